@@ -1,0 +1,1 @@
+"""The printed rulebooks as values, and the ledgers that state their rules."""

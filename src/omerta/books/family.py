@@ -1,0 +1,228 @@
+"""`family`: the whole family. Twenty-one roles, one leader, at most one loner, two gangs in the large games."""
+
+from omerta.books.family_deck import DECK
+from omerta.books.family_roles import GANGS, MARKS, ROLES
+from omerta.core.vocabulary import Book, Call, Conduct, Dawn, Ending, Phase, Switch, Talk, Vote
+
+SINGLE_CALLS_BEFORE_THE_SHOTS = ("beauty", "thief", "informer", "doctor", "bodyguard", "lawyer")
+SHOTS = ("mafia", "yakuza")
+LEADERS = ("detective", "priest", "judge", "journalist", "jailer", "sheriff")
+SINGLE_CALLS_AFTER_THE_SHOTS = (*LEADERS, "maniac", "ripper", "fan", "godfather", "con-man")
+SINGLE_CALLS = (*SINGLE_CALLS_BEFORE_THE_SHOTS, *SINGLE_CALLS_AFTER_THE_SHOTS)
+
+INTRODUCTION = Phase(
+    {
+        **{gang: Call(gang, acts=False) for gang in SHOTS},
+        "moonwalker": Call("moonwalker", acts=False, only_by_hand=True),
+        **{role: Call(role, acts=False) for role in SINGLE_CALLS},
+    },
+    dark=True,
+)
+NIGHT = Phase(
+    {
+        **{who: Call(who) for who in (*SINGLE_CALLS_BEFORE_THE_SHOTS, *SHOTS, *SINGLE_CALLS_AFTER_THE_SHOTS)},
+        "dawn": Dawn(),
+    },
+    dark=True,
+)
+DAY = Phase(
+    {
+        "discussion": Talk(7, signals=(2, 1), names_candidates=True),
+        "vote": Vote(duty=True, recounts=1, tie_end="lot", tie_speech_seconds=30),
+    }
+)
+
+ENDINGS = {
+    "nobody-left": Ending("draw", dead=("town", "mafia", "yakuza", "loner"), rules=("FAM-426", "FAM-427")),
+    "only-the-loner": Ending("loner", dead=("town", "mafia", "yakuza"), alive=("loner",), rules=("FAM-414",)),
+    "loner-lives": Ending("goes-on", alive=("loner",), rules=("FAM-420",)),
+    "no-criminals": Ending("town", dead=("mafia", "yakuza"), rules=("FAM-410", "FAM-411")),
+    "both-gangs-live": Ending("goes-on", alive=("mafia", "yakuza"), rules=("FAM-425",)),
+    "mafia-level": Ending(
+        "mafia", dead=("yakuza",), level=("mafia", "town"), rules=("FAM-412", "FAM-415", "FAM-419")
+    ),
+    "yakuza-level": Ending("yakuza", dead=("mafia",), level=("yakuza", "town"), rules=("FAM-416", "FAM-419")),
+}
+
+VOTE = "phases.day.steps.vote"
+
+SWITCHES = {
+    "temporary-host": Switch(
+        "when-no-spare-host",
+        "FAM-025",
+        {
+            "when-no-spare-host": {"conduct.temporary_host_up_to": 6},
+            "never": {"conduct.temporary_host_up_to": 0},
+        },
+    ),
+    "card-limit": Switch(
+        "ignore",
+        "FAM-055",
+        {"ignore": {}, "box": {"deck.checks.box.off": False, "deck.fill_with_specials": True}},
+    ),
+    "discussion-minutes": Switch(
+        "7", "FAM-076", number="phases.day.steps.discussion.minutes", least=1, most=60
+    ),
+    "votes-per-player": Switch(
+        "one", "FAM-124", {"one": {f"{VOTE}.hands": "one"}, "any": {f"{VOTE}.hands": "any"}}
+    ),
+    "tie-break": Switch(
+        "revote-then-lot",
+        "FAM-128",
+        {
+            "revote-then-lot": {f"{VOTE}.recounts": 1, f"{VOTE}.tie_end": "lot"},
+            "lot": {f"{VOTE}.recounts": 0, f"{VOTE}.tie_end": "lot"},
+        },
+    ),
+    "tie-speech-seconds": Switch("30", "FAM-129", number=f"{VOTE}.tie_speech_seconds", most=600),
+    "lynch-last-word": Switch("no", "FAM-135", {"no": {}, "yes": {f"{VOTE}.last_word_seconds": 60}}),
+    "after-pardon": Switch(
+        "runner-up",
+        "FAM-165",
+        {
+            "runner-up": {f"{VOTE}.after_pardon": "runner-up"},
+            "new-vote": {f"{VOTE}.after_pardon": "new-vote"},
+        },
+    ),
+    "beauty-self": Switch(
+        "no",
+        "FAM-210",
+        {
+            "no": {"roles.beauty.abilities.visit.who": "others"},
+            "yes": {"roles.beauty.abilities.visit.who": "anyone"},
+        },
+    ),
+    "fan-answer": Switch(
+        "yes-no",
+        "FAM-214",
+        {
+            "yes-no": {"roles.fan.abilities.look.effects.0.exactly": False},
+            "role": {"roles.fan.abilities.look.effects.0.exactly": True},
+        },
+    ),
+    "mafia-no-agreement": Switch(
+        "miss",
+        "FAM-221",
+        {
+            "miss": {"gangs.mafia.agree": "unanimous", "gangs.yakuza.agree": "unanimous"},
+            "majority": {"gangs.mafia.agree": "majority", "gangs.yakuza.agree": "majority"},
+        },
+    ),
+    "mafia-may-pass": Switch(
+        "yes",
+        "FAM-222",
+        {
+            "yes": {"gangs.mafia.may_pass": True, "gangs.yakuza.may_pass": True},
+            "no": {"gangs.mafia.may_pass": False, "gangs.yakuza.may_pass": False},
+        },
+    ),
+    "blocked-check-answer": Switch(
+        "no-answer",
+        "FAM-274",
+        {"no-answer": {"conduct.void_answer": "none"}, "decoy": {"conduct.void_answer": "decoy"}},
+    ),
+    "framed-loner-jail": Switch(
+        "yes",
+        "FAM-328",
+        {
+            "yes": {"roles.jailer.abilities.arrest.effects.1.never_sides": []},
+            "no": {"roles.jailer.abilities.arrest.effects.1.never_sides": ["loner"]},
+        },
+    ),
+    "release-at": Switch(
+        "dawn",
+        "FAM-377",
+        {"dawn": {"conduct.release": "dawn"}, "at-once": {"conduct.release": "at-once"}},
+    ),
+    "conman-silenced": Switch(
+        "victim-free",
+        "FAM-386",
+        {
+            "victim-free": {"marks.led.if_leader_mute": "free"},
+            "victim-mute": {"marks.led.if_leader_mute": "mute"},
+        },
+    ),
+    "prisoners-in-parity": Switch(
+        "criminals-not-counted",
+        "FAM-419",
+        {
+            "criminals-not-counted": {"marks.prisoner.uncounted": ["mafia", "yakuza"]},
+            "all-counted": {"marks.prisoner.uncounted": []},
+        },
+    ),
+    "loner-victory": Switch(
+        "last-side", "FAM-420", {"last-side": {}, "literal": {"endings.loner-lives.off": True}}
+    ),
+    "vote-procedure": Switch(
+        "all-candidates",
+        "FAM-430",
+        {
+            "all-candidates": {f"{VOTE}.procedure": "together"},
+            "one-by-one": {f"{VOTE}.procedure": "one-by-one"},
+        },
+    ),
+    "odd-criminal": Switch(
+        "mafia", "FAM-441", {"mafia": {"deck.odd_half": "mafia"}, "yakuza": {"deck.odd_half": "yakuza"}}
+    ),
+}
+
+CITES = {
+    "dawn": ("FAM-103", "FAM-104", "FAM-273"),
+    "quiet-dawn": ("FAM-111",),
+    "discussion": ("FAM-074", "FAM-076"),
+    "last-word": ("FAM-135",),
+    "spared": ("FAM-247", "FAM-268"),
+    "void.held": ("FAM-204", "FAM-231", "FAM-265"),
+    "void.doomed": ("FAM-144", "FAM-270"),
+    "void.marked": ("FAM-182", "FAM-281"),
+    "void.no-agreement": ("FAM-221",),
+    "void.passed": ("FAM-222",),
+    "void-answer": ("FAM-274",),
+    "ask": ("FAM-119", "FAM-130", "FAM-165"),
+    "count": ("FAM-120", "FAM-122", "FAM-124", "FAM-127"),
+    "most": ("FAM-121",),
+    "half": ("FAM-430", "FAM-431", "FAM-432"),
+    "most-of-day": ("FAM-436",),
+    "tie": ("FAM-128",),
+    "tie-speech": ("FAM-129",),
+    "lot": ("FAM-128",),
+    "empty": ("FAM-130",),
+    "unnamed": ("FAM-119",),
+    "hung": ("FAM-128",),
+    "pardon": ("FAM-159", "FAM-160", "FAM-164"),
+    "after-pardon": ("FAM-162", "FAM-165"),
+    "execution": ("FAM-132", "FAM-133", "FAM-134"),
+    "host-changes": ("FAM-020", "FAM-021", "FAM-023"),
+    "overruled": ("FAM-018",),
+    "stall": ("FAM-426",),
+    "refused.dead": ("FAM-136",),
+    "refused.dead-target": ("FAM-138", "FAM-116"),
+    "refused.self-target": ("FAM-140", "FAM-190", "FAM-195"),
+    "refused.wrong-number": ("FAM-176",),
+    "refused.already-acted": ("FAM-141", "FAM-146"),
+    "refused.introduction": ("FAM-069",),
+    "refused.asleep": ("FAM-082",),
+    "refused.voteless": ("FAM-122", "FAM-182", "FAM-225"),
+    "refused.hand-used": ("FAM-124",),
+    "refused.voted-on-today": ("FAM-115", "FAM-166"),
+    "refused.must-choose": ("FAM-222",),
+    "refused.may-not-speak": ("FAM-105", "FAM-136"),
+}
+
+FAMILY = Book(
+    name="family",
+    prefix="FAM",
+    sides=("town", "mafia", "yakuza", "loner"),
+    plain="ordinary-townsperson",
+    roles=ROLES,
+    gangs=GANGS,
+    marks=MARKS,
+    phases={"introduction": INTRODUCTION, "day": DAY, "night": NIGHT},
+    opening=("introduction",),
+    cycle=("day", "night"),
+    endings=ENDINGS,
+    deck=DECK,
+    conduct=Conduct(doomed_act=False),
+    switches=SWITCHES,
+    cites=CITES,
+)

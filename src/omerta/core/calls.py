@@ -1,0 +1,208 @@
+"""A call of the night: who wakes, what may be done, what follows at once."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from omerta.core.course import Course
+from omerta.core.events import Acted, Answered, Called, Granted, Imposed, Met, Pointed, Slept, Spent, Woken
+from omerta.core.game import Calling, Game, Option
+from omerta.core.night import answer, card_shown, fate, imprisoned, void
+from omerta.core.vocabulary import Ability, Call, Gang, Learn, Mark, Reveal
+
+PASS: Option = ("pass", ())
+
+
+def is_called(game: Game, step: Call) -> bool:
+    """Only those in the game are called; the dead only where their cards are hidden."""
+    if step.only_by_hand and not game.by_host("dealing"):
+        return False
+    if step.who in game.book.gangs:
+        return bool(game.gang(step.who))
+    return step.who in game.deck and bool(game.book.conduct.call_dead or game.holders(step.who))
+
+
+def open_call(course: Course, step: Call) -> None:
+    """The cue is given; those who answer to it open their eyes."""
+    course.tell(Called(step.who))
+    seats = awake(course.game, step.who, step.acts)
+    if seats:
+        course.tell(Woken(step.who, seats))
+
+
+def awake(game: Game, call: str, acts: bool) -> tuple[int, ...]:
+    """Who opens his eyes at this call."""
+    if call not in game.book.gangs:
+        return game.holders(call)
+    called = (seat for seat in game.living if call in (game.role(seat).gang, *game.role(seat).wakes_with))
+    return tuple(seat for seat in called if not (acts and imprisoned(game, seat, call)))
+
+
+def options(game: Game, now: Calling, seat: int) -> tuple[Option, ...]:
+    """The gestures open to a woken seat."""
+    if not now.acts or seat not in now.awake or now.done:
+        return ()
+    gang = game.gang_of(now.call)
+    if gang is not None:
+        shots = _targets(game, gang.does, gang.ability, now.call, seat)
+        return (*shots, PASS) if gang.may_pass or now.grant else shots
+    if seat in now.gestures:
+        return ()
+    abilities = game.book.roles[now.call].abilities
+    found = [
+        option
+        for name, ability in abilities.items()
+        for option in _targets(game, ability, name, now.call, seat)
+    ]
+    if not found or all(ability.optional for ability in abilities.values()):
+        found.append(PASS)
+    return tuple(found)
+
+
+def _targets(game: Game, ability: Ability, name: str, call: str, seat: int) -> tuple[Option, ...]:
+    open_to = [
+        target
+        for target in game.living
+        if (target != seat or ability.who == "anyone") and not limited(game, ability, call, seat, target)
+    ]
+    if ability.targets == 1:
+        return tuple([(name, (target,)) for target in open_to])
+    return tuple([(name, group) for group in combinations(open_to, ability.targets)])
+
+
+def limited(game: Game, ability: Ability, call: str, seat: int, target: int) -> str:
+    """The limit that keeps this actor from this target tonight, or an empty word."""
+    if ability.limit in ("saved-once", "picked-once"):
+        return "spent" if (call, target) in game.spent else ""
+    if ability.limit == "self-not-twice-running" and target == seat:
+        before = any(entry.call == call and entry.targets == (seat,) for entry in game.last_sheet)
+        return "self-twice-running" if before else ""
+    return ""
+
+
+def gesture(course: Course, now: Calling, seat: int, option: Option) -> None:
+    """A woken seat points; a single role's choice is taken at once."""
+    deed, targets = option
+    course.tell(Pointed(seat, deed, targets, now.awake))
+    if now.call not in course.game.book.gangs and option != PASS:
+        _perform(course, now.call, (seat,), deed, targets, void(course.game, seat, now.call))
+
+
+def go_on(course: Course, now: Calling) -> bool:
+    """Close the call when it is complete, or when the host or the clock closes it."""
+    game = course.game
+    gang = game.gang_of(now.call)
+    if gang is not None and now.acts and not now.done and (now.awake or now.closing):
+        if _settle(course, now, gang):
+            return True
+        return False
+    complete = not now.acts or now.done or all(seat in now.gestures for seat in now.awake)
+    if now.closing or (complete and game.pace == "prompt" and not game.by_host("calling")):
+        if game.waiting_answer is not None:
+            return False
+        course.tell(Slept(now.call))
+        return True
+    return False
+
+
+def _settle(course: Course, now: Calling, gang: Gang) -> bool:
+    """The gang's shot, once all awake have pointed as one or the time is over."""
+    game = course.game
+    deciders = [seat for seat in now.awake if game.role(seat).gang == now.call]
+    gestures = [now.gestures.get(seat) for seat in deciders]
+    agreed = gestures[0] if gestures and len(set(gestures)) == 1 else None
+    everyone = all(seat in now.gestures for seat in now.awake)
+    if not now.closing and not (everyone and (agreed is not None or not deciders)):
+        return False
+    if agreed is None and gang.agree == "majority":
+        agreed = _most(gestures)
+    members = tuple(deciders) if deciders else game.gang(now.call)
+    able = tuple(seat for seat in members if not void(game, seat, now.call))
+    if agreed is None or agreed == PASS:
+        reason = "passed" if agreed == PASS else "no-agreement" if deciders else "marked"
+        course.tell(Acted(now.call, members, gang.ability, (), reason, game.cite(f"void.{reason}")))
+    else:
+        reason = "" if able else void(game, members[0], now.call)
+        _perform(course, now.call, able or members, gang.ability, agreed[1], reason)
+        _grant(course, now)
+    return True
+
+
+def _most(gestures: list[Option | None]) -> Option | None:
+    """The gesture made by more members than any other."""
+    made = [each for each in gestures if each is not None]
+    ranked = sorted(set(made), key=made.count, reverse=True)
+    if not ranked or (len(ranked) > 1 and made.count(ranked[0]) == made.count(ranked[1])):
+        return None
+    return ranked[0]
+
+
+def _grant(course: Course, now: Calling) -> None:
+    """Killing the one who sat among them unknown gives the gang one more shot."""
+    game = course.game
+    shot = game.sheet[-1]
+    if now.grant or shot.void:
+        return
+    target = shot.targets[0]
+    role = game.role(target)
+    last = [strike for strike in fate(game).strikes if strike.call == now.call]
+    if role.bait_for == now.call and any(s.seat == target and s.outcome == "dies" for s in last):
+        course.tell(Granted(now.call, now.awake, role.rules))
+
+
+def _perform(
+    course: Course, call: str, actors: tuple[int, ...], name: str, targets: tuple[int, ...], reason: str
+) -> None:
+    """Write the line on the sheet and do what it does at once."""
+    game = course.game
+    gang = game.gang_of(call)
+    ability = gang.does if gang is not None else game.book.roles[call].abilities[name]
+    rules = game.cite(f"void.{reason}") if reason else ability.rules
+    course.tell(Acted(call, actors, name, targets, reason, rules))
+    if ability.limit == "picked-once":
+        course.tell(Spent(actors[0], call, targets[0], ability.rules))
+    for effect in ability.effects:
+        match effect:
+            case Learn():
+                _answer(course, (actors[0], name, targets), effect, reason, ability.rules)
+            case Reveal() if not reason:
+                for target in targets:
+                    course.tell(Met(target, actors[0], game.roles[actors[0] - 1], ability.rules))
+            case Mark() if not reason:
+                _mark(course, actors[0], effect, targets)
+            case _:
+                pass
+
+
+def _answer(
+    course: Course,
+    question: tuple[int, str, tuple[int, ...]],
+    learn: Learn,
+    reason: str,
+    rules: tuple[str, ...],
+) -> None:
+    """A void check gets the neutral sign, or the decoy where the table wants one.
+
+    A decoy cites what a true answer would: its rules must not give it away.
+    """
+    game = course.game
+    seat, name, targets = question
+    if not reason:
+        sign = answer(game, learn, targets)
+    elif game.book.conduct.void_answer == "none":
+        sign, rules = "none", game.cite("void-answer")
+    else:
+        sign = learn.decoy
+    course.tell(Answered(seat, name, targets, sign, not game.by_host("showing"), rules))
+
+
+def _mark(course: Course, actor: int, effect: Mark, targets: tuple[int, ...]) -> None:
+    game = course.game
+    for target in targets:
+        shown = game.book.roles[card_shown(game, target)].side
+        if effect.shown_sides and shown not in effect.shown_sides:
+            continue
+        if game.role(target).side in effect.never_sides:
+            continue
+        if not any(m.mark == effect.mark and m.seat == target for m in game.marks):
+            course.tell(Imposed(target, effect.mark, actor, game.law(effect.mark).rules))

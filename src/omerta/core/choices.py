@@ -1,0 +1,102 @@
+"""What may be done now, seat by seat; whatever is not offered here is refused."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from omerta.core import calls
+from omerta.core.events import AGAINST, NOBODY
+from omerta.core.game import Asking, Calling, Counting, Game, Option, Talking
+
+NO_OPTIONS: tuple[Option, ...] = ()
+
+
+class Choices(Struct, frozen=True):
+    """The deeds open to a seat, whether the game waits for one of them, and whether it may speak."""
+
+    seat: int
+    options: tuple[Option, ...]
+    owed: bool
+    may_speak: bool
+
+
+def choices(game: Game, seat: int) -> Choices:
+    """What this seat may do now."""
+    options = seat_options(game, seat)
+    return Choices(seat, options, bool(options) and owes(game, seat), may_speak(game, seat))
+
+
+def seat_options(game: Game, seat: int) -> tuple[Option, ...]:
+    """The deeds open to a seat, as (name, targets)."""
+    now = game.now
+    if isinstance(now, Counting):
+        return now.options if seat in now.voters and _has_turn(now, seat) else NO_OPTIONS
+    if isinstance(now, Calling):
+        return calls.options(game, now, seat)
+    if isinstance(now, Talking):
+        return _talk_options(game, now, seat)
+    if isinstance(now, Asking):
+        if seat not in now.owed:
+            return NO_OPTIONS
+        return (*(("name", (other,)) for other in now.open_to), ("refrain", ()))
+    return NO_OPTIONS
+
+
+def _has_turn(now: Counting, seat: int) -> bool:
+    return now.order != "in-turn" or now.voters[len(now.ballots)] == seat
+
+
+def _talk_options(game: Game, now: Talking, seat: int) -> tuple[Option, ...]:
+    if seat not in now.seats or seat in now.ready:
+        return NO_OPTIONS
+    ready: Option = ("ready", ())
+    if not names_candidates(game):
+        return (ready,)
+    return (*(("name", (other,)) for other in game.living if other not in game.named), ready)
+
+
+def names_candidates(game: Game) -> bool:
+    """Are candidates put forward in the talk that is going on?"""
+    if not (isinstance(game.now, Talking) and game.now.kind == "discussion"):
+        return False
+    steps = game.book.phases[game.phase].steps.values()
+    return any(getattr(step, "names_candidates", False) for step in steps)
+
+
+def owes(game: Game, seat: int) -> bool:
+    """Does the game wait for this seat?"""
+    now = game.now
+    if isinstance(now, Counting):
+        return seat not in now.ballots
+    if isinstance(now, Calling):
+        return seat not in now.gestures
+    return True
+
+
+def owed(game: Game) -> tuple[int, ...]:
+    """The seats the game waits for."""
+    now = game.now
+    if isinstance(now, Counting):
+        if now.order == "in-turn":
+            return now.voters[len(now.ballots) : len(now.ballots) + 1]
+        return tuple([seat for seat in now.voters if seat not in now.ballots])
+    if isinstance(now, Calling):
+        if not now.acts or now.done:
+            return ()
+        return tuple([seat for seat in now.awake if seat not in now.gestures])
+    if isinstance(now, Talking):
+        return tuple([seat for seat in now.seats if seat not in now.ready])
+    if isinstance(now, Asking):
+        return now.owed
+    return ()
+
+
+def may_speak(game: Game, seat: int) -> bool:
+    """May this seat say something to the table?"""
+    return isinstance(game.now, Talking) and seat in game.now.seats
+
+
+def vote_target(option: Option) -> int:
+    """How a vote is written in a ballot."""
+    deed, targets = option
+    return targets[0] if targets else AGAINST if deed == "against" else NOBODY

@@ -1,0 +1,139 @@
+"""What follows by itself: steps open and close, phases change, until somebody has to choose."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from omerta.core import calls, trial
+from omerta.core.course import Course
+from omerta.core.events import Announced, Dawned, Died, DrawOffered, PhaseBegan, Spent, TalkClosed, TalkOpened
+from omerta.core.exits import after_exits
+from omerta.core.game import Asking, Calling, Counting, Game, Talking
+from omerta.core.night import fate
+from omerta.core.vocabulary import Call, Dawn, Talk, Vote
+
+
+def run(course: Course) -> None:
+    """Go on until a choice is awaited."""
+    while follow(course):
+        pass
+
+
+def follow(course: Course) -> bool:
+    """One thing that follows by itself; False when somebody has to do something."""
+    game = course.game
+    if game.over is not None:
+        return False
+    now = game.now
+    if isinstance(now, Counting):
+        return trial.close_count(course, now)
+    if isinstance(now, Calling):
+        return calls.go_on(course, now)
+    if isinstance(now, Talking):
+        return _close_talk(course, now)
+    if isinstance(now, Asking):
+        assert game.trial is not None
+        return trial.close_ask(course, now, game.trial.law.procedure == "one-by-one")
+    if "" in game.roles:
+        return False
+    if game.trial is not None:
+        return trial.go_on(course, game.trial)
+    return _open_next(course)
+
+
+def _close_talk(course: Course, now: Talking) -> bool:
+    """A talk ends when its time is over or when nobody in it has more to say."""
+    if now.closing or len(now.ready) == len(now.seats):
+        course.tell(TalkClosed(now.kind))
+        return True
+    return False
+
+
+def _open_next(course: Course) -> bool:
+    game = course.game
+    if game.last_words and (seconds := _last_word_seconds(game)):
+        course.tell(TalkOpened("last-word", (game.last_words[0],), seconds, rules=game.cite("last-word")))
+        return True
+    if game.by_host("calling") and not game.cleared:
+        return False
+    for step in game.steps:
+        match step:
+            case Call():
+                if not calls.is_called(game, step):
+                    continue
+                calls.open_call(course, step)
+            case Dawn():
+                _dawn(course)
+            case Talk():
+                _open_talk(course, step)
+            case Vote():
+                trial.open_vote(course)
+            case _:
+                assert_never(step)
+        return True
+    _begin_phase(course)
+    return True
+
+
+def _last_word_seconds(game: Game) -> int:
+    dawns = (step for step in game.book.phases[game.phase].steps.values() if isinstance(step, Dawn))
+    return next((step.last_word_seconds for step in dawns), 0)
+
+
+def _open_talk(course: Course, step: Talk) -> None:
+    signals = tuple((step.minutes - before) * 60 for before in step.signals if before < step.minutes)
+    rules = course.game.cite("discussion")
+    course.tell(TalkOpened("discussion", course.game.living, step.minutes * 60, signals, rules))
+
+
+def next_phase(game: Game) -> tuple[str, int]:
+    """The phase that follows this one, and its number."""
+    order = (*game.book.opening, *game.book.cycle)
+    at = -1
+    if game.phase:
+        at = len(game.book.opening) + game.book.cycle.index(game.phase) if game.phase in game.book.cycle else (
+            game.book.opening.index(game.phase)
+        )  # fmt: skip
+    name = order[at + 1] if at + 1 < len(order) else game.book.cycle[0]
+    return name, game.counters.get(name, 0) + 1
+
+
+def _begin_phase(course: Course) -> None:
+    name, number = next_phase(course.game)
+    course.tell(PhaseBegan(name, number))
+    stall = course.game.book.conduct.stall_rounds
+    if stall and course.game.quiet_rounds >= stall and name == course.game.book.cycle[0]:
+        course.tell(DrawOffered(course.game.cite("stall")))
+
+
+def _dawn(course: Course) -> None:
+    """The night is settled: the dead, the freed, the victory check, and only then the new marks."""
+    game = course.game
+    outcome = fate(game)
+    for strike in outcome.strikes:
+        course.tell(strike)
+    _spend(course, outcome.absorbed)
+    lives = {rule.seat for rule in game.overruled if rule.ruling == "lives"}
+    dies = {rule.seat for rule in game.overruled if rule.ruling == "dies"}
+    dead = tuple(sorted((outcome.dead | dies) - lives))
+    course.tell(Dawned(not dead, game.cite("dawn" if dead else "quiet-dawn")))
+    for seat in dead:
+        card = game.roles[seat - 1] if game.book.conduct.show_cards else ""
+        course.tell(Died(seat, card, game.cite("dawn")))
+    after_exits(course, dead)
+    if course.game.over is not None:
+        return
+    for marked in course.game.marks:
+        law = course.game.law(marked.mark)
+        if law.announced and not marked.told:
+            course.tell(Announced(marked.seat, marked.mark, law.rules))
+
+
+def _spend(course: Course, absorbed: frozenset[tuple[str, int]]) -> None:
+    """A help that really prevented a death is used up for that player."""
+    for call, target in sorted(absorbed):
+        for entry in course.game.sheet:
+            if entry.call == call and target in entry.targets and not entry.void:
+                ability = course.game.book.roles[call].abilities[entry.ability]
+                if ability.limit == "saved-once":
+                    course.tell(Spent(entry.actors[0], call, target, ability.rules))

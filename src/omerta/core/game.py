@@ -1,0 +1,214 @@
+"""The game as it stands: what the host's paper would say, and nothing he would have to remember."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+from omerta.core.events import Acted, Answered, Ended, Event, Overruled
+from omerta.core.vocabulary import Book, Gang, MarkLaw, Role, Step, Vote
+
+HOST: Literal["host"] = "host"
+PUBLIC: Literal["public"] = "public"
+Viewer = int | Literal["host", "public"]
+Option = tuple[str, tuple[int, ...]]
+
+DUTIES = ("dealing", "calling", "timing", "counting", "showing")
+
+
+class Marked(Struct, frozen=True):
+    """A mark on a seat, who put it there, and whether the table has been told."""
+
+    mark: str
+    seat: int
+    source: int
+    told: bool = False
+
+
+class Calling(Struct, frozen=True):
+    """A role or gang is awake. `grant` is the second shot of a gang."""
+
+    call: str
+    acts: bool
+    awake: tuple[int, ...] = ()
+    gestures: dict[int, Option] = {}
+    done: bool = False
+    grant: bool = False
+    closing: bool = False
+
+
+class Talking(Struct, frozen=True):
+    """The floor is open."""
+
+    kind: str
+    seats: tuple[int, ...]
+    seconds: int
+    signals: tuple[int, ...]
+    ready: tuple[int, ...] = ()
+    closing: bool = False
+
+
+class Asking(Struct, frozen=True):
+    """The table is asked for names: who still has to answer, and whom one may name."""
+
+    owed: tuple[int, ...]
+    open_to: tuple[int, ...]
+    names: tuple[int, ...] = ()
+    closing: bool = False
+
+
+class Counting(Struct, frozen=True):
+    """Votes are being taken. `options` is the same for every voter."""
+
+    kind: str
+    field: tuple[int, ...]
+    voters: tuple[int, ...]
+    order: str
+    options: tuple[Option, ...]
+    on: int = 0
+    ballots: dict[int, int] = {}
+    closing: bool = False
+
+
+Now = Calling | Talking | Asking | Counting
+
+
+class Tally(Struct, frozen=True):
+    """A finished count: its kind and, candidate by candidate, the voters."""
+
+    kind: str
+    result: tuple[tuple[int, tuple[int, ...]], ...]
+    against: tuple[int, ...] = ()
+
+    def votes(self, seat: int) -> int:
+        """How many voted for this candidate."""
+        return next((len(voters) for candidate, voters in self.result if candidate == seat), 0)
+
+    def stood(self, seat: int) -> bool:
+        """Was this seat a candidate of the count?"""
+        return any(candidate == seat for candidate, _ in self.result)
+
+
+class Trial(Struct, frozen=True):
+    """The vote of one day from its opening to its verdict."""
+
+    law: Vote
+    stage: str = "open"
+    field: tuple[int, ...] = ()
+    speak: tuple[int, ...] = ()
+    raised: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    tallies: tuple[Tally, ...] = ()
+    tried: tuple[int, ...] = ()
+    recounts: int = 0
+    accused: int = 0
+    defended: tuple[int, ...] = ()
+    acquitted: tuple[int, ...] = ()
+    cleared: tuple[int, ...] = ()
+    reopened: int = 0
+
+
+class Game(Struct):
+    """A value: every event makes a new one, linked to the one before it."""
+
+    book: Book
+    seats: int = 0
+    deck: tuple[str, ...] = ()
+    options: dict[str, str] = {}
+    narrator: str = "software"
+    pace: str = "prompt"
+    duties: dict[str, str] = {}
+    temporary_host: int = 0
+    host_seat: int = 0
+    seed: int = 0
+    draws: int = 0
+    roles: tuple[str, ...] = ()
+    living: tuple[int, ...] = ()
+    marks: tuple[Marked, ...] = ()
+    phase: str = ""
+    number: int = 0
+    counters: dict[str, int] = {}
+    steps: tuple[Step, ...] = ()
+    now: Now | None = None
+    moment: int = 0
+    cleared: bool = False
+    sheet: tuple[Acted, ...] = ()
+    last_sheet: tuple[Acted, ...] = ()
+    spent: tuple[tuple[str, int], ...] = ()
+    named: tuple[int, ...] = ()
+    trial: Trial | None = None
+    last_words: tuple[int, ...] = ()
+    overruled: tuple[Overruled, ...] = ()
+    waiting_answer: Answered | None = None
+    quiet_rounds: int = 0
+    death_this_round: bool = True
+    draw_offered: bool = False
+    over: Ended | None = None
+    seen: int = 0
+    past: Game | None = None
+    event: Event | None = None
+
+    def role(self, seat: int) -> Role:
+        """The true card of a seat."""
+        return self.book.roles[self.roles[seat - 1]]
+
+    def holders(self, name: str) -> tuple[int, ...]:
+        """The living seats that hold this card."""
+        return tuple(seat for seat in self.living if self.roles[seat - 1] == name)
+
+    def gang(self, name: str) -> tuple[int, ...]:
+        """The living members of a gang."""
+        return tuple(seat for seat in self.living if self.role(seat).gang == name)
+
+    def law(self, mark: str) -> MarkLaw:
+        """What a mark does."""
+        return self.book.marks[mark]
+
+    def voteless(self, seat: int) -> bool:
+        """Has a mark taken the vote of this seat?"""
+        return any(marked.seat == seat and self.law(marked.mark).voteless for marked in self.marks)
+
+    def voters(self) -> tuple[int, ...]:
+        """The living who have a vote today."""
+        if not self.marks:
+            return self.living
+        return tuple(seat for seat in self.living if not self.voteless(seat))
+
+    def cite(self, name: str) -> tuple[str, ...]:
+        """The rules of this book behind a ruling of this name."""
+        return self.book.cites.get(name, ())
+
+    def by_host(self, duty: str) -> bool:
+        """Is this duty awaited from a human host?"""
+        return self.duties.get(duty) == "host"
+
+    def gang_of(self, call: str) -> Gang | None:
+        """The gang that answers to this call, if it is one."""
+        return self.book.gangs.get(call)
+
+
+def log(game: Game) -> tuple[Event, ...]:
+    """Every event of the game from the first, undone ones included."""
+    return tuple(reversed(tuple(_backwards(game))))
+
+
+def _backwards(game: Game) -> Iterator[Event]:
+    """The events from the last to the first."""
+    at: Game | None = game
+    while at is not None and at.event is not None:
+        yield at.event
+        at = at.past
+
+
+def draw(game: Game, among: int) -> int:
+    """A number below `among` from the game's seed and the number of draws so far (splitmix64)."""
+    return mix(game.seed, game.draws) % among
+
+
+def mix(seed: int, turn: int) -> int:
+    """A well-stirred number from a seed and a turn."""
+    z = (seed * 0x9E3779B97F4A7C15 + (turn + 1) * 0xD1B54A32D192ED03) & 0xFFFFFFFFFFFFFFFF
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    return z ^ (z >> 31)

@@ -1,0 +1,117 @@
+"""Laying the table: seats, deck, chance, and where play begins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from omerta.core import events as ev
+from omerta.core import flow
+from omerta.core.commands import Refused
+from omerta.core.course import Course
+from omerta.core.ending import ending
+from omerta.core.game import DUTIES, Game, mix
+from omerta.core.vocabulary import Book
+
+DEAL = 1_000_000
+
+
+class Position(Struct, frozen=True):
+    """A game set up in the middle: who is out, who bears a mark and from whom, and what begins now."""
+
+    phase: str
+    number: int = 1
+    dead: tuple[int, ...] = ()
+    marks: tuple[tuple[int, str, int], ...] = ()
+    spent: tuple[tuple[str, int], ...] = ()
+
+
+class Table(Struct, frozen=True):
+    """Everything that is agreed before the deal."""
+
+    deck: tuple[str, ...]
+    seed: int = 0
+    options: dict[str, str] = {}
+    roles: tuple[str, ...] = ()
+    narrator: str = "software"
+    pace: str = "prompt"
+    temporary_host: int = 0
+    duties: dict[str, str] = {}
+    position: Position | None = None
+
+
+def open_game(book: Book, table: Table) -> Game:
+    """Lay the table and deal; the game stands at its first choice."""
+    for role in (*table.deck, *table.roles):
+        if role not in book.roles:
+            raise Refused("no-such-role")
+    seats = len(table.deck)
+    if not 0 <= table.temporary_host <= seats:
+        raise Refused("no-such-seat")
+    course = Course(Game(book))
+    course.tell(
+        ev.Opened(
+            seats,
+            tuple(sorted(table.deck)),
+            dict(table.options),
+            table.narrator,
+            table.pace,
+            table.temporary_host,
+        )
+    )
+    course.tell(ev.Seeded(table.seed))
+    _delegate(course, table.duties)
+    if table.roles:
+        if sorted(table.roles) != sorted(table.deck):
+            raise Refused("not-in-deck")
+        _deal(course, table.roles)
+    elif not course.game.by_host("dealing"):
+        _deal(course, shuffled(tuple(sorted(table.deck)), table.seed))
+    if table.position is not None:
+        _set_up(course, table.position)
+    flow.run(course)
+    return course.game
+
+
+def _delegate(course: Course, duties: Mapping[str, str]) -> None:
+    for duty, by in duties.items():
+        if duty not in DUTIES or by not in ("software", "host"):
+            raise Refused("no-such-duty")
+        if course.game.duties[duty] != by:
+            course.tell(ev.Delegated(duty, by))
+
+
+def _deal(course: Course, roles: tuple[str, ...]) -> None:
+    for seat, role in enumerate(roles, 1):
+        course.tell(ev.Dealt(seat, role))
+
+
+def shuffled(deck: tuple[str, ...], seed: int) -> tuple[str, ...]:
+    """The deck in the order chance gives it."""
+    cards = list(deck)
+    for at in range(len(cards) - 1, 0, -1):
+        other = mix(seed, DEAL + at) % (at + 1)
+        cards[at], cards[other] = cards[other], cards[at]
+    return tuple(cards)
+
+
+def _set_up(course: Course, position: Position) -> None:
+    """A position is told in the events that would have led to it."""
+    game = course.game
+    if position.phase not in game.book.phases:
+        raise Refused("no-such-phase")
+    for seat in position.dead:
+        course.tell(ev.Died(seat, game.roles[seat - 1] if game.book.conduct.show_cards else ""))
+    for seat, mark, source in position.marks:
+        if mark not in game.book.marks:
+            raise Refused("no-such-mark")
+        course.tell(ev.Imposed(seat, mark, source))
+        if game.law(mark).announced:
+            course.tell(ev.Announced(seat, mark))
+    for call, target in position.spent:
+        course.tell(ev.Spent((game.holders(call) or (0,))[0], call, target))
+    course.tell(ev.Jumped(position.phase, position.number))
+    end = ending(course.game)
+    if end is not None:
+        course.tell(end)

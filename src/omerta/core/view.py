@@ -1,0 +1,173 @@
+"""What may be known. An event is the host's alone unless its class grants it to others here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from omerta.core import events as ev
+from omerta.core.decide import standing_events
+from omerta.core.game import HOST, Game, Viewer
+
+PUBLIC_EVENTS = frozenset(
+    {
+        ev.Opened,
+        ev.Delegated,
+        ev.Jumped,
+        ev.PhaseBegan,
+        ev.Called,
+        ev.Slept,
+        ev.Announced,
+        ev.Dawned,
+        ev.Died,
+        ev.TalkOpened,
+        ev.Readied,
+        ev.TalkClosed,
+        ev.Claimed,
+        ev.VoteOpened,
+        ev.AskOpened,
+        ev.Named,
+        ev.Refrained,
+        ev.AskClosed,
+        ev.CountOpened,
+        ev.HandsCounted,
+        ev.Counted,
+        ev.Tied,
+        ev.LotDrawn,
+        ev.Accused,
+        ev.Sentenced,
+        ev.Cleared,
+        ev.Acquitted,
+        ev.Executed,
+        ev.NobodyExecuted,
+        ev.VoteClosed,
+        ev.HostChanged,
+        ev.DrawOffered,
+        ev.Ended,
+        ev.Prolonged,
+    }
+)
+
+
+def granted(event: ev.Event, viewer: Viewer) -> bool:
+    """May this viewer, who does not host, see this event?"""
+    if type(event) in PUBLIC_EVENTS:
+        return True
+    match event:
+        case ev.Freed():
+            return event.told
+        case ev.Voted():
+            return event.open or event.seat == viewer
+        case ev.Dealt() | ev.Met() | ev.Instructed() | ev.Spent() | ev.Shown():
+            return event.seat == viewer
+        case ev.Answered():
+            return event.shown and event.seat == viewer
+        case ev.Woken() | ev.Granted():
+            return viewer in event.seats
+        case ev.Pointed():
+            return viewer in event.seen_by
+        case _:
+            return False
+
+
+class View(Struct, frozen=True):
+    """The game as one viewer knows it: the fold of what he was sent."""
+
+    viewer: Viewer
+    seats: int = 0
+    deck: tuple[str, ...] = ()
+    options: dict[str, str] = {}
+    living: tuple[int, ...] = ()
+    cards: dict[int, str] = {}
+    marks: tuple[tuple[int, str], ...] = ()
+    phase: str = ""
+    number: int = 0
+    call: str = ""
+    awake: tuple[int, ...] = ()
+    candidates: tuple[int, ...] = ()
+    answers: tuple[ev.Answered | ev.Shown, ...] = ()
+    met: tuple[ev.Met, ...] = ()
+    claims: tuple[ev.Claimed, ...] = ()
+    counts: tuple[ev.Counted, ...] = ()
+    winner: str | None = None
+    events: tuple[ev.Event, ...] = ()
+
+    def card(self, seat: int) -> str:
+        """The card of a seat as far as this viewer knows it, or an empty word."""
+        return self.cards.get(seat, "")
+
+
+def view(game: Game, viewer: Viewer) -> View:
+    """What this viewer may know now."""
+    return see(View(viewer), (event for _, event in standing_events(game)))
+
+
+def see(seen: View, events: Iterable[ev.Event]) -> View:
+    """Fold further events into a view; those not granted pass unseen."""
+    hosting = seen.viewer == HOST
+    told = list(seen.events)
+    held_back: list[ev.Event] = []
+    for event in events:
+        if isinstance(event, ev.HostChanged) and event.seat == seen.viewer and not hosting:
+            hosting = True
+            for earlier in held_back:
+                seen = _fold(seen, earlier)
+            told.extend(earlier for earlier in held_back if isinstance(earlier, ev.Dealt))
+        if hosting or granted(event, seen.viewer):
+            seen = _fold(seen, event)
+            told.append(event)
+        elif isinstance(event, ev.Dealt | ev.Imposed):
+            held_back.append(event)
+    return replace(seen, events=tuple(told))
+
+
+def _fold(seen: View, event: ev.Event) -> View:
+    match event:
+        case ev.Opened():
+            living = tuple(range(1, event.seats + 1))
+            return replace(seen, seats=event.seats, deck=event.deck, options=event.options, living=living)
+        case ev.Dealt():
+            return replace(seen, cards={**seen.cards, event.seat: event.role})
+        case ev.Met():
+            cards = {**seen.cards, event.other: event.role}
+            return replace(seen, met=(*seen.met, event), cards=cards)
+        case ev.PhaseBegan() | ev.Jumped():
+            return replace(seen, phase=event.phase, number=event.number, candidates=())
+        case ev.Called():
+            return replace(seen, call=event.call, awake=())
+        case ev.Woken():
+            return replace(seen, awake=event.seats)
+        case ev.Slept():
+            return replace(seen, call="", awake=())
+        case ev.Announced():
+            return replace(seen, marks=(*seen.marks, (event.seat, event.mark)))
+        case ev.Freed():
+            return replace(seen, marks=tuple(m for m in seen.marks if m != (event.seat, event.mark)))
+        case ev.Died() | ev.Executed():
+            return _left(seen, event)
+        case ev.Named():
+            return replace(seen, candidates=(*seen.candidates, event.seat))
+        case ev.CountOpened():
+            return replace(seen, candidates=event.field)
+        case ev.Counted():
+            return replace(seen, counts=(*seen.counts, event))
+        case ev.Answered() | ev.Shown():
+            return replace(seen, answers=(*seen.answers, event))
+        case ev.Claimed():
+            return replace(seen, claims=(*seen.claims, event))
+        case ev.Ended():
+            return replace(seen, winner=event.winner, cards=dict(enumerate(event.cards, 1)))
+        case _:
+            return seen
+
+
+def _left(seen: View, event: ev.Died | ev.Executed) -> View:
+    cards = {**seen.cards, event.seat: event.card} if event.card else seen.cards
+    return replace(
+        seen,
+        living=tuple(seat for seat in seen.living if seat != event.seat),
+        cards=cards,
+        marks=tuple(m for m in seen.marks if m[0] != event.seat),
+    )

@@ -1,0 +1,326 @@
+"""The words a rulebook is written in: roles, verbs, calls, steps, endings, house rules.
+
+Everything here is a value. A book is made of these and of nothing else, so it can be written down as TOML
+and read back equal.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Block(
+    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="verb", tag="block"
+):
+    """The target is held from now on: he is called and acts, and nothing follows."""
+
+
+class Shield(
+    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="verb", tag="shield"
+):
+    """Attempts on the target are absorbed; `blows` 0 means every one of them."""
+
+    blows: int = 0
+
+
+class Cover(
+    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="verb", tag="cover"
+):
+    """If the target is to die, the actor dies instead."""
+
+
+class Appear(
+    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="verb", tag="appear"
+):
+    """Checks of the target show this card until dawn."""
+
+    card: str
+
+
+class Learn(
+    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="verb", tag="learn"
+):
+    """The actor is told something about his targets, at once.
+
+    `role`: the card; `same-side`: whether two targets stand together (`as_one` are sides that count as one);
+    `side`: whether the target is of one of the sides `of`; `kind`: whether his card is of a kind in `of`, and
+    with `exactly` also which. `decoy` is what a void check shows where the table wants one shown.
+    """
+
+    what: Literal["role", "same-side", "side", "kind"]
+    of: tuple[str, ...] = ()
+    as_one: tuple[str, ...] = ()
+    exactly: bool = False
+    decoy: str = "none"
+
+
+class Reveal(
+    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="verb", tag="reveal"
+):
+    """The target opens his eyes and sees who the actor is."""
+
+
+class Kill(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="verb", tag="kill"):
+    """An attempt on the target's life; it does nothing to the roles it `spares`."""
+
+    spares: tuple[str, ...] = ()
+
+
+class Mark(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="verb", tag="mark"):
+    """The target bears a named mark; with `shown_sides` only if a check shows him as one of these.
+
+    `never_sides` are true sides the mark does not take, whatever a check shows.
+    """
+
+    mark: str
+    shown_sides: tuple[str, ...] = ()
+    never_sides: tuple[str, ...] = ()
+
+
+Effect = Block | Shield | Cover | Appear | Learn | Reveal | Kill | Mark
+
+Limit = Literal["none", "self-not-twice-running", "saved-once", "picked-once"]
+
+
+class Ability(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a role may do when it is called, once a night."""
+
+    effects: tuple[Effect, ...]
+    targets: int = 1
+    who: Literal["others", "anyone"] = "others"
+    optional: bool = True
+    limit: Limit = "none"
+    rules: tuple[str, ...] = ()
+
+
+class Role(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A card. `side` wins together, `shows` is what a check sees, `counts_as` is the side in parity."""
+
+    side: str
+    kind: str = "special"
+    copies: int = 1
+    shows: str = ""
+    counts_as: str = ""
+    gang: str = ""
+    wakes_with: tuple[str, ...] = ()
+    abilities: dict[str, Ability] = {}
+    bait_for: str = ""
+    pardons: int = 0
+    rules: tuple[str, ...] = ()
+
+
+class Gang(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A side that owns an ability and agrees on it in silence.
+
+    Gangs of one `volley` shoot at the same moment: neither shot keeps the other from being fired.
+    """
+
+    ability: str
+    does: Ability
+    agree: Literal["unanimous", "majority"] = "unanimous"
+    may_pass: bool = True
+    volley: str = ""
+    rules: tuple[str, ...] = ()
+
+
+class MarkLaw(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a mark does to its bearer and how long.
+
+    `holds`: abilities are void and he does not wake with his gang; `voteless`: he has no vote; `leads`: his
+    vote repeats that of whoever marked him, and `if_leader_mute` says what becomes of it when that one has none;
+    `uncounted`: sides whose marked members do not count in parity.
+    """
+
+    holds: bool = False
+    voteless: bool = False
+    leads: bool = False
+    if_leader_mute: Literal["free", "mute"] = "free"
+    until: Literal["nightfall", "source-out"] = "nightfall"
+    announced: bool = True
+    uncounted: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+class Call(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="step", tag="call"):
+    """A role or a gang is woken by its name; with `acts` off it only shows its face."""
+
+    who: str
+    acts: bool = True
+    only_by_hand: bool = False
+
+
+class Dawn(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="step", tag="dawn"):
+    """The night is settled and told."""
+
+    last_word_seconds: int = 0
+
+
+class Talk(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="step", tag="talk"):
+    """Everybody alive may speak; `signals` are minutes before the end at which the host warns."""
+
+    minutes: int
+    signals: tuple[int, ...] = ()
+    names_candidates: bool = False
+
+
+class Vote(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="step", tag="vote"):
+    """The table settles whom it removes today."""
+
+    candidates: Literal["named", "anyone"] = "named"
+    procedure: Literal["together", "one-by-one"] = "together"
+    order: Literal["by-candidate", "at-once", "in-turn"] = "by-candidate"
+    hands: Literal["one", "any"] = "one"
+    duty: bool = False
+    recounts: int = 1
+    tie_end: Literal["lot", "nobody"] = "lot"
+    tie_speech_seconds: int = 0
+    confirm: Literal["none", "full", "yes-no"] = "none"
+    defence_seconds: int = 0
+    overturned: Literal["nobody", "new-convict"] = "nobody"
+    after_pardon: Literal["runner-up", "new-vote"] = "runner-up"
+    last_word_seconds: int = 0
+
+
+Step = Call | Dawn | Talk | Vote
+
+
+class Phase(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A stretch of the round: its steps by name, in order."""
+
+    steps: dict[str, Step]
+    dark: bool = False
+
+
+class Ending(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One line of the victory check; the first line whose conditions hold decides.
+
+    `wins` is a side, `draw` or `goes-on`. Conditions: every side of `dead` has nobody alive, every side of `alive`
+    has somebody, `level` (a, b) means a counts at least as many as b, `at_most` is a side and a number.
+    """
+
+    wins: str
+    dead: tuple[str, ...] = ()
+    alive: tuple[str, ...] = ()
+    level: tuple[str, str] | None = None
+    at_most: tuple[str, int] | None = None
+    off: bool = False
+    rules: tuple[str, ...] = ()
+
+
+class Group(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Cards picked by side, by kind or by name; an empty list picks all."""
+
+    sides: tuple[str, ...] = ()
+    kinds: tuple[str, ...] = ()
+    roles: tuple[str, ...] = ()
+
+
+class Check(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One line of the deck's law: when its conditions hold, the deck is refused, or the remark is made.
+
+    Conditions, all of which must hold: `players` lies outside the range; `has` groups are present; `lacks` groups
+    are absent; `more` is (group, number) exceeded; `fewer` is (group, number) not reached; `apart` are two groups
+    whose numbers differ by more than one; `outside_row` is a departure from the table; `share` is (part, whole)
+    where the part is more than about a third; `box` is cards missing in the box; `by_hand` holds only with a
+    temporary host who plays.
+    """
+
+    level: Literal["refused", "warning", "advice", "remark"]
+    rules: tuple[str, ...]
+    players: tuple[int, int] | None = None
+    has: tuple[str, ...] = ()
+    lacks: tuple[str, ...] = ()
+    more: tuple[str, int] | None = None
+    fewer: tuple[str, int] | None = None
+    apart: tuple[str, str] | None = None
+    share: tuple[str, str] | None = None
+    outside_row: bool = False
+    inside_row_is_fine: bool = False
+    over_proposed: str = ""
+    box: dict[str, int] = {}
+    copies: bool = False
+    size_differs: bool = False
+    by_hand: bool = False
+    off: bool = False
+
+
+class DeckLaw(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The table of player numbers and the law of decks.
+
+    `rows` gives for each number of players the range of every column; beyond the table, the column `share_of`
+    gets (players + `share_plus`) divided by three, at least `share_least`. `place_of` lists groups that are
+    counted in another column because they take its places; `void_with` drops columns when a group takes part.
+    """
+
+    groups: dict[str, Group]
+    columns: tuple[str, ...]
+    rows: dict[str, dict[str, tuple[int, int]]]
+    fill: dict[str, str]
+    share_of: str
+    rest: str
+    share_plus: int = 0
+    share_least: int = 0
+    place_of: dict[str, str] = {}
+    void_with: dict[str, str] = {}
+    halves: tuple[str, str] | None = None
+    odd_half: str = ""
+    checks: dict[str, Check] = {}
+    presets: dict[str, tuple[str, ...]] = {}
+    always: tuple[str, ...] = ()
+    least: int = 3
+    fill_with_specials: bool = False
+    rules: tuple[str, ...] = ()
+
+
+class Conduct(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How the host runs the night and the table; the short list of what differs between books."""
+
+    doomed_act: bool = True
+    call_dead: bool = False
+    show_cards: bool = True
+    void_answer: Literal["none", "decoy"] = "none"
+    release: Literal["dawn", "at-once"] = "dawn"
+    stall_rounds: int = 0
+    temporary_host_up_to: int = 0
+    host_changes: bool = False
+
+
+PatchValue = bool | int | str | list[str | int] | dict[str, bool | int | str | list[str | int]]
+
+
+class Switch(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A house rule. Each value is a set of changes to the book: a path and what stands there instead.
+
+    A `number` switch has a path instead of values, and a least and a most.
+    """
+
+    default: str
+    rule: str
+    values: dict[str, dict[str, PatchValue]] = {}
+    number: str = ""
+    least: int = 0
+    most: int = 0
+
+
+class Book(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A whole rulebook."""
+
+    name: str
+    prefix: str
+    sides: tuple[str, ...]
+    plain: str
+    roles: dict[str, Role]
+    gangs: dict[str, Gang]
+    phases: dict[str, Phase]
+    opening: tuple[str, ...]
+    cycle: tuple[str, ...]
+    endings: dict[str, Ending]
+    deck: DeckLaw
+    conduct: Conduct
+    marks: dict[str, MarkLaw] = {}
+    switches: dict[str, Switch] = {}
+    cites: dict[str, tuple[str, ...]] = {}
+
+    def __hash__(self) -> int:
+        """Equal books have equal names and roles; enough to keep them in a cache."""
+        return hash((self.name, tuple(self.roles)))
