@@ -2,8 +2,14 @@
 
 from msgspec import Struct
 
+from omerta.core.names import spelt
 
-class Act(Struct, frozen=True, tag_field="command", tag="act", omit_defaults=True):
+
+class Order(Struct, frozen=True, omit_defaults=True, tag_field="command", tag=spelt):
+    """The bare base of all commands."""
+
+
+class Act(Order, frozen=True):
     """A seat does something: a night gesture, a vote, a name, `ready`, `pass`."""
 
     seat: int
@@ -11,7 +17,7 @@ class Act(Struct, frozen=True, tag_field="command", tag="act", omit_defaults=Tru
     targets: tuple[int, ...] = ()
 
 
-class Claim(Struct, frozen=True, tag_field="command", tag="claim", omit_defaults=True):
+class Claim(Order, frozen=True):
     """A seat says something about the game."""
 
     seat: int
@@ -20,45 +26,45 @@ class Claim(Struct, frozen=True, tag_field="command", tag="claim", omit_defaults
     value: str = ""
 
 
-class Close(Struct, frozen=True, tag_field="command", tag="close"):
+class Close(Order, frozen=True):
     """The host ends what is going on."""
 
 
-class TimeUp(Struct, frozen=True, tag_field="command", tag="time-up"):
+class TimeUp(Order, frozen=True):
     """The clock has run out on this moment of the game; refused when the moment has passed."""
 
     moment: int
 
 
-class Prolong(Struct, frozen=True, tag_field="command", tag="prolong"):
+class Prolong(Order, frozen=True):
     """The host lets the talk go on."""
 
     seconds: int
 
 
-class Proceed(Struct, frozen=True, tag_field="command", tag="proceed"):
+class Proceed(Order, frozen=True):
     """The host goes on to what comes next."""
 
 
-class Assign(Struct, frozen=True, tag_field="command", tag="assign"):
+class Assign(Order, frozen=True):
     """The host records which card a seat holds."""
 
     seat: int
     role: str
 
 
-class Show(Struct, frozen=True, tag_field="command", tag="show"):
+class Show(Order, frozen=True):
     """The host has shown the answer that waits."""
 
 
-class Delegate(Struct, frozen=True, tag_field="command", tag="delegate"):
+class Delegate(Order, frozen=True):
     """Give a duty to the software or to the host."""
 
     duty: str
     by: str
 
 
-class Overrule(Struct, frozen=True, tag_field="command", tag="overrule", omit_defaults=True):
+class Overrule(Order, frozen=True):
     """The host decides otherwise: `dies`, `lives`, `mark`, `unmark`, `answer`, `convict`, `spare`."""
 
     ruling: str
@@ -67,13 +73,13 @@ class Overrule(Struct, frozen=True, tag_field="command", tag="overrule", omit_de
     reason: str = ""
 
 
-class Undo(Struct, frozen=True, tag_field="command", tag="undo", omit_defaults=True):
+class Undo(Order, frozen=True):
     """Take back the last deeds."""
 
     deeds: int = 1
 
 
-class DeclareDraw(Struct, frozen=True, tag_field="command", tag="declare-draw"):
+class DeclareDraw(Order, frozen=True):
     """The host ends a game that stands still."""
 
 

@@ -2,11 +2,17 @@
 
 from msgspec import Struct
 
+from omerta.core.names import spelt
+
 NOBODY = 0
 AGAINST = -1
 
 
-class Opened(Struct, frozen=True, tag_field="event", tag="opened", omit_defaults=True):
+class Happening(Struct, frozen=True, omit_defaults=True, tag_field="event", tag=spelt):
+    """The bare base of all events."""
+
+
+class Opened(Happening, frozen=True):
     """The table is laid: so many seats, this deck, these house rules."""
 
     seats: int
@@ -17,54 +23,54 @@ class Opened(Struct, frozen=True, tag_field="event", tag="opened", omit_defaults
     temporary_host: int = 0
 
 
-class Seeded(Struct, frozen=True, tag_field="event", tag="seeded"):
+class Seeded(Happening, frozen=True):
     """The chance of this game is fixed."""
 
     seed: int
 
 
-class Delegated(Struct, frozen=True, tag_field="event", tag="delegated"):
+class Delegated(Happening, frozen=True):
     """From now on this duty is done by the software or awaited from the host."""
 
     duty: str
     by: str
 
 
-class Dealt(Struct, frozen=True, tag_field="event", tag="dealt"):
+class Dealt(Happening, frozen=True):
     """A seat holds a card."""
 
     seat: int
     role: str
 
 
-class Jumped(Struct, frozen=True, tag_field="event", tag="jumped"):
+class Jumped(Happening, frozen=True):
     """A set-up position: play begins at this phase."""
 
     phase: str
     number: int
 
 
-class PhaseBegan(Struct, frozen=True, tag_field="event", tag="phase"):
+class PhaseBegan(Happening, frozen=True):
     """Night or day has come."""
 
     phase: str
     number: int
 
 
-class Called(Struct, frozen=True, tag_field="event", tag="called"):
+class Called(Happening, frozen=True):
     """A role or a gang is called by its name."""
 
     call: str
 
 
-class Woken(Struct, frozen=True, tag_field="event", tag="woken"):
+class Woken(Happening, frozen=True):
     """These seats open their eyes and see each other."""
 
     call: str
     seats: tuple[int, ...]
 
 
-class Pointed(Struct, frozen=True, tag_field="event", tag="pointed"):
+class Pointed(Happening, frozen=True):
     """A woken seat makes its gesture; those awake with it see it."""
 
     seat: int
@@ -73,7 +79,7 @@ class Pointed(Struct, frozen=True, tag_field="event", tag="pointed"):
     seen_by: tuple[int, ...]
 
 
-class Acted(Struct, frozen=True, tag_field="event", tag="acted", omit_defaults=True):
+class Acted(Happening, frozen=True):
     """A line of the host's sheet: who did what to whom, and why nothing follows if it is void."""
 
     call: str
@@ -84,7 +90,7 @@ class Acted(Struct, frozen=True, tag_field="event", tag="acted", omit_defaults=T
     rules: tuple[str, ...] = ()
 
 
-class Answered(Struct, frozen=True, tag_field="event", tag="answered", omit_defaults=True):
+class Answered(Happening, frozen=True):
     """The host answers a check in silence."""
 
     seat: int
@@ -95,7 +101,7 @@ class Answered(Struct, frozen=True, tag_field="event", tag="answered", omit_defa
     rules: tuple[str, ...] = ()
 
 
-class Shown(Struct, frozen=True, tag_field="event", tag="shown", omit_defaults=True):
+class Shown(Happening, frozen=True):
     """The host has shown an answer by his own hand."""
 
     seat: int
@@ -105,7 +111,7 @@ class Shown(Struct, frozen=True, tag_field="event", tag="shown", omit_defaults=T
     rules: tuple[str, ...] = ()
 
 
-class Met(Struct, frozen=True, tag_field="event", tag="met", omit_defaults=True):
+class Met(Happening, frozen=True):
     """A touched player sees who touched him."""
 
     seat: int
@@ -114,7 +120,7 @@ class Met(Struct, frozen=True, tag_field="event", tag="met", omit_defaults=True)
     rules: tuple[str, ...] = ()
 
 
-class Granted(Struct, frozen=True, tag_field="event", tag="granted", omit_defaults=True):
+class Granted(Happening, frozen=True):
     """The gang may shoot once more."""
 
     call: str
@@ -122,13 +128,13 @@ class Granted(Struct, frozen=True, tag_field="event", tag="granted", omit_defaul
     rules: tuple[str, ...] = ()
 
 
-class Slept(Struct, frozen=True, tag_field="event", tag="slept"):
+class Slept(Happening, frozen=True):
     """The called one sleeps again."""
 
     call: str
 
 
-class Imposed(Struct, frozen=True, tag_field="event", tag="imposed", omit_defaults=True):
+class Imposed(Happening, frozen=True):
     """A mark is on a seat; the table does not know yet."""
 
     seat: int
@@ -137,7 +143,7 @@ class Imposed(Struct, frozen=True, tag_field="event", tag="imposed", omit_defaul
     rules: tuple[str, ...] = ()
 
 
-class Announced(Struct, frozen=True, tag_field="event", tag="announced", omit_defaults=True):
+class Announced(Happening, frozen=True):
     """The table is told of a mark."""
 
     seat: int
@@ -145,7 +151,7 @@ class Announced(Struct, frozen=True, tag_field="event", tag="announced", omit_de
     rules: tuple[str, ...] = ()
 
 
-class Freed(Struct, frozen=True, tag_field="event", tag="freed", omit_defaults=True):
+class Freed(Happening, frozen=True):
     """A mark is taken off; the table hears of it only if it had heard of the mark."""
 
     seat: int
@@ -154,7 +160,7 @@ class Freed(Struct, frozen=True, tag_field="event", tag="freed", omit_defaults=T
     rules: tuple[str, ...] = ()
 
 
-class Struck(Struct, frozen=True, tag_field="event", tag="struck", omit_defaults=True):
+class Struck(Happening, frozen=True):
     """How one attempt of the night ended: dies, spared, shielded or covered."""
 
     seat: int
@@ -164,7 +170,7 @@ class Struck(Struct, frozen=True, tag_field="event", tag="struck", omit_defaults
     rules: tuple[str, ...] = ()
 
 
-class Spent(Struct, frozen=True, tag_field="event", tag="spent", omit_defaults=True):
+class Spent(Happening, frozen=True):
     """A called one has used up his one help for a player."""
 
     seat: int
@@ -173,14 +179,14 @@ class Spent(Struct, frozen=True, tag_field="event", tag="spent", omit_defaults=T
     rules: tuple[str, ...] = ()
 
 
-class Dawned(Struct, frozen=True, tag_field="event", tag="dawned", omit_defaults=True):
+class Dawned(Happening, frozen=True):
     """Morning; `quiet` when nobody died."""
 
     quiet: bool
     rules: tuple[str, ...] = ()
 
 
-class Died(Struct, frozen=True, tag_field="event", tag="died", omit_defaults=True):
+class Died(Happening, frozen=True):
     """A player is found dead in the morning and leaves; his card is shown or not."""
 
     seat: int
@@ -188,7 +194,7 @@ class Died(Struct, frozen=True, tag_field="event", tag="died", omit_defaults=Tru
     rules: tuple[str, ...] = ()
 
 
-class TalkOpened(Struct, frozen=True, tag_field="event", tag="talk-opened", omit_defaults=True):
+class TalkOpened(Happening, frozen=True):
     """The floor is open to these seats for so long."""
 
     kind: str
@@ -198,19 +204,19 @@ class TalkOpened(Struct, frozen=True, tag_field="event", tag="talk-opened", omit
     rules: tuple[str, ...] = ()
 
 
-class Readied(Struct, frozen=True, tag_field="event", tag="readied"):
+class Readied(Happening, frozen=True):
     """A speaker has nothing to add."""
 
     seat: int
 
 
-class TalkClosed(Struct, frozen=True, tag_field="event", tag="talk-closed"):
+class TalkClosed(Happening, frozen=True):
     """The floor is closed."""
 
     kind: str
 
 
-class Claimed(Struct, frozen=True, tag_field="event", tag="claimed", omit_defaults=True):
+class Claimed(Happening, frozen=True):
     """Somebody said something about the game, true or false.
 
     `claim` is `role`, `learned`, `suspect` or `trust`; `about` the seat it is about; `value` the card or answer named.
@@ -222,13 +228,13 @@ class Claimed(Struct, frozen=True, tag_field="event", tag="claimed", omit_defaul
     value: str = ""
 
 
-class VoteOpened(Struct, frozen=True, tag_field="event", tag="vote-opened"):
+class VoteOpened(Happening, frozen=True):
     """The vote of the day begins."""
 
     named: tuple[int, ...]
 
 
-class AskOpened(Struct, frozen=True, tag_field="event", tag="ask-opened", omit_defaults=True):
+class AskOpened(Happening, frozen=True):
     """The host asks the table for names."""
 
     seats: tuple[int, ...]
@@ -236,24 +242,24 @@ class AskOpened(Struct, frozen=True, tag_field="event", tag="ask-opened", omit_d
     rules: tuple[str, ...] = ()
 
 
-class Named(Struct, frozen=True, tag_field="event", tag="named"):
+class Named(Happening, frozen=True):
     """A player is put forward."""
 
     by: int
     seat: int
 
 
-class Refrained(Struct, frozen=True, tag_field="event", tag="refrained"):
+class Refrained(Happening, frozen=True):
     """A player puts nobody forward."""
 
     seat: int
 
 
-class AskClosed(Struct, frozen=True, tag_field="event", tag="ask-closed"):
+class AskClosed(Happening, frozen=True):
     """No more names."""
 
 
-class CountOpened(Struct, frozen=True, tag_field="event", tag="count-opened", omit_defaults=True):
+class CountOpened(Happening, frozen=True):
     """Votes are taken: on the whole field at once, or (`on`) on one candidate."""
 
     kind: str
@@ -263,7 +269,7 @@ class CountOpened(Struct, frozen=True, tag_field="event", tag="count-opened", om
     on: int = 0
 
 
-class Voted(Struct, frozen=True, tag_field="event", tag="voted", omit_defaults=True):
+class Voted(Happening, frozen=True):
     """A voter votes; unseen by the others when all vote at the same moment."""
 
     seat: int
@@ -271,7 +277,7 @@ class Voted(Struct, frozen=True, tag_field="event", tag="voted", omit_defaults=T
     open: bool = True
 
 
-class Instructed(Struct, frozen=True, tag_field="event", tag="instructed", omit_defaults=True):
+class Instructed(Happening, frozen=True):
     """The host tells a player how his hand goes."""
 
     seat: int
@@ -279,14 +285,14 @@ class Instructed(Struct, frozen=True, tag_field="event", tag="instructed", omit_
     rules: tuple[str, ...] = ()
 
 
-class HandsCounted(Struct, frozen=True, tag_field="event", tag="hands-counted"):
+class HandsCounted(Happening, frozen=True):
     """The hands against one candidate are counted."""
 
     candidate: int
     hands: tuple[int, ...]
 
 
-class Counted(Struct, frozen=True, tag_field="event", tag="counted", omit_defaults=True):
+class Counted(Happening, frozen=True):
     """A count is complete: for every candidate, who voted for him."""
 
     kind: str
@@ -295,7 +301,7 @@ class Counted(Struct, frozen=True, tag_field="event", tag="counted", omit_defaul
     rules: tuple[str, ...] = ()
 
 
-class Tied(Struct, frozen=True, tag_field="event", tag="tied", omit_defaults=True):
+class Tied(Happening, frozen=True):
     """Several share the most votes."""
 
     seats: tuple[int, ...]
@@ -304,7 +310,7 @@ class Tied(Struct, frozen=True, tag_field="event", tag="tied", omit_defaults=Tru
     rules: tuple[str, ...] = ()
 
 
-class LotDrawn(Struct, frozen=True, tag_field="event", tag="lot-drawn", omit_defaults=True):
+class LotDrawn(Happening, frozen=True):
     """The lot has chosen."""
 
     among: tuple[int, ...]
@@ -312,35 +318,35 @@ class LotDrawn(Struct, frozen=True, tag_field="event", tag="lot-drawn", omit_def
     rules: tuple[str, ...] = ()
 
 
-class Accused(Struct, frozen=True, tag_field="event", tag="accused", omit_defaults=True):
+class Accused(Happening, frozen=True):
     """The vote has singled somebody out."""
 
     seat: int
     rules: tuple[str, ...] = ()
 
 
-class Sentenced(Struct, frozen=True, tag_field="event", tag="sentenced", omit_defaults=True):
+class Sentenced(Happening, frozen=True):
     """The sentence stands; the host may still overrule it."""
 
     seat: int
     rules: tuple[str, ...] = ()
 
 
-class Cleared(Struct, frozen=True, tag_field="event", tag="cleared", omit_defaults=True):
+class Cleared(Happening, frozen=True):
     """The vote on one suspect found him innocent, or his sentence fell."""
 
     seat: int
     rules: tuple[str, ...] = ()
 
 
-class Acquitted(Struct, frozen=True, tag_field="event", tag="acquitted", omit_defaults=True):
+class Acquitted(Happening, frozen=True):
     """The convict goes free; nobody says why."""
 
     seat: int
     rules: tuple[str, ...] = ()
 
 
-class Executed(Struct, frozen=True, tag_field="event", tag="executed", omit_defaults=True):
+class Executed(Happening, frozen=True):
     """The convict is out of the game."""
 
     seat: int
@@ -348,30 +354,30 @@ class Executed(Struct, frozen=True, tag_field="event", tag="executed", omit_defa
     rules: tuple[str, ...] = ()
 
 
-class NobodyExecuted(Struct, frozen=True, tag_field="event", tag="nobody-executed", omit_defaults=True):
+class NobodyExecuted(Happening, frozen=True):
     """The day ends without an execution."""
 
     rules: tuple[str, ...] = ()
 
 
-class VoteClosed(Struct, frozen=True, tag_field="event", tag="vote-closed"):
+class VoteClosed(Happening, frozen=True):
     """The vote of the day is over."""
 
 
-class HostChanged(Struct, frozen=True, tag_field="event", tag="host-changed", omit_defaults=True):
+class HostChanged(Happening, frozen=True):
     """A player who is out leads the game from now on."""
 
     seat: int
     rules: tuple[str, ...] = ()
 
 
-class DrawOffered(Struct, frozen=True, tag_field="event", tag="draw-offered", omit_defaults=True):
+class DrawOffered(Happening, frozen=True):
     """The game stands still; the host may end it."""
 
     rules: tuple[str, ...] = ()
 
 
-class Ended(Struct, frozen=True, tag_field="event", tag="ended", omit_defaults=True):
+class Ended(Happening, frozen=True):
     """The game is over; `winner` is a side, or empty for a draw."""
 
     winner: str
@@ -380,25 +386,25 @@ class Ended(Struct, frozen=True, tag_field="event", tag="ended", omit_defaults=T
     rules: tuple[str, ...] = ()
 
 
-class Closed(Struct, frozen=True, tag_field="event", tag="closed"):
+class Closed(Happening, frozen=True):
     """The host ends what is going on."""
 
 
-class TimedOut(Struct, frozen=True, tag_field="event", tag="timed-out"):
+class TimedOut(Happening, frozen=True):
     """The clock ends what is going on."""
 
 
-class Prolonged(Struct, frozen=True, tag_field="event", tag="prolonged"):
+class Prolonged(Happening, frozen=True):
     """The host gives the talk more time."""
 
     seconds: int
 
 
-class Proceeded(Struct, frozen=True, tag_field="event", tag="proceeded"):
+class Proceeded(Happening, frozen=True):
     """The host goes on."""
 
 
-class Overruled(Struct, frozen=True, tag_field="event", tag="overruled", omit_defaults=True):
+class Overruled(Happening, frozen=True):
     """The host decides otherwise."""
 
     ruling: str
@@ -407,7 +413,7 @@ class Overruled(Struct, frozen=True, tag_field="event", tag="overruled", omit_de
     reason: str = ""
 
 
-class Undone(Struct, frozen=True, tag_field="event", tag="undone"):
+class Undone(Happening, frozen=True):
     """Everything after this number of events is taken back."""
 
     to: int

@@ -8,38 +8,42 @@ from typing import Literal
 
 from msgspec import Struct
 
+from omerta.core.names import spelt
 
-class Block(
-    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="verb", tag="block"
-):
+
+class Word(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The bare base of everything a book is made of."""
+
+
+class Verb(Word, frozen=True, tag_field="verb", tag=spelt):
+    """The bare base of what an ability does."""
+
+
+class StepOfPhase(Word, frozen=True, tag_field="step", tag=spelt):
+    """The bare base of the steps of a phase."""
+
+
+class Block(Verb, frozen=True):
     """The target is held from now on: he is called and acts, and nothing follows."""
 
 
-class Shield(
-    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="verb", tag="shield"
-):
+class Shield(Verb, frozen=True):
     """Attempts on the target are absorbed; `blows` 0 means every one of them."""
 
     blows: int = 0
 
 
-class Cover(
-    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="verb", tag="cover"
-):
+class Cover(Verb, frozen=True):
     """If the target is to die, the actor dies instead."""
 
 
-class Appear(
-    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="verb", tag="appear"
-):
+class Appear(Verb, frozen=True):
     """Checks of the target show this card until dawn."""
 
     card: str
 
 
-class Learn(
-    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="verb", tag="learn"
-):
+class Learn(Verb, frozen=True):
     """The actor is told something about his targets, at once.
 
     `role`: the card; `same-side`: whether two targets stand together (`as_one` are sides that count as one);
@@ -54,19 +58,17 @@ class Learn(
     decoy: str = "none"
 
 
-class Reveal(
-    Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="verb", tag="reveal"
-):
+class Reveal(Verb, frozen=True):
     """The target opens his eyes and sees who the actor is."""
 
 
-class Kill(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="verb", tag="kill"):
+class Kill(Verb, frozen=True):
     """An attempt on the target's life; it does nothing to the roles it `spares`."""
 
     spares: tuple[str, ...] = ()
 
 
-class Mark(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="verb", tag="mark"):
+class Mark(Verb, frozen=True):
     """The target bears a named mark; with `shown_sides` only if a check shows him as one of these.
 
     `never_sides` are true sides the mark does not take, whatever a check shows.
@@ -82,7 +84,7 @@ Effect = Block | Shield | Cover | Appear | Learn | Reveal | Kill | Mark
 Limit = Literal["none", "self-not-twice-running", "saved-once", "picked-once"]
 
 
-class Ability(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Ability(Word, frozen=True):
     """What a role may do when it is called, once a night."""
 
     effects: tuple[Effect, ...]
@@ -93,7 +95,7 @@ class Ability(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     rules: tuple[str, ...] = ()
 
 
-class Role(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Role(Word, frozen=True):
     """A card. `side` wins together, `shows` is what a check sees, `counts_as` is the side in parity."""
 
     side: str
@@ -109,7 +111,7 @@ class Role(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
 
 
-class Gang(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Gang(Word, frozen=True):
     """A side that owns an ability and agrees on it in silence.
 
     Gangs of one `volley` shoot at the same moment: neither shot keeps the other from being fired.
@@ -123,7 +125,7 @@ class Gang(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     rules: tuple[str, ...] = ()
 
 
-class MarkLaw(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class MarkLaw(Word, frozen=True):
     """What a mark does to its bearer and how long.
 
     `holds`: abilities are void and he does not wake with his gang; `voteless`: he has no vote; `leads`: his
@@ -141,7 +143,7 @@ class MarkLaw(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     rules: tuple[str, ...] = ()
 
 
-class Call(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="step", tag="call"):
+class Call(StepOfPhase, frozen=True):
     """A role or a gang is woken by its name; with `acts` off it only shows its face."""
 
     who: str
@@ -149,13 +151,13 @@ class Call(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
     only_by_hand: bool = False
 
 
-class Dawn(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="step", tag="dawn"):
+class Dawn(StepOfPhase, frozen=True):
     """The night is settled and told."""
 
     last_word_seconds: int = 0
 
 
-class Talk(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="step", tag="talk"):
+class Talk(StepOfPhase, frozen=True):
     """Everybody alive may speak; `signals` are minutes before the end at which the host warns."""
 
     minutes: int
@@ -163,7 +165,7 @@ class Talk(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
     names_candidates: bool = False
 
 
-class Vote(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="step", tag="vote"):
+class Vote(StepOfPhase, frozen=True):
     """The table settles whom it removes today."""
 
     candidates: Literal["named", "anyone"] = "named"
@@ -184,14 +186,14 @@ class Vote(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, 
 Step = Call | Dawn | Talk | Vote
 
 
-class Phase(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Phase(Word, frozen=True):
     """A stretch of the round: its steps by name, in order."""
 
     steps: dict[str, Step]
     dark: bool = False
 
 
-class Ending(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Ending(Word, frozen=True):
     """One line of the victory check; the first line whose conditions hold decides.
 
     `wins` is a side, `draw` or `goes-on`. Conditions: every side of `dead` has nobody alive, every side of `alive`
@@ -207,7 +209,7 @@ class Ending(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     rules: tuple[str, ...] = ()
 
 
-class Group(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Group(Word, frozen=True):
     """Cards picked by side, by kind or by name; an empty list picks all."""
 
     sides: tuple[str, ...] = ()
@@ -215,7 +217,7 @@ class Group(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     roles: tuple[str, ...] = ()
 
 
-class Check(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Check(Word, frozen=True):
     """One line of the deck's law: when its conditions hold, the deck is refused, or the remark is made.
 
     Conditions, all of which must hold: `players` lies outside the range; `has` groups are present; `lacks` groups
@@ -244,7 +246,7 @@ class Check(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     off: bool = False
 
 
-class DeckLaw(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class DeckLaw(Word, frozen=True):
     """The table of player numbers and the law of decks.
 
     `rows` gives for each number of players the range of every column; beyond the table, the column `share_of`
@@ -272,7 +274,7 @@ class DeckLaw(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     rules: tuple[str, ...] = ()
 
 
-class Conduct(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Conduct(Word, frozen=True):
     """How the host runs the night and the table; the short list of what differs between books."""
 
     doomed_act: bool = True
@@ -288,7 +290,7 @@ class Conduct(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 PatchValue = bool | int | str | list[str | int] | dict[str, bool | int | str | list[str | int]]
 
 
-class Switch(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Switch(Word, frozen=True):
     """A house rule. Each value is a set of changes to the book: a path and what stands there instead.
 
     A `number` switch has a path instead of values, and a least and a most.
@@ -302,7 +304,7 @@ class Switch(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     most: int = 0
 
 
-class Book(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Book(Word, frozen=True):
     """A whole rulebook."""
 
     name: str
