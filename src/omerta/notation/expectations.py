@@ -1,0 +1,349 @@
+"""What a written game may expect: of the dawn, the vote, the calls, the clock, and of what each viewer knows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from omerta.core import events as ev
+from omerta.core import owed, view
+from omerta.core.choices import seat_options
+from omerta.core.game import Calling, Counting, Game, Talking, Viewer
+from omerta.core.vocabulary import Call
+from omerta.notation.paper import PAPER
+from omerta.notation.reader import Reading
+from omerta.notation.text import Line, Mismatch, NotationError, Statement, seats, written
+
+Expectation = Callable[[Reading, Statement, re.Match[str]], None]
+
+
+def check(statement: Statement, expected: object, given: object, rules: tuple[str, ...] = ()) -> None:
+    """Expected and given must be the same."""
+    if expected != given:
+        raise Mismatch(statement.line, f"{statement.text} ({expected})", str(given), rules)
+
+
+def dawn(reading: Reading, line: Line) -> list[Statement]:
+    """The morning: deaths and announcements are the complete list; the rest is given back."""
+    if not reading.since_phase(ev.Dawned):
+        reading.until(lambda _: bool(reading.since_phase(ev.Dawned)), line.number, "a dawn")
+    told = reading.events[reading.phase_from :]
+    died = sorted(event.seat for event in told if isinstance(event, ev.Died))
+    news = [(e.seat, e.mark) for e in told if isinstance(e, ev.Announced)]
+    news += [(e.seat, "free") for e in told if isinstance(e, ev.Freed) and e.told]
+    rules = tuple(rule for e in told if isinstance(e, ev.Struck) for rule in e.rules)
+    wanted_dead: set[int] = set()
+    wanted_news: list[tuple[int, str]] = []
+    rest: list[Statement] = []
+    for statement in line.statements:
+        match = re.fullmatch(r"([\d, and]+|nobody) (dies|die|free|[a-z-]+)", statement.text)
+        if match and match[2] in ("dies", "die"):
+            wanted_dead |= set(seats(match[1]))
+        elif match and match[2] in ("free", *reading.book.marks):
+            wanted_news += [(seat, match[2]) for seat in seats(match[1])]
+        else:
+            rest.append(statement)
+    if sorted(wanted_dead) != died:
+        raise Mismatch(
+            line.number, f"{written(sorted(wanted_dead))} to die", f"{written(died)} to die", rules
+        )
+    if sorted(wanted_news) != sorted(news):
+        raise Mismatch(line.number, f"announcements {sorted(wanted_news)}", f"announcements {sorted(news)}")
+    return rest
+
+
+def _last(reading: Reading, kind: type[ev.Happening]) -> ev.Event | None:
+    found = [event for event in reading.events[reading.phase_from :] if isinstance(event, kind)]
+    return found[-1] if found else None
+
+
+VERDICTS: dict[str, type[ev.Happening]] = {
+    "accused": ev.Accused,
+    "acquitted": ev.Acquitted,
+    "executed": ev.Executed,
+    "lynched": ev.Executed,
+    "innocent": ev.Cleared,
+    "cleared": ev.Cleared,
+}
+
+
+def _verdict(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`5 executed`, `5 acquitted`, `nobody executed`: what the vote of this day has come to."""
+    kind = VERDICTS[match[2]]
+    found = [event.seat for event in reading.since_phase(kind) if isinstance(
+        event, ev.Accused | ev.Acquitted | ev.Executed | ev.Cleared)]  # fmt: skip
+    if match[1] == "nobody":
+        check(statement, [], found)
+    elif int(match[1]) not in found:
+        raise Mismatch(statement.line, statement.text, f"{written(found)} {match[2]}", _rulings(reading))
+
+
+def _rulings(reading: Reading) -> tuple[str, ...]:
+    """The rules cited since the phase began."""
+    cited = [rule for event in reading.events[reading.phase_from :] for rule in getattr(event, "rules", ())]
+    return tuple(dict.fromkeys(cited))
+
+
+def _tie(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    last = _last(reading, ev.Tied)
+    check(statement, seats(match[1]), last.seats if isinstance(last, ev.Tied) else "no tie")
+
+
+def _lot(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    last = _last(reading, ev.LotDrawn)
+    given = last.among if isinstance(last, ev.LotDrawn) else "no lot"
+    check(statement, seats(match[1]) if match[1] != "nobody" else "no lot", given)
+
+
+def _has(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    last = _last(reading, ev.Counted)
+    result = dict(last.result) if isinstance(last, ev.Counted) else {}
+    check(statement, int(match[2]), len(result.get(int(match[1]), ())))
+
+
+def _voters(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    opened = [event for event in reading.since_phase(ev.CountOpened) if isinstance(event, ev.CountOpened)]
+    voters = opened[0].voters if opened else ()
+    if match[1]:
+        check(statement, int(match[1]), len(voters))
+    else:
+        check(statement, seats(match[2]), voters)
+
+
+def _candidates(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    game = reading.need(statement.line)
+    last = _last(reading, ev.CountOpened)
+    given = last.field if isinstance(last, ev.CountOpened) else game.named
+    check(statement, seats(match[1]), given)
+
+
+def _wins(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    over = reading.need(statement.line).over
+    wanted = "" if match[1] == "draw" else match[1].split()[0]
+    given = "the game goes on" if over is None else over.winner
+    check(statement, wanted, given, over.rules if over else ())
+
+
+def _goes_on(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    over = reading.need(statement.line).over
+    if over is not None:
+        raise Mismatch(statement.line, "the game goes on", f"{over.winner or 'nobody'} wins", over.rules)
+
+
+def _winners(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    over = reading.need(statement.line).over
+    check(statement, seats(match[1]), over.seats if over else "the game goes on")
+
+
+def _phase(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    game = reading.need(statement.line)
+    check(statement, (match[1], int(match[2])), (game.phase, game.number))
+
+
+def _calls(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """The complete list of calls of this phase, in order; calls still to come pass without action."""
+    game = reading.need(statement.line)
+    here = (game.phase, game.number)
+
+    def left(g: Game) -> bool:
+        waiting = isinstance(g.now, Calling) or any(isinstance(step, Call) for step in g.steps)
+        return (g.phase, g.number) != here or g.over is not None or not waiting
+
+    began = reading.phase_from
+    if not left(game):
+        reading.until(left, statement.line, "the calls to end")
+    given = []
+    for event in reading.events[began:]:
+        if isinstance(event, ev.PhaseBegan) and (event.phase, event.number) != here:
+            break
+        if isinstance(event, ev.Called):
+            given.append(event.call)
+    wanted = [name.strip() for name in match[1].split(",")] if match[1] != "nobody" else []
+    check(statement, wanted, given)
+
+
+def _wakes(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """Who opens his eyes at a call; the calls before it pass."""
+    from omerta.notation.statements import _to_call
+
+    if match[1] not in (*reading.book.roles, *reading.book.gangs):
+        raise NotationError(
+            statement.line, statement.column, f"no call '{match[1]}'", "name a role or a gang"
+        )
+    now = _to_call(reading, statement, match[1]).now
+    check(statement, seats(match[2]), now.awake if isinstance(now, Calling) else ())
+
+
+def _no_extra(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    check(statement, [], reading.since_phase(ev.Granted))
+
+
+def _meets(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    met = [
+        (e.other, e.role)
+        for e in reading.since_phase(ev.Met)
+        if isinstance(e, ev.Met) and e.seat == int(match[1])
+    ]
+    check(statement, [(int(match[2]), match[3])] if match[2] else [], met)
+
+
+def _told(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """How the host told a led player to vote, the last time."""
+    found = [
+        e
+        for e in reading.since_phase(ev.Instructed)
+        if isinstance(e, ev.Instructed) and e.seat == int(match[1])
+    ]
+    given = found[-1].target if found else "not told"
+    check(
+        statement, int(match[2]) if match[2].isdigit() else 0 if match[2] == "nobody" else "not told", given
+    )
+
+
+def _learns_nothing(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """The seat got no private news since the phase began, but for what it did itself."""
+    private = ev.Answered | ev.Met | ev.Instructed | ev.Spent | ev.Shown
+    game = reading.need(statement.line)
+    mine = view(game, int(match[1])).events
+    since = [event for event in reading.events[reading.phase_from :] if isinstance(event, private)]
+    check(statement, [], [event for event in since if event in mine])
+
+
+def _viewer(text: str) -> Viewer:
+    if text == "public":
+        return "public"
+    return "host" if text == "host" else int(text)
+
+
+def _knows(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    seen = view(reading.need(statement.line), _viewer(match[1]))
+    for seat in seats(match[3] or match[4]):
+        check(statement, match[5] or "", seen.card(seat))
+
+
+def _sees(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`4 sees pointed`, `public does not see woken`: events by name since the phase began."""
+    seen = view(reading.need(statement.line), _viewer(match[1])).events
+    since = reading.events[reading.phase_from :]
+    found = any(event in seen for event in since if _tag(event) == match[3])
+    check(statement, not match[2], found)
+
+
+def _tag(event: ev.Event) -> str:
+    return str(type(event).__struct_config__.tag)
+
+
+def _clock(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`clock 7:00`: how long the floor is open; `signals 5:00, 6:00`: when the host warns."""
+    now = reading.need(statement.line).now
+    if not isinstance(now, Talking):
+        raise Mismatch(statement.line, statement.text, "nobody has the floor")
+    times = [int(m) * 60 + int(s) for m, s in re.findall(r"(\d+):(\d\d)", match[2])]
+    check(statement, times, [now.seconds] if match[1] == "clock" else list(now.signals))
+
+
+def _floor(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    now = reading.need(statement.line).now
+    if match[2] == "nobody":
+        check(statement, False, isinstance(now, Talking))
+    elif isinstance(now, Talking):
+        check(statement, seats(match[2]), now.seats)
+        check(statement, match[1] or now.kind, now.kind)
+    else:
+        raise Mismatch(statement.line, statement.text, "nobody has the floor")
+
+
+def _owed(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    check(statement, seats(match[1]), owed(reading.need(statement.line)))
+
+
+def _bears(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    game = reading.need(statement.line)
+    for seat in seats(match[1]):
+        borne = any(m.seat == seat and m.mark == match[3] for m in game.marks)
+        check(statement, not match[2], borne)
+
+
+def _office(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    game = reading.need(statement.line)
+    given = game.temporary_host if match[1] else game.host_seat
+    check(statement, int(match[2]) if match[2] != "nobody" else 0, given)
+
+
+def _offered(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    check(statement, not match[1], reading.need(statement.line).draw_offered)
+
+
+def _may(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`3 may heal 3`, `3 may not heal 3`: whether a deed is among the choices."""
+    options = seat_options(reading.need(statement.line), int(match[1]))
+    check(statement, not match[2], (match[3], seats(match[4] or "")) in options)
+
+
+def _cites(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    cited = _rulings(reading)
+    over = reading.need(statement.line).over
+    missing = [
+        rule
+        for rule in match[1].replace(",", " ").split()
+        if rule not in (*cited, *(over.rules if over else ()))
+    ]
+    if missing:
+        raise Mismatch(statement.line, f"{' '.join(missing)} to be cited", " ".join(cited), cited)
+
+
+def _struck(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    found = [
+        (e.outcome, e.by)
+        for e in reading.since_phase(ev.Struck)
+        if isinstance(e, ev.Struck) and e.seat == int(match[1])
+    ]
+    by = int(match[3]) if match[3] else None
+    if not any(outcome == match[2] and by in (None, who) for outcome, who in found):
+        raise Mismatch(statement.line, statement.text, str(found))
+
+
+def _counting(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    now = reading.need(statement.line).now
+    check(statement, match[1], now.kind if isinstance(now, Counting) else "no count")
+
+
+def on_paper(reading: Reading, line: Line) -> None:
+    """Lines about the book itself: decks, cards, tables, house rules."""
+    assert reading.setting is not None
+    for statement in line.statements:
+        PAPER[line.keyword](reading.setting, line, statement)
+
+
+SEATS = r"[\d, and]+"
+VIEWER = r"\d+|public|host"
+EXPECTATIONS: tuple[tuple[str, Expectation], ...] = (
+    (r"(\d+|nobody) (accused|acquitted|executed|lynched|innocent|cleared)", _verdict),
+    (rf"tie ({SEATS})", _tie),
+    (rf"lot ({SEATS}|nobody)", _lot),
+    (r"(\d+) has (\d+)", _has),
+    (rf"(?:(\d+) voters|voters ({SEATS}))", _voters),
+    (rf"candidates ({SEATS}|nobody)", _candidates),
+    (r"([a-z]+ wins?|draw)", _wins),
+    (r"goes on", _goes_on),
+    (rf"winners ({SEATS}|nobody)", _winners),
+    (r"it is ([a-z]+) (\d+)", _phase),
+    (r"calls (.+)", _calls),
+    (rf"([a-z][a-z-]*) wakes ({SEATS}|nobody)", _wakes),
+    (r"no extra", _no_extra),
+    (r"(\d+) meets (?:(\d+) ([a-z-]+)|nobody)", _meets),
+    (r"(\d+) (?:is )?told (\d+|nobody|nothing)", _told),
+    (r"(\d+) learns nothing", _learns_nothing),
+    (rf"({VIEWER}) (?:(does not know) ({SEATS})|knows ({SEATS}) ([a-z-]+))", _knows),
+    (rf"({VIEWER}) (?:sees|(does not see)) ([a-z-]+)", _sees),
+    (r"(clock|signals) (.+)", _clock),
+    (rf"floor (?:([a-z-]+) )??({SEATS}|nobody)", _floor),
+    (rf"owed ({SEATS}|nobody)", _owed),
+    (rf"({SEATS}) bears? (no )?([a-z-]+)", _bears),
+    (r"(temporary )?host (\d+|nobody)", _office),
+    (r"(no )?draw offered", _offered),
+    (rf"(\d+) may (not )?([a-z-]+)\s*({SEATS})?", _may),
+    (r"cites ([A-Z0-9, -]+)", _cites),
+    (r"(\d+) was (dies|spared|shielded|covered)(?: by (\d+))?", _struck),
+    (r"counting ([a-z-]+)", _counting),
+)

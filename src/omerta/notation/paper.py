@@ -1,0 +1,154 @@
+"""Expectations of the book itself, before any game: decks, proposals, cards, rows, groups, orders, switches."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable
+
+from omerta.core import Refused
+from omerta.core.deck import check_deck, members, row, suggest
+from omerta.core.options import with_options
+from omerta.core.vocabulary import Book, Call
+from omerta.notation.setting import Setting, cards
+from omerta.notation.text import Line, Mismatch, NotationError, Statement
+
+
+def _book(setting: Setting, line: Line) -> Book:
+    try:
+        return with_options(setting.book, setting.table.options)
+    except Refused as refusal:
+        raise NotationError(line.number, 1, refusal.reason, "see the 'with' line") from refusal
+
+
+def _deck(setting: Setting, line: Line, statement: Statement) -> None:
+    """`deck 9 players, by hand, detective, 2 mafioso, ...: refused two-leaders, no warning`."""
+    book = _book(setting, line)
+    text = statement.text
+    players = 0
+    if match := re.match(r"(\d+) players?,\s*", text):
+        players, text = int(match[1]), text[match.end() :]
+    by_hand = text.startswith("by hand,")
+    deck = cards(book, text.removeprefix("by hand,"), line)
+    found = check_deck(book, deck, players or len(deck), by_hand)
+    given = ", ".join(f"{remark.level} {remark.name}" for remark in found) or "nothing to remark"
+    for wanted in filter(None, (part.strip() for part in statement.outcome.split(","))):
+        if not _holds(wanted, [(remark.level, remark.name, remark.number) for remark in found]):
+            rules = tuple(rule for remark in found for rule in remark.rules)
+            raise Mismatch(line.number, wanted, given, rules)
+
+
+def _holds(wanted: str, found: list[tuple[str, str, int]]) -> bool:
+    if wanted == "accepted":
+        return not any(level == "refused" for level, _, _ in found)
+    no, _, rest = wanted.partition("no ") if wanted.startswith("no ") else ("", "", wanted)
+    level, *name = rest.split()
+    hits = [
+        each
+        for each in found
+        if each[0] == level
+        and (not name or each[1] == name[0])
+        and (len(name) < 2 or str(each[2]) == name[1])
+    ]
+    return not hits if wanted.startswith("no ") else bool(hits)
+
+
+def _proposed(setting: Setting, line: Line, statement: Statement) -> None:
+    """`proposed 10 with maniac: 7 townsfolk...` or `proposed beginners 8: ...`: the deck the book proposes."""
+    book = _book(setting, line)
+    match = re.fullmatch(r"(?:([a-z-]+) )?(\d+)(?: with (.+))?", statement.text)
+    if match is None:
+        raise NotationError(
+            line.number, line.column, f"cannot read '{statement.text}'", "write 'proposed 8: ...'"
+        )
+    wanted = book.deck.presets[match[1]] if match[1] else cards(book, match[3] or "", line)
+    given = Counter(suggest(book, int(match[2]), wanted))
+    if Counter(cards(book, statement.outcome, line)) != given:
+        text = ", ".join(f"{number} {name}" for name, number in given.items())
+        raise Mismatch(line.number, statement.outcome, text, book.deck.rules)
+
+
+def _card(setting: Setting, line: Line, statement: Statement) -> None:
+    """`card detective: side town, kind leader, copies 1, shows detective, abilities check shoot`."""
+    book = _book(setting, line)
+    if statement.text not in book.roles:
+        raise Mismatch(line.number, f"a card {statement.text}", "there is none")
+    role = book.roles[statement.text]
+    given = {
+        "side": role.side,
+        "kind": role.kind,
+        "copies": str(role.copies) if role.copies else "any",
+        "shows": role.shows or statement.text,
+        "gang": role.gang or "none",
+        "wakes-with": " ".join(role.wakes_with) or "nobody",
+        "pardons": str(role.pardons),
+        "abilities": " ".join(role.abilities) or "none",
+    }
+    for part in filter(None, (each.strip() for each in statement.outcome.split(","))):
+        name, _, value = part.partition(" ")
+        if given.get(name) != value:
+            raise Mismatch(line.number, part, f"{name} {given.get(name)}", role.rules)
+
+
+def _row(setting: Setting, line: Line, statement: Statement) -> None:
+    """`row 6: townsfolk 4, leaders 1, special townsfolk 0-1`: a row of the table."""
+    given = row(_book(setting, line), int(statement.text))
+    for part in filter(None, (each.strip() for each in statement.outcome.split(","))):
+        name, _, numbers = part.rpartition(" ")
+        least, _, most = numbers.partition("-")
+        if given.get(name) != (int(least), int(most or least)):
+            raise Mismatch(line.number, part, str(given.get(name)))
+
+
+def _group(setting: Setting, line: Line, statement: Statement) -> None:
+    given = sorted(members(_book(setting, line), statement.text))
+    wanted = sorted(part.strip() for part in statement.outcome.split(","))
+    if wanted != given:
+        raise Mismatch(line.number, ", ".join(wanted), ", ".join(given))
+
+
+def _box(setting: Setting, line: Line, statement: Statement) -> None:
+    """`box mafioso 4`, `box all 30`, `box different 21`: the printed cards."""
+    book = _book(setting, line)
+    name, _, number = statement.text.partition(" ")
+    printed = {card: role.copies for card, role in book.roles.items()}
+    printed.update({card: n for check in book.deck.checks.values() for card, n in check.box.items()})
+    given = {"all": sum(printed.values()), "different": len(printed)}.get(name, printed.get(name))
+    if str(given) != number:
+        raise Mismatch(line.number, statement.text, str(given))
+
+
+def _order(setting: Setting, line: Line, statement: Statement) -> None:
+    """`order night: beauty, thief, ...`: the calls of a phase in the book's order."""
+    book = _book(setting, line)
+    if statement.text not in book.phases:
+        raise NotationError(line.number, line.column, f"no phase '{statement.text}'", ", ".join(book.phases))
+    steps = book.phases[statement.text].steps.values()
+    given = [step.who for step in steps if isinstance(step, Call)]
+    wanted = [part.strip() for part in statement.outcome.split(",")]
+    if wanted != given:
+        raise Mismatch(line.number, ", ".join(wanted), ", ".join(given))
+
+
+def _switch(setting: Setting, line: Line, statement: Statement) -> None:
+    """`switch tie-break: default lot, values lot revote-then-lot, rule FAM-128`."""
+    found = setting.book.switches.get(statement.text)
+    if found is None:
+        raise Mismatch(line.number, f"a switch {statement.text}", "there is none")
+    given = {"default": found.default, "values": " ".join(found.values), "rule": found.rule}
+    for part in filter(None, (each.strip() for each in statement.outcome.split(","))):
+        name, _, value = part.partition(" ")
+        if given.get(name) != value:
+            raise Mismatch(line.number, part, f"{name} {given.get(name)}", (found.rule,))
+
+
+PAPER: dict[str, Callable[[Setting, Line, Statement], None]] = {
+    "deck": _deck,
+    "proposed": _proposed,
+    "card": _card,
+    "row": _row,
+    "group": _group,
+    "box": _box,
+    "order": _order,
+    "switch": _switch,
+}

@@ -1,0 +1,218 @@
+"""Reading a written game is playing it: every statement is a deed or an expectation, checked at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+
+from omerta.core import Game, Refused, decide, fold
+from omerta.core import commands as cm
+from omerta.core import events as ev
+from omerta.core.commands import Command
+from omerta.core.evolve import evolve
+from omerta.core.vocabulary import Book
+from omerta.notation.setting import HEAD, Setting, extended, head, opened
+from omerta.notation.text import Line, Mismatch, NotationError, Statement, did_you_mean, lines
+
+LIMIT = 2000
+
+
+class Case(Struct, frozen=True):
+    """A written game with the rules it shows: its title and its lines."""
+
+    rules: tuple[str, ...]
+    title: str
+    lines: tuple[Line, ...]
+    number: int
+
+
+class Reading:
+    """A game being read: how it stands, and what has happened since the line and the phase began."""
+
+    def __init__(self, books: Mapping[str, Book]) -> None:
+        self.books = books
+        self.setting: Setting | None = None
+        self.game: Game | None = None
+        self.events: list[ev.Event] = []
+        self.phase_from = 0
+        self.line_from = 0
+        self.spoken: tuple[str, int] = ("", 0)
+
+    @property
+    def book(self) -> Book:
+        """The book with its house rules."""
+        if self.game is not None:
+            return self.game.book
+        assert self.setting is not None
+        return self.setting.book
+
+    def need(self, line: int) -> Game:
+        """The game, which must have begun."""
+        if self.game is None:
+            raise NotationError(line, 1, "the game has not begun", "begin with a book, then 'night' or 'day'")
+        return self.game
+
+    def send(self, command: Command) -> tuple[ev.Event, ...]:
+        """A command goes to the engine; its events are kept."""
+        assert self.game is not None
+        told = decide(self.game, command)
+        for event in told:
+            self.game = evolve(self.game, event)
+        self.events += told
+        return told
+
+    def go_on(self) -> bool:
+        """Close whatever is open, or let the host go on; False when nothing moves any more."""
+        assert self.game is not None
+        if self.game.over is not None or "" in self.game.roles:
+            return False
+        if self.game.now is None:
+            self.send(cm.Proceed())
+        elif self.game.waiting_answer is not None:
+            self.send(cm.Show())
+        else:
+            self.send(cm.Close())
+        return True
+
+    def until(self, reached: Callable[[Game], bool], line: int, what: str) -> Game:
+        """Let the game go on by itself until something is reached."""
+        game = self.need(line)
+        for _ in range(LIMIT):
+            assert self.game is not None
+            game = self.game
+            if reached(game):
+                return game
+            if not self.go_on():
+                break
+        raise Mismatch(line, what, "a game that is over" if game.over else "no such moment")
+
+    def since_phase(self, kind: type[ev.Happening]) -> list[ev.Event]:
+        """The events of a kind since the last phase line."""
+        return [event for event in self.events[self.phase_from :] if isinstance(event, kind)]
+
+    def since_line(self, kind: type[ev.Happening]) -> list[ev.Event]:
+        """The events of a kind since the line began."""
+        return [event for event in self.events[self.line_from :] if isinstance(event, kind)]
+
+    def begin(self, phase: str, line: Line) -> None:
+        """A phase line: open the game there, or go on to the next such phase."""
+        if self.game is None:
+            assert self.setting is not None
+            self.game = opened(self.setting, phase, line)
+            self.events = list(_log(self.game))
+            self.phase_from = 0
+            if self.game.over is None:
+                self.until(lambda game: game.phase == phase, line.number, f"{phase} to begin")
+        else:
+            before = self.spoken
+            self.phase_from = len(self.events)
+            self.until(
+                lambda game: game.phase == phase and (game.phase, game.number) != before,
+                line.number,
+                f"{phase} to begin",
+            )
+        self.phase_from = next(
+            (at for at in range(len(self.events) - 1, -1, -1) if isinstance(self.events[at], ev.PhaseBegan | ev.Jumped)),
+            self.phase_from,
+        )  # fmt: skip
+        self.spoken = (self.game.phase, self.game.number)
+
+
+def _log(game: Game) -> tuple[ev.Event, ...]:
+    from omerta.core import log
+
+    return log(game)
+
+
+def cases(text: str, books: Mapping[str, Book]) -> tuple[Case, ...]:
+    """The games of a file. A `rule` line or, without one, a book's name begins each."""
+    found: list[Case] = []
+    current: list[Line] = []
+    rules: tuple[str, ...] = ()
+    title, number, has_book = "", 0, False
+
+    def finish() -> None:
+        if current:
+            found.append(Case(rules, title, tuple(current), number or current[0].number))
+
+    for line in lines(text):
+        if line.keyword == "rule" or (line.keyword in books and has_book):
+            finish()
+            current, has_book = [], False
+            rules, title, number = (), "", line.number
+        if line.keyword == "rule":
+            ids, _, title = line.body.partition(":")
+            rules, title = tuple(ids.replace(",", " ").split()), title.strip()
+            if not rules:
+                raise NotationError(
+                    line.number, 1, "a rule line needs rule numbers", "write 'rule FAM-195: title'"
+                )
+            continue
+        has_book = has_book or line.keyword in books
+        current.append(line)
+    finish()
+    return tuple(found)
+
+
+def read(case: Case, books: Mapping[str, Book]) -> Reading:
+    """Play a written game through the engine; raises where it cannot be read or does not hold."""
+    from omerta.notation.statements import KEYWORDS, state
+
+    reading = Reading(books)
+    for line in case.lines:
+        if line.keyword in books:
+            reading.setting = head(books[line.keyword], line)
+        elif reading.setting is None:
+            hint = did_you_mean(line.keyword, books)
+            raise NotationError(line.number, 1, f"'{line.keyword}' is no book on the shelf", hint)
+        elif line.keyword in HEAD and reading.game is None:
+            reading.setting = extended(reading.setting, line)
+        elif line.keyword in reading.book.phases:
+            reading.begin(line.keyword, line)
+            reading.line_from = reading.phase_from
+            _each(reading, line, state)
+        elif line.keyword in KEYWORDS:
+            if reading.game is not None:
+                reading.line_from = len(reading.events)
+            KEYWORDS[line.keyword](reading, line)
+        else:
+            known = (*books, *HEAD, *reading.book.phases, *KEYWORDS)
+            raise NotationError(
+                line.number, 1, f"no keyword '{line.keyword}'", did_you_mean(line.keyword, known)
+            )
+    return reading
+
+
+def _each(reading: Reading, line: Line, state: Callable[[Reading, Statement], None]) -> None:
+    for statement in line.statements:
+        state(reading, statement)
+
+
+def attempt(reading: Reading, command: Command, statement: Statement) -> tuple[ev.Event, ...]:
+    """Send a command and hold its outcome against what the statement expects of it."""
+    wants_refusal = statement.outcome.startswith("refused")
+    try:
+        told = reading.send(command)
+    except Refused as refusal:
+        if not wants_refusal:
+            raise Mismatch(
+                statement.line,
+                statement.outcome or "this to be accepted",
+                f"refused {refusal.reason}",
+                refusal.rules,
+            ) from refusal
+        reason = statement.outcome.removeprefix("refused").strip()
+        if reason and reason != refusal.reason:
+            raise Mismatch(
+                statement.line, statement.outcome, f"refused {refusal.reason}", refusal.rules
+            ) from refusal
+        return ()
+    if wants_refusal:
+        raise Mismatch(statement.line, statement.outcome, "it was accepted")
+    return told
+
+
+def replayed(book: Book, events: tuple[ev.Event, ...]) -> Game:
+    """The game that a log makes."""
+    return fold(book, events)

@@ -1,0 +1,182 @@
+"""The head of a written game: book, cards, house rules, position."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from omerta.core import Game, Position, Refused, Table, open_game
+from omerta.core.vocabulary import Book, Mark
+from omerta.notation.text import Line, NotationError, did_you_mean, seats, written
+
+TEST_TABLE = 12
+HEAD = ("with", "seed", "cards", "given", "table")
+
+
+class Setting(Struct, frozen=True):
+    """Everything said before the first night."""
+
+    book: Book
+    table: Table = Table(())
+    roles: dict[int, str] = {}
+    size: int = 0
+    given: tuple[str, ...] = ()
+
+
+def head(book: Book, line: Line) -> Setting:
+    """The line that names the book and who holds which card: `family  6 bodyguard, 4 5 mafioso, 12 seats`."""
+    roles: dict[int, str] = {}
+    size = 0
+    for item in filter(None, (part.strip() for part in re.split(r"[,;]", line.body))):
+        match = re.fullmatch(r"([\d ]+?)\s+([a-z][a-z-]*)", item)
+        if match is None:
+            raise NotationError(
+                line.number, line.column, f"cannot read '{item}'", "write '4 doctor' or '9 seats'"
+            )
+        numbers, name = seats(match[1]), match[2]
+        if name in ("seats", "seat"):
+            size = numbers[0]
+        elif name not in book.roles:
+            raise NotationError(line.number, line.column, f"no card '{name}'", did_you_mean(name, book.roles))
+        else:
+            roles.update(dict.fromkeys(numbers, name))
+    return Setting(book, roles=roles, size=size)
+
+
+def extended(setting: Setting, line: Line) -> Setting:
+    """A further line of the head."""
+    table = setting.table
+    match line.keyword:
+        case "with":
+            pairs = dict(_pair(item, line) for item in re.split(r"[,;]\s*", line.body))
+            return replace(setting, table=replace(table, options={**table.options, **pairs}))
+        case "seed":
+            return replace(setting, table=replace(table, seed=_number(line)))
+        case "cards":
+            return replace(setting, table=replace(table, deck=cards(setting.book, line.body, line)))
+        case "table":
+            return replace(setting, table=_table(table, line))
+        case _:
+            return replace(setting, given=(*setting.given, *(s.text for s in line.statements)))
+
+
+def _pair(item: str, line: Line) -> tuple[str, str]:
+    name, sign, value = item.partition("=")
+    if not sign:
+        raise NotationError(line.number, line.column, f"cannot read '{item}'", "write 'name=value'")
+    return name.strip(), value.strip()
+
+
+def _number(line: Line) -> int:
+    if not line.body.isdigit():
+        raise NotationError(line.number, line.column, f"'{line.body}' is not a number", "write digits only")
+    return int(line.body)
+
+
+def cards(book: Book, text: str, line: Line) -> tuple[str, ...]:
+    """A deck: '3 mafioso, detective, 4 ordinary-townsperson'."""
+    deck: list[str] = []
+    for item in filter(None, (part.strip() for part in re.split(r",", text))):
+        match = re.fullmatch(r"(?:(\d+)\s+)?([a-z][a-z-]*)", item)
+        if match is None or match[2] not in book.roles:
+            name = match[2] if match else item
+            raise NotationError(line.number, line.column, f"no card '{name}'", did_you_mean(name, book.roles))
+        deck += [match[2]] * int(match[1] or 1)
+    return tuple(deck)
+
+
+def _table(table: Table, line: Line) -> Table:
+    """`table narrator=host, pace=timed, temporary-host=3, calling=host`."""
+    for item in re.split(r"[,;]\s*", line.body):
+        name, value = _pair(item, line)
+        if name == "narrator":
+            table = replace(table, narrator=value)
+        elif name == "pace":
+            table = replace(table, pace=value)
+        elif name == "temporary-host":
+            table = replace(table, temporary_host=int(value) if value.isdigit() else -1)
+        else:
+            table = replace(table, duties={**table.duties, name: value})
+    return table
+
+
+def opened(setting: Setting, phase: str, line: Line) -> Game:
+    """Lay the table; play begins at the first phase that is written, if it is not the book's own."""
+    first = (*setting.book.opening, *setting.book.cycle)[0]
+    table = setting.table
+    if not table.deck:
+        size = setting.size or max(TEST_TABLE, *setting.roles, 0)
+        roles = tuple(setting.roles.get(seat, setting.book.plain) for seat in range(1, size + 1))
+        table = replace(table, deck=roles, roles=roles)
+    if phase != first or setting.given:
+        table = replace(table, position=_position(setting, table, phase, line))
+    try:
+        return open_game(setting.book, table)
+    except Refused as refusal:
+        raise NotationError(
+            line.number, 1, f"the table cannot be laid: {refusal.reason}", "see the lines above"
+        ) from refusal
+
+
+def _position(setting: Setting, table: Table, phase: str, line: Line) -> Position:
+    position = Position(phase)
+    for text in setting.given:
+        position = _given(setting.book, table, position, text, line)
+    return position
+
+
+def _given(book: Book, table: Table, position: Position, text: str, line: Line) -> Position:
+    everybody = range(1, len(table.deck) + 1)
+    if match := re.fullmatch(r"alive (.+)", text):
+        living = seats(match[1])
+        return replace(position, dead=tuple(seat for seat in everybody if seat not in living))
+    if match := re.fullmatch(r"dead (.+)", text):
+        return replace(position, dead=(*position.dead, *seats(match[1])))
+    if match := re.fullmatch(r"([a-z-]+) spent (.+)", text):
+        return replace(position, spent=(*position.spent, *((match[1], seat) for seat in seats(match[2]))))
+    if match := re.fullmatch(r"(\w+) (\d+)", text):
+        return replace(position, phase=match[1], number=int(match[2]))
+    if match := re.fullmatch(r"([\d, and]+?) ([a-z-]+)(?: of (\d+))?", text):
+        source = int(match[3]) if match[3] else _source(book, table, match[2])
+        marks = tuple((seat, match[2], source) for seat in seats(match[1]))
+        return replace(position, marks=(*position.marks, *marks))
+    raise NotationError(
+        line.number, 1, f"cannot read 'given {text}'", "write 'dead 2', 'alive 4, 6', '6 prisoner'"
+    )
+
+
+def _source(book: Book, table: Table, mark: str) -> int:
+    """The seat whose card puts this mark on others."""
+    for seat, name in enumerate(table.roles, 1):
+        for ability in book.roles[name].abilities.values():
+            if any(isinstance(effect, Mark) and effect.mark == mark for effect in ability.effects):
+                return seat
+    return 0
+
+
+def written_head(game: Game, opening: Callable[[str], str] | None = None) -> list[str]:
+    """The head that lays this table again; hidden when the host has not recorded every card."""
+    names = game.roles
+    if all(names):
+        by_card = {
+            name: [s for s, held in enumerate(names, 1) if held == name] for name in dict.fromkeys(names)
+        }
+        parts = [f"{' '.join(map(str, held))} {name}" for name, held in by_card.items()]
+        out = [f"{game.book.name}  {', '.join(parts)}"]
+    else:
+        counts = Counter(game.deck)
+        deck = ", ".join(f"{number} {name}" for name, number in counts.items())
+        out = [game.book.name, f"cards  {deck}"]
+    if game.options:
+        out.append("with  " + ", ".join(f"{name}={value}" for name, value in game.options.items()))
+    out.append(f"seed  {game.seed}")
+    return out
+
+
+def written_seats(numbers: Iterable[int]) -> str:
+    """Seats for a head."""
+    return written(numbers)

@@ -1,0 +1,253 @@
+"""The statements of the notation, each with its pattern: deeds of the night and the day, and of the host."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from omerta.core import commands as cm
+from omerta.core import events as ev
+from omerta.core.calls import is_called
+from omerta.core.game import Calling, Counting, Game, Talking
+from omerta.core.vocabulary import Call
+from omerta.notation.expectations import EXPECTATIONS, dawn, on_paper
+from omerta.notation.reader import Reading, attempt
+from omerta.notation.text import Line, Mismatch, NotationError, Statement, seats
+from omerta.notation.votes import count_line
+
+Handler = Callable[[Reading, Statement, re.Match[str]], None]
+
+
+def state(reading: Reading, statement: Statement) -> None:
+    """Find out what a statement says, and do it or check it."""
+    for pattern, handler in (*DEEDS, *EXPECTATIONS):
+        match = re.fullmatch(pattern, statement.text)
+        if match is not None:
+            reading.need(statement.line)
+            handler(reading, statement, match)
+            return
+    if _card(reading, statement):
+        return
+    raise NotationError(
+        statement.line, statement.column, f"cannot read '{statement.text}'", "see docs/notation.md"
+    )
+
+
+def _card(reading: Reading, statement: Statement) -> bool:
+    """`doctor > 4`, `detective shoots 5`, `mafia passes`: a role or gang does something when it is called."""
+    match = re.fullmatch(r"([a-z][a-z-]*) (>|[a-z-]+)\s*([\d, and]*)", statement.text)
+    if match is None or match[1] not in (*reading.book.roles, *reading.book.gangs, "extra"):
+        return False
+    call, deed, targets = match[1], match[2], seats(match[3])
+    if call == "extra":
+        _extra(reading, statement, targets)
+        return True
+    game = _to_call(reading, statement, call)
+    now = game.now
+    assert isinstance(now, Calling)
+    if not now.awake:
+        if statement.outcome.startswith("refused"):
+            return True
+        raise Mismatch(statement.line, f"{call} to act", f"nobody wakes at the call of {call}")
+    told: list[ev.Event] = []
+    for seat in now.awake:
+        told += attempt(reading, cm.Act(seat, _deed(game, now, deed, statement), targets), statement)
+    _check_outcome(reading, statement, told)
+    return True
+
+
+def _extra(reading: Reading, statement: Statement, targets: tuple[int, ...]) -> None:
+    """The second shot of a gang."""
+    now = reading.need(statement.line).now
+    if not (isinstance(now, Calling) and now.grant):
+        raise Mismatch(statement.line, "an extra shot", "none was granted")
+    gang = reading.book.gangs[now.call]
+    deed = gang.ability if targets else "pass"
+    for seat in now.awake:
+        attempt(reading, cm.Act(seat, deed, targets), statement)
+
+
+def _to_call(reading: Reading, statement: Statement, call: str) -> Game:
+    """Let the calls before this one pass without action."""
+    game = reading.need(statement.line)
+    passed = [event.call for event in reading.since_phase(ev.Called) if isinstance(event, ev.Called)]
+    now = game.now
+    if isinstance(now, Calling) and now.call == call and not (now.done and call in passed):
+        return game
+    here = game.phase
+    ahead = any(isinstance(s, Call) and s.who == call and is_called(game, s) for s in game.steps)
+    if not ahead:
+        raise Mismatch(statement.line, f"{call} to be called", f"{call} is not called now")
+    return reading.until(
+        lambda g: isinstance(g.now, Calling) and g.now.call == call and g.phase == here,
+        statement.line,
+        f"{call} to be called",
+    )
+
+
+def _deed(game: Game, now: Calling, word: str, statement: Statement) -> str:
+    """The ability meant by a word: '>' is the first one, 'shoots' is 'shoot'."""
+    if word in ("pass", "passes", "declines"):
+        return "pass"
+    gang = game.gang_of(now.call)
+    names = [gang.ability] if gang is not None else list(game.book.roles[now.call].abilities)
+    if word == ">":
+        return names[0] if names else "point"
+    for name in names:
+        if word in (name, f"{name}s", f"{name}es"):
+            return name
+    raise NotationError(
+        statement.line,
+        statement.column,
+        f"{now.call} cannot '{word}'",
+        f"known here: {', '.join(names)}, passes",
+    )
+
+
+def _check_outcome(reading: Reading, statement: Statement, told: list[ev.Event]) -> None:
+    """What a check answered, or whether the deed came to nothing."""
+    wanted = statement.outcome
+    if not wanted or wanted == "accepted" or wanted.startswith("refused"):
+        return
+    if wanted == "void" or wanted.startswith("void "):
+        acted = [event for event in told if isinstance(event, ev.Acted)]
+        given = acted[-1].void if acted else "nothing done"
+        if not given or (wanted != "void" and f"void {given}" != wanted):
+            raise Mismatch(
+                statement.line, wanted, f"void {given}" if given else "it took effect", _rules(acted)
+            )
+        return
+    answers = [event for event in told if isinstance(event, ev.Answered)]
+    given = {"none": "no answer"}.get(answers[-1].answer, answers[-1].answer) if answers else "nothing"
+    if given != wanted:
+        raise Mismatch(statement.line, wanted, given, answers[-1].rules if answers else ())
+
+
+def _rules(events: list[ev.Acted]) -> tuple[str, ...]:
+    return events[-1].rules if events else ()
+
+
+def _seat_deed(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`4 > 2`, `4 shoots 2`, `4 names 6`, `4 votes 5`, `4 abstains`, `4 is ready`: one seat does something."""
+    seat, word, targets = int(match[1]), match[2], seats(match[3] or "")
+    game = reading.need(statement.line)
+    plain = {
+        "names": "name",
+        "votes": "vote",
+        "abstains": "abstain",
+        "refrains": "refrain",
+        "is ready": "ready",
+        "votes against": "against",
+    }
+    if word in plain:
+        deed = plain[word]
+    elif isinstance(game.now, Calling):
+        deed = _deed(game, game.now, word, statement)
+    else:
+        raise Mismatch(statement.line, "a call", "nobody is called now")
+    _check_outcome(reading, statement, list(attempt(reading, cm.Act(seat, deed, targets), statement)))
+
+
+def _names(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`names 6, 2, 9`: put forward in this order, by whoever may."""
+    for seat in seats(match[1]):
+        game = reading.need(statement.line)
+        if not isinstance(game.now, Talking) and game.trial is None:
+            game = reading.until(lambda g: isinstance(g.now, Talking), statement.line, "a discussion")
+        by = game.now.seats[0] if isinstance(game.now, Talking) else game.living[0]
+        attempt(reading, cm.Act(by, "name", (seat,)), statement)
+
+
+def _claims(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`4 claims role doctor`, `4 claims learned 6 mafioso`, `4 suspects 6`, `4 trusts 5`."""
+    seat = int(match[1])
+    if match[2]:
+        claim = cm.Claim(seat, match[2].removesuffix("s"), int(match[3]))
+    elif match[4]:
+        claim = cm.Claim(seat, "role", seat, match[4])
+    else:
+        claim = cm.Claim(seat, "learned", int(match[5]), match[6])
+    attempt(reading, claim, statement)
+
+
+def _host(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """What the host does: close, time up, proceed, show, undo, prolong, draw."""
+    word, number = match[1], int(match[2] or 0)
+    moment = reading.need(statement.line).moment
+    commands: dict[str, cm.Command] = {
+        "close": cm.Close(),
+        "time up": cm.TimeUp(moment),
+        "late time up": cm.TimeUp(moment - 1),
+        "proceed": cm.Proceed(),
+        "show": cm.Show(),
+        "undo": cm.Undo(number or 1),
+        "prolong": cm.Prolong(number),
+        "declare draw": cm.DeclareDraw(),
+    }
+    attempt(reading, commands[word], statement)
+
+
+def _assign(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    attempt(reading, cm.Assign(int(match[1]), match[2]), statement)
+
+
+def _duty(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    attempt(reading, cm.Delegate(match[1], match[2]), statement)
+
+
+def _overrule(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`overrule dies 4`, `overrule mark 4 prisoner "seen peeping"`."""
+    command = cm.Overrule(match[1], int(match[2]), match[3] or "", match[4] or "")
+    attempt(reading, command, statement)
+
+
+DEEDS: tuple[tuple[str, Handler], ...] = (
+    (
+        r"(\d+) (names|votes against|votes|abstains|refrains|is ready)\s*([\d, and]*)",
+        _seat_deed,
+    ),
+    (r"(\d+) (?:(suspects|trusts) (\d+)|claims role ([a-z-]+)|claims learned (\d+) ([a-z-]+))", _claims),
+    (r"(\d+) (>|pass|passes|declines)\s*([\d, and]*)", _seat_deed),
+    (r"names ([\d, and]+)", _names),
+    (r"(close|late time up|time up|proceed|show|undo|prolong|declare draw)(?: (\d+))?", _host),
+    (r"assign (\d+) ([a-z-]+)", _assign),
+    (r"duty ([a-z]+) = ([a-z]+)", _duty),
+    (r'overrule ([a-z]+) (\d+)(?: ([a-z][a-z-]*))?(?: "([^"]*)")?', _overrule),
+)
+
+
+def _then(reading: Reading, line: Line) -> None:
+    """Statements of the moment, without going on."""
+    for statement in line.statements:
+        state(reading, statement)
+
+
+def _dawn_line(reading: Reading, line: Line) -> None:
+    reading.line_from = reading.phase_from
+    rest = dawn(reading, line)
+    for statement in rest:
+        state(reading, statement)
+
+
+def _count(reading: Reading, line: Line) -> None:
+    for statement in count_line(reading, line):
+        state(reading, statement)
+
+
+def _paper(reading: Reading, line: Line) -> None:
+    on_paper(reading, line)
+
+
+KEYWORDS: dict[str, Callable[[Reading, Line], None]] = {
+    "then": _then,
+    "dawn": _dawn_line,
+    "vote": _count,
+    "recount": _count,
+    "confirm": _count,
+    **dict.fromkeys(("deck", "proposed", "card", "row", "group", "box", "order", "switch"), _paper),
+}
+
+
+def counting(game: Game) -> Counting | None:
+    """The count that is open, if any."""
+    return game.now if isinstance(game.now, Counting) else None

@@ -1,0 +1,108 @@
+"""The written game as text: lines, statements, and errors that point at them."""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+
+class NotationError(Exception):
+    """A file that cannot be read: where, what is wrong, and what to write instead."""
+
+    def __init__(self, line: int, column: int, problem: str, hint: str = "") -> None:
+        super().__init__(f"line {line}, column {column}: {problem}" + (f" ({hint})" if hint else ""))
+        self.line = line
+        self.column = column
+        self.problem = problem
+        self.hint = hint
+
+
+class Mismatch(Exception):  # noqa: N818 - the game and the file disagree; either may be right
+    """An expectation that the rules do not bear out."""
+
+    def __init__(self, line: int, expected: str, given: str, rules: tuple[str, ...] = ()) -> None:
+        super().__init__(
+            f"line {line}: expected {expected}; the rules gave {given} {' '.join(rules)}".rstrip()
+        )
+        self.line = line
+        self.expected = expected
+        self.given = given
+        self.rules = rules
+
+
+class Statement(Struct, frozen=True):
+    """One statement of a line, and what is expected of it after the colon."""
+
+    text: str
+    outcome: str
+    line: int
+    column: int
+
+
+class Line(Struct, frozen=True):
+    """A keyword and its statements."""
+
+    keyword: str
+    body: str
+    statements: tuple[Statement, ...]
+    number: int
+    column: int
+
+
+def lines(text: str) -> tuple[Line, ...]:
+    """The lines of a file; a line that begins with a blank goes on with the one before it."""
+    found: list[tuple[int, str]] = []
+    for number, raw in enumerate(text.splitlines(), 1):
+        content = raw.split("#", 1)[0].rstrip()
+        if not content.strip():
+            continue
+        if content[0] in " \t":
+            if not found:
+                raise NotationError(
+                    number, 1, "a line cannot begin with a blank here", "begin with a keyword"
+                )
+            at, before = found[-1]
+            found[-1] = (at, f"{before}; {content.strip()}" if not before.endswith((";", ",", ":")) else (
+                f"{before} {content.strip()}"
+            ))  # fmt: skip
+        else:
+            found.append((number, content))
+    return tuple(_line(number, content) for number, content in found)
+
+
+def _line(number: int, content: str) -> Line:
+    keyword, _, body = content.partition(" ")
+    column = len(content) - len(body.lstrip()) + 1
+    return Line(
+        keyword.rstrip(":"), body.strip(), tuple(_statements(body.strip(), number, column)), number, column
+    )
+
+
+def _statements(body: str, number: int, column: int) -> Iterable[Statement]:
+    at = column
+    for part in body.split(";"):
+        stripped = part.strip()
+        if stripped:
+            text, *outcome = re.split(r":(?=\s|$)", stripped, maxsplit=1)
+            yield Statement(text.strip(), "".join(outcome).strip(), number, at + len(part) - len(part.lstrip()))
+        at += len(part) + 1
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """A hint towards the nearest known word."""
+    names = sorted(known)
+    near = difflib.get_close_matches(word, names, 1, 0.6)
+    return f"did you mean '{near[0]}'?" if near else f"known here: {', '.join(names)}"
+
+
+def seats(text: str) -> tuple[int, ...]:
+    """Seat numbers in a text: '4', '4, 5 and 8', '4 5 8', 'nobody'."""
+    return tuple(int(number) for number in re.findall(r"\d+", text))
+
+
+def written(numbers: Iterable[int]) -> str:
+    """Seat numbers as they are written."""
+    return ", ".join(map(str, numbers)) or "nobody"

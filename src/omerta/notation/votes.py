@@ -1,0 +1,102 @@
+"""A vote as it is written: `vote  5: 1 2 3; 6: 4 7` or `vote  5 x4; 6 x3`."""
+
+from __future__ import annotations
+
+import re
+
+from omerta.core import commands as cm
+from omerta.core.choices import names_candidates
+from omerta.core.game import Counting, Game, Talking
+from omerta.notation.reader import Reading
+from omerta.notation.text import Line, Mismatch, NotationError, Statement, seats
+
+KINDS = {
+    "vote": ("count", "recount", "confirm", "confirm-recount", "sentence"),
+    "recount": ("recount", "confirm-recount"),
+    "confirm": ("confirm", "sentence"),
+}
+
+
+def count_line(reading: Reading, line: Line) -> list[Statement]:
+    """Take the next count as written; what is no ballot is given back to be read as an expectation."""
+    ballots = [s for s in line.statements if _is_ballot(s)]
+    rest = [s for s in line.statements if not _is_ballot(s)]
+    reading.need(line.number)
+    _name(reading, line, [s for s in ballots if s.text[0].isdigit()])
+    game = reading.until(lambda g: isinstance(g.now, Counting), line.number, "a vote")
+    now = game.now
+    assert isinstance(now, Counting)
+    if now.kind not in KINDS[line.keyword]:
+        raise Mismatch(line.number, f"a {line.keyword}", f"a {now.kind}")
+    _cast(reading, line, _wanted(game, now, ballots, line))
+    return rest
+
+
+def _is_ballot(statement: Statement) -> bool:
+    text = statement.text
+    return bool(re.fullmatch(r"(\d+|for|against)( x\d+)?", text)) and (
+        bool(statement.outcome) or " x" in text
+    )
+
+
+def _name(reading: Reading, line: Line, ballots: list[Statement]) -> None:
+    """Candidates not yet named in an open discussion are named in the order they are written."""
+    game = reading.need(line.number)
+    if game.trial is None and not isinstance(game.now, Talking):
+        game = reading.until(lambda g: isinstance(g.now, Talking | Counting), line.number, "a day")
+    if not names_candidates(game) or game.named:
+        return
+    for statement in ballots:
+        reading.send(cm.Act(game.living[0], "name", (seats(statement.text)[0],)))
+
+
+def _wanted(game: Game, now: Counting, ballots: list[Statement], line: Line) -> dict[int, list[int]]:
+    """For every voter whom he votes for: 0 nobody, -1 against."""
+    wanted: dict[int, list[int]] = {}
+    for statement in ballots:
+        if statement.text.startswith(("for", "against")):
+            target = now.on if statement.text.startswith("for") else -1
+        else:
+            target = seats(statement.text)[0]
+            if target not in now.field:
+                raise Mismatch(line.number, f"{target} to be a candidate", f"candidates {now.field}")
+        for voter in seats(statement.outcome):
+            wanted.setdefault(voter, []).append(target)
+    for statement in ballots:
+        match = re.search(r" x(\d+)$", statement.text)
+        if match:
+            target = now.on if statement.text[0] == "f" else -1 if statement.text[0] == "a" else (
+                seats(statement.text)[0]
+            )  # fmt: skip
+            free = [seat for seat in game.voters() if seat not in wanted][: int(match[1])]
+            if len(free) < int(match[1]):
+                raise NotationError(line.number, line.column, "more votes than voters", "write fewer")
+            wanted.update({seat: [target] for seat in free})
+    return wanted
+
+
+def _cast(reading: Reading, line: Line, wanted: dict[int, list[int]]) -> None:
+    """Everybody votes as written until this count is complete; who is not written abstains."""
+    game = reading.need(line.number)
+    first = game.now
+    assert isinstance(first, Counting)
+    one_by_one = game.trial is not None and game.trial.law.procedure == "one-by-one"
+    tallies = len(game.trial.tallies) if game.trial else 0
+    while isinstance(game.now, Counting) and game.trial is not None and len(game.trial.tallies) == tallies:
+        now = game.now
+        if one_by_one and now.on != first.on:
+            break
+        voter = next((seat for seat in now.voters if seat not in now.ballots), None)
+        if voter is None:
+            reading.send(cm.Close())
+        else:
+            reading.send(_ballot(now, voter, wanted.get(voter, [])))
+        game = reading.need(line.number)
+
+
+def _ballot(now: Counting, voter: int, wanted: list[int]) -> cm.Act:
+    if now.order == "by-candidate":
+        return cm.Act(voter, "vote", (now.on,)) if now.on in wanted else cm.Act(voter, "abstain")
+    if not wanted:
+        return cm.Act(voter, "abstain")
+    return cm.Act(voter, "against") if wanted[0] == -1 else cm.Act(voter, "vote", (wanted[0],))
