@@ -1,4 +1,4 @@
-"""`family`: the whole family. Twenty-one roles, one leader, at most one loner, two gangs in the large games."""
+"""`family`: twenty-one roles, one leader, at most one loner, and two rival gangs in the large games."""
 
 from omerta.books.family_deck import DECK
 from omerta.books.family_roles import GANGS, MARKS, ROLES

@@ -25,9 +25,14 @@ RENUMBERED = (
 )
 
 
+ONLY_IN_FAMILY = (1, 79, 413)
+
+
 def renumbered(rule: str) -> str:
-    """The number in `offscreen` of a rule of `family`."""
+    """The number in `offscreen` of a rule of `family`, or an empty word where it has none."""
     number = int(rule.removeprefix("FAM-"))
+    if number in ONLY_IN_FAMILY:
+        return ""
     shift = [by for start, by in RENUMBERED if start <= number][-1]
     return f"OFF-{number + shift:03}"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 
 from omerta.core.course import Course
@@ -31,43 +32,58 @@ def open_call(course: Course, step: Call) -> None:
 
 
 def awake(game: Game, call: str, acts: bool) -> tuple[int, ...]:
-    """Who opens his eyes at this call."""
-    if call not in game.book.gangs:
-        return game.holders(call)
-    called = (seat for seat in game.living if call in (game.role(seat).gang, *game.role(seat).wakes_with))
-    return tuple(seat for seat in called if not (acts and imprisoned(game, seat, call)))
+    """Who opens his eyes at this call; prisoners do not wake with their gang."""
+    called = game.answering(call)
+    if not (acts and game.marks and call in game.book.gangs):
+        return called
+    return tuple([seat for seat in called if not imprisoned(game, seat, call)])
+
+
+def ability(game: Game, call: str, name: str) -> Ability | None:
+    """The ability of this name that a call may use."""
+    gang = game.gang_of(call)
+    if gang is not None:
+        return gang.does if name == gang.ability else None
+    return game.book.roles[call].abilities.get(name)
 
 
 def options(game: Game, now: Calling, seat: int) -> tuple[Option, ...]:
     """The gestures open to a woken seat."""
-    if not now.acts or seat not in now.awake or now.done:
-        return ()
     gang = game.gang_of(now.call)
-    if gang is not None:
-        shots = _targets(game, gang.does, gang.ability, now.call, seat)
-        return (*shots, PASS) if gang.may_pass or now.grant else shots
-    if seat in now.gestures:
+    if not now.acts or seat not in now.awake or now.done or (gang is None and seat in now.gestures):
         return ()
-    abilities = game.book.roles[now.call].abilities
-    found = [
-        option
-        for name, ability in abilities.items()
-        for option in _targets(game, ability, name, now.call, seat)
-    ]
-    if not found or all(ability.optional for ability in abilities.values()):
+    if gang is not None:
+        found = _targets(game, gang.does, gang.ability, now.call, seat)
+    else:
+        abilities = game.book.roles[now.call].abilities
+        found = [
+            option for name in abilities for option in _targets(game, abilities[name], name, now.call, seat)
+        ]
+    if may_pass(game, now, seat):
         found.append(PASS)
     return tuple(found)
 
 
-def _targets(game: Game, ability: Ability, name: str, call: str, seat: int) -> tuple[Option, ...]:
-    open_to = [
-        target
-        for target in game.living
-        if (target != seat or ability.who == "anyone") and not limited(game, ability, call, seat, target)
-    ]
+def may_pass(game: Game, now: Calling, seat: int) -> bool:
+    """May the woken one do nothing? Whoever has no possible target may always."""
+    gang = game.gang_of(now.call)
+    if gang is not None:
+        return gang.may_pass or now.grant
+    abilities = game.book.roles[now.call].abilities
+    if all([each.optional for each in abilities.values()]):
+        return True
+    return not any(_targets(game, abilities[name], name, now.call, seat) for name in abilities)
+
+
+def _targets(game: Game, ability: Ability, name: str, call: str, seat: int) -> list[Option]:
+    open_to: Iterable[int] = game.living
+    if ability.who == "others":
+        open_to = [target for target in open_to if target != seat]
+    if ability.limit != "none":
+        open_to = [target for target in open_to if not limited(game, ability, call, seat, target)]
     if ability.targets == 1:
-        return tuple([(name, (target,)) for target in open_to])
-    return tuple([(name, group) for group in combinations(open_to, ability.targets)])
+        return [(name, (target,)) for target in open_to]
+    return [(name, group) for group in combinations(open_to, ability.targets)]
 
 
 def limited(game: Game, ability: Ability, call: str, seat: int, target: int) -> str:
@@ -93,11 +109,9 @@ def go_on(course: Course, now: Calling) -> bool:
     game = course.game
     gang = game.gang_of(now.call)
     if gang is not None and now.acts and not now.done and (now.awake or now.closing):
-        if _settle(course, now, gang):
-            return True
-        return False
-    complete = not now.acts or now.done or all(seat in now.gestures for seat in now.awake)
-    if now.closing or (complete and game.pace == "prompt" and not game.by_host("calling")):
+        return _settle(course, now, gang)
+    complete = not now.acts or now.done or len(now.gestures) == len(now.awake)
+    if now.closing or (complete and game.pace != "timed" and not game.by_host("calling")):
         if game.waiting_answer is not None:
             return False
         course.tell(Slept(now.call))
@@ -108,15 +122,17 @@ def go_on(course: Course, now: Calling) -> bool:
 def _settle(course: Course, now: Calling, gang: Gang) -> bool:
     """The gang's shot, once all awake have pointed as one or the time is over."""
     game = course.game
-    deciders = [seat for seat in now.awake if game.role(seat).gang == now.call]
+    if not now.closing and len(now.gestures) < len(now.awake):
+        return False
+    members = game.gang(now.call)
+    deciders = [seat for seat in now.awake if seat in members]
     gestures = [now.gestures.get(seat) for seat in deciders]
-    agreed = gestures[0] if gestures and len(set(gestures)) == 1 else None
-    everyone = all(seat in now.gestures for seat in now.awake)
-    if not now.closing and not (everyone and (agreed is not None or not deciders)):
+    agreed = gestures[0] if gestures and gestures.count(gestures[0]) == len(gestures) else None
+    if not now.closing and agreed is None and deciders:
         return False
     if agreed is None and gang.agree == "majority":
         agreed = _most(gestures)
-    members = tuple(deciders) if deciders else game.gang(now.call)
+    members = tuple(deciders) or members
     able = tuple(seat for seat in members if not void(game, seat, now.call))
     if agreed is None or agreed == PASS:
         reason = "passed" if agreed == PASS else "no-agreement" if deciders else "marked"
@@ -145,8 +161,10 @@ def _grant(course: Course, now: Calling) -> None:
         return
     target = shot.targets[0]
     role = game.role(target)
+    if role.bait_for != now.call:
+        return
     last = [strike for strike in fate(game).strikes if strike.call == now.call]
-    if role.bait_for == now.call and any(s.seat == target and s.outcome == "dies" for s in last):
+    if any(strike.seat == target and strike.outcome == "dies" for strike in last):
         course.tell(Granted(now.call, now.awake, role.rules))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from msgspec import Struct
 
 from omerta.core import calls
-from omerta.core.events import AGAINST, NOBODY
 from omerta.core.game import Asking, Calling, Counting, Game, Option, Talking
 
 NO_OPTIONS: tuple[Option, ...] = ()
@@ -29,9 +28,10 @@ def choices(game: Game, seat: int) -> Choices:
 def seat_options(game: Game, seat: int) -> tuple[Option, ...]:
     """The deeds open to a seat, as (name, targets)."""
     now = game.now
-    if isinstance(now, Counting):
-        return now.options if seat in now.voters and _has_turn(now, seat) else NO_OPTIONS
-    if isinstance(now, Calling):
+    if type(now) is Counting:
+        may = seat in now.voters if now.order != "in-turn" else now.voters[len(now.ballots)] == seat
+        return now.options if may else NO_OPTIONS
+    if type(now) is Calling:
         return calls.options(game, now, seat)
     if isinstance(now, Talking):
         return _talk_options(game, now, seat)
@@ -40,10 +40,6 @@ def seat_options(game: Game, seat: int) -> tuple[Option, ...]:
             return NO_OPTIONS
         return (*(("name", (other,)) for other in now.open_to), ("refrain", ()))
     return NO_OPTIONS
-
-
-def _has_turn(now: Counting, seat: int) -> bool:
-    return now.order != "in-turn" or now.voters[len(now.ballots)] == seat
 
 
 def _talk_options(game: Game, now: Talking, seat: int) -> tuple[Option, ...]:
@@ -57,10 +53,7 @@ def _talk_options(game: Game, now: Talking, seat: int) -> tuple[Option, ...]:
 
 def names_candidates(game: Game) -> bool:
     """Are candidates put forward in the talk that is going on?"""
-    if not (isinstance(game.now, Talking) and game.now.kind == "discussion"):
-        return False
-    steps = game.book.phases[game.phase].steps.values()
-    return any(getattr(step, "names_candidates", False) for step in steps)
+    return isinstance(game.now, Talking) and game.now.names_candidates
 
 
 def owes(game: Game, seat: int) -> bool:
@@ -70,11 +63,11 @@ def owes(game: Game, seat: int) -> bool:
         return seat not in now.ballots
     if isinstance(now, Calling):
         return seat not in now.gestures
-    return True
+    return not isinstance(now, Talking) or names_candidates(game)
 
 
 def owed(game: Game) -> tuple[int, ...]:
-    """The seats the game waits for."""
+    """The seats the game waits for. Nobody has to speak, but names for the vote are waited for."""
     now = game.now
     if isinstance(now, Counting):
         if now.order == "in-turn":
@@ -85,7 +78,7 @@ def owed(game: Game) -> tuple[int, ...]:
             return ()
         return tuple([seat for seat in now.awake if seat not in now.gestures])
     if isinstance(now, Talking):
-        return tuple([seat for seat in now.seats if seat not in now.ready])
+        return tuple([s for s in now.seats if s not in now.ready]) if names_candidates(game) else ()
     if isinstance(now, Asking):
         return now.owed
     return ()
@@ -94,9 +87,3 @@ def owed(game: Game) -> tuple[int, ...]:
 def may_speak(game: Game, seat: int) -> bool:
     """May this seat say something to the table?"""
     return isinstance(game.now, Talking) and seat in game.now.seats
-
-
-def vote_target(option: Option) -> int:
-    """How a vote is written in a ballot."""
-    deed, targets = option
-    return targets[0] if targets else AGAINST if deed == "against" else NOBODY

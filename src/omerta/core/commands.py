@@ -5,7 +5,7 @@ from msgspec import Struct
 from omerta.core.names import spelt
 
 
-class Order(Struct, frozen=True, omit_defaults=True, tag_field="command", tag=spelt):
+class Order(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="command", tag=spelt):
     """The bare base of all commands."""
 
 

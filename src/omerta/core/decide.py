@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import cast
+
 from omerta.core import calls, flow
 from omerta.core import commands as cm
 from omerta.core import events as ev
-from omerta.core.choices import may_speak, seat_options, vote_target
+from omerta.core.choices import may_speak
 from omerta.core.commands import Refused
 from omerta.core.course import Course
 from omerta.core.ending import draw_game
 from omerta.core.game import DUTIES, Asking, Calling, Counting, Game, Talking, log
 from omerta.core.night import fate
-from omerta.core.refusals import why_not
+from omerta.core.refusals import refusal
 
 DEEDS = (
     ev.Pointed,
@@ -25,6 +28,8 @@ DEEDS = (
     ev.Proceeded,
     ev.Shown,
     ev.Claimed,
+    ev.Recorded,
+    ev.DrawDeclared,
     ev.Delegated,
     ev.Overruled,
 )
@@ -34,36 +39,28 @@ CLAIMS = ("role", "learned", "suspect", "trust")
 
 def decide(game: Game, command: cm.Command) -> tuple[ev.Event, ...]:
     """The events a command leads to."""
-    after = play(game, command)
-    told: list[ev.Event] = []
-    while after.seen > game.seen:
-        assert after.event is not None and after.past is not None
-        told.append(after.event)
-        after = after.past
-    return tuple(reversed(told))
+    return play(game, command).told
 
 
 def play(game: Game, command: cm.Command) -> Game:
     """The game after a command and everything that follows from it by itself."""
     course = Course(game)
-    if type(command) is cm.Act:
-        _act(course, command)
-    else:
-        _other(course, command)
-    flow.run(course)
-    return course.game
+    DOES[type(command)](course, command)
+    while flow.follow(course):
+        pass
+    return course.end()
 
 
 def _act(course: Course, act: cm.Act) -> None:
     game, now, seat = course.game, course.game.now, act.seat
-    option = (act.deed, act.targets)
-    if option not in seat_options(game, seat):
-        reason = why_not(game, act)
+    reason = refusal(game, act)
+    if reason:
         raise Refused(reason, game.cite(f"refused.{reason}"))
-    if isinstance(now, Counting):
-        course.tell(ev.Voted(seat, vote_target(option), now.order != "at-once"))
-    elif isinstance(now, Calling):
-        calls.gesture(course, now, seat, option)
+    if type(now) is Counting:
+        target = act.targets[0] if act.targets else ev.AGAINST if act.deed == "against" else ev.NOBODY
+        course.tell(ev.Voted(seat, target, now.order != "at-once"))
+    elif type(now) is Calling:
+        calls.gesture(course, now, seat, (act.deed, tuple(sorted(act.targets))))
     elif act.deed == "name":
         course.tell(ev.Named(seat, act.targets[0]))
     elif act.deed == "refrain":
@@ -72,56 +69,57 @@ def _act(course: Course, act: cm.Act) -> None:
         course.tell(ev.Readied(seat))
 
 
-def _other(course: Course, command: cm.Command) -> None:
+def _time_up(course: Course, command: cm.TimeUp) -> None:
     game = course.game
-    match command:
-        case cm.Undo():
-            course.tell(ev.Undone(undo_point(game, command.deeds)))
-        case cm.Claim():
-            _claim(course, command)
-        case cm.Close():
-            _need(game.now is not None, "nothing-to-close")
-            course.tell(ev.Closed())
-        case cm.TimeUp():
-            _need(game.now is not None and not game.by_host("timing"), "no-clock")
-            _need(command.moment == game.moment, "too-late")
-            course.tell(ev.TimedOut())
-        case cm.Prolong():
-            _need(isinstance(game.now, Talking) and 0 < command.seconds <= 3600, "nothing-to-prolong")
-            course.tell(ev.Prolonged(command.seconds))
-        case cm.Delegate():
-            _need(command.duty in DUTIES and command.by in ("software", "host"), "no-such-duty")
-            course.tell(ev.Delegated(command.duty, command.by))
-        case _:
-            _need(game.over is None, "game-over")
-            _host(course, command)
+    _need(game.now is not None and not game.by_host("timing"), "no-clock")
+    _need(command.moment == game.moment, "too-late")
+    course.tell(ev.TimedOut())
 
 
-def _host(course: Course, command: cm.Command) -> None:
-    """What only a host does."""
+def _close(course: Course, command: cm.Close) -> None:
+    _need(course.game.now is not None, "nothing-to-close")
+    course.tell(ev.Closed())
+
+
+def _undo(course: Course, command: cm.Undo) -> None:
+    course.tell(ev.Undone(undo_point(course.game, command.deeds)))
+
+
+def _prolong(course: Course, command: cm.Prolong) -> None:
+    _need(isinstance(course.game.now, Talking) and 0 < command.seconds <= 3600, "nothing-to-prolong")
+    course.tell(ev.Prolonged(command.seconds))
+
+
+def _delegate(course: Course, command: cm.Delegate) -> None:
+    _need(command.duty in DUTIES and command.by in ("software", "host"), "no-such-duty")
+    course.tell(ev.Delegated(command.duty, command.by))
+
+
+def _proceed(course: Course, command: cm.Proceed) -> None:
     game = course.game
-    match command:
-        case cm.Proceed():
-            _need(game.by_host("calling") and game.now is None and not game.cleared, "nothing-to-proceed")
-            course.tell(ev.Proceeded())
-        case cm.Assign():
-            _need(command.role in _undealt(game), "not-in-deck")
-            _need(1 <= command.seat <= game.seats and not game.roles[command.seat - 1], "already-dealt")
-            course.tell(ev.Dealt(command.seat, command.role))
-        case cm.Show():
-            waiting = game.waiting_answer
-            _need(waiting is not None, "nothing-to-show")
-            assert waiting is not None
-            course.tell(
-                ev.Shown(waiting.seat, waiting.ability, waiting.targets, waiting.answer, waiting.rules)
-            )
-        case cm.Overrule():
-            _overrule(course, command)
-        case cm.DeclareDraw():
-            _need(game.draw_offered, "no-draw-yet")
-            course.tell(draw_game(game))
-        case _:
-            raise AssertionError(command)
+    waits = game.by_host("calling") and game.now is None and not game.cleared
+    _need(waits and game.over is None and "" not in game.roles, "nothing-to-proceed")
+    course.tell(ev.Proceeded())
+
+
+def _assign(course: Course, command: cm.Assign) -> None:
+    game = course.game
+    _need(command.role in _undealt(game), "not-in-deck")
+    _need(1 <= command.seat <= game.seats and not game.roles[command.seat - 1], "already-dealt")
+    course.tell(ev.Recorded(command.seat, command.role))
+
+
+def _show(course: Course, command: cm.Show) -> None:
+    waiting = course.game.waiting_answer
+    if waiting is None:
+        raise Refused("nothing-to-show")
+    course.tell(ev.Shown(waiting.seat, waiting.ability, waiting.targets, waiting.answer, waiting.rules))
+
+
+def _declare_draw(course: Course, command: cm.DeclareDraw) -> None:
+    _need(course.game.draw_offered and course.game.over is None, "no-draw-yet")
+    course.tell(ev.DrawDeclared())
+    course.tell(draw_game(course.game))
 
 
 def _need(condition: bool, reason: str) -> None:
@@ -149,6 +147,7 @@ def _claim(course: Course, claim: cm.Claim) -> None:
 def _overrule(course: Course, command: cm.Overrule) -> None:
     """Only what has not been announced yet can be overruled."""
     game = course.game
+    _need(game.over is None, "game-over")
     _need(command.ruling in RULINGS, "no-such-ruling")
     _need(command.seat in game.living, "dead-target")
     if command.ruling in ("dies", "lives"):
@@ -204,3 +203,22 @@ def awaiting(game: Game) -> str:
             return "names"
         case Counting():
             return "votes"
+
+
+DOES = cast(
+    "dict[type[cm.Command], Callable[[Course, cm.Command], None]]",
+    {
+        cm.Act: _act,
+        cm.Claim: _claim,
+        cm.Close: _close,
+        cm.TimeUp: _time_up,
+        cm.Prolong: _prolong,
+        cm.Proceed: _proceed,
+        cm.Assign: _assign,
+        cm.Show: _show,
+        cm.Delegate: _delegate,
+        cm.Overrule: _overrule,
+        cm.Undo: _undo,
+        cm.DeclareDraw: _declare_draw,
+    },
+)

@@ -164,6 +164,6 @@ def _halved(book: Book, law: DeckLaw, deck: Sequence[str], column: str, missing:
     wanted = {law.odd_half: larger, (second if law.odd_half == first else first): total - larger}
     out: list[str] = []
     for group in (first, second):
-        card = members(book, group)[0]
+        card = next(name for name in members(book, group) if book.roles[name].copies == 0)
         out += [card] * max(0, wanted[group] - amount(book, deck, group))
     return out

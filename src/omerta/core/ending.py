@@ -7,13 +7,14 @@ from omerta.core.vocabulary import Ending
 
 def ending(game: Game) -> Ended | None:
     """The end of the game, if it has come."""
-    living = {side: 0 for side in game.book.sides}
-    weight = {side: 0 for side in game.book.sides}
+    living = dict.fromkeys(game.book.sides, 0)
+    weight = dict.fromkeys(game.book.sides, 0)
+    sides, counts_as = game.index.side, game.index.counts_as
     for seat in game.living:
-        role = game.role(seat)
-        side = role.counts_as or role.side
-        living[role.side] += 1
-        weight[side] += _counted(game, seat, side)
+        card = game.roles[seat - 1]
+        living[sides[card]] += 1
+        if not game.marks or _counted(game, seat, counts_as[card]):
+            weight[counts_as[card]] += 1
     for line in game.book.endings.values():
         if not line.off and _holds(line, living, weight):
             return None if line.wins == "goes-on" else _ended(game, line)
@@ -21,8 +22,12 @@ def ending(game: Game) -> Ended | None:
 
 
 def _holds(line: Ending, living: dict[str, int], weight: dict[str, int]) -> bool:
-    if any(living[side] for side in line.dead) or not all(living[side] for side in line.alive):
-        return False
+    for side in line.dead:
+        if living[side]:
+            return False
+    for side in line.alive:
+        if not living[side]:
+            return False
     if line.level is not None and weight[line.level[0]] < weight[line.level[1]]:
         return False
     return line.at_most is None or living[line.at_most[0]] <= line.at_most[1]

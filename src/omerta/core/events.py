@@ -8,7 +8,7 @@ NOBODY = 0
 AGAINST = -1
 
 
-class Happening(Struct, frozen=True, omit_defaults=True, tag_field="event", tag=spelt):
+class Happening(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="event", tag=spelt):
     """The bare base of all events."""
 
 
@@ -38,6 +38,13 @@ class Delegated(Happening, frozen=True):
 
 class Dealt(Happening, frozen=True):
     """A seat holds a card."""
+
+    seat: int
+    role: str
+
+
+class Recorded(Happening, frozen=True):
+    """The host writes down which card a seat holds."""
 
     seat: int
     role: str
@@ -195,12 +202,13 @@ class Died(Happening, frozen=True):
 
 
 class TalkOpened(Happening, frozen=True):
-    """The floor is open to these seats for so long."""
+    """The floor is open to these seats for so long; with `names`, candidates are put forward in it."""
 
     kind: str
     seats: tuple[int, ...]
     seconds: int
     signals: tuple[int, ...] = ()
+    names: bool = False
     rules: tuple[str, ...] = ()
 
 
@@ -377,6 +385,10 @@ class DrawOffered(Happening, frozen=True):
     rules: tuple[str, ...] = ()
 
 
+class DrawDeclared(Happening, frozen=True):
+    """The host ends a game that stands still."""
+
+
 class Ended(Happening, frozen=True):
     """The game is over; `winner` is a side, or empty for a draw."""
 
@@ -420,10 +432,10 @@ class Undone(Happening, frozen=True):
 
 
 Event = (
-    Opened | Seeded | Delegated | Dealt | Jumped | PhaseBegan | Called | Woken | Pointed | Acted | Answered | Shown
+    Opened | Seeded | Delegated | Dealt | Recorded | Jumped | PhaseBegan | Called | Woken | Pointed | Acted | Answered | Shown
     | Met | Granted | Slept | Imposed | Announced | Freed | Struck | Spent | Dawned | Died | TalkOpened | Readied
     | TalkClosed | Claimed | VoteOpened | AskOpened | Named | Refrained | AskClosed | CountOpened | Voted
     | Instructed | HandsCounted | Counted | Tied | LotDrawn | Accused | Sentenced | Cleared | Acquitted | Executed
-    | NobodyExecuted | VoteClosed | HostChanged | DrawOffered | Ended | Closed | TimedOut | Prolonged | Proceeded
+    | NobodyExecuted | VoteClosed | HostChanged | DrawOffered | DrawDeclared | Ended | Closed | TimedOut | Prolonged | Proceeded
     | Overruled | Undone
 )  # fmt: skip

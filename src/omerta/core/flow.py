@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import assert_never, cast
 
 from omerta.core import calls, trial
 from omerta.core.course import Course
 from omerta.core.events import Announced, Dawned, Died, DrawOffered, PhaseBegan, Spent, TalkClosed, TalkOpened
 from omerta.core.exits import after_exits
-from omerta.core.game import Asking, Calling, Counting, Game, Talking
+from omerta.core.game import Asking, Calling, Counting, Game, Now, Talking
 from omerta.core.night import fate
 from omerta.core.vocabulary import Call, Dawn, Talk, Vote
-
-
-def run(course: Course) -> None:
-    """Go on until a choice is awaited."""
-    while follow(course):
-        pass
 
 
 def follow(course: Course) -> bool:
     """One thing that follows by itself; False when somebody has to do something."""
     game = course.game
-    if game.over is not None:
-        return False
     now = game.now
-    if isinstance(now, Counting):
-        return trial.close_count(course, now)
-    if isinstance(now, Calling):
-        return calls.go_on(course, now)
-    if isinstance(now, Talking):
-        return _close_talk(course, now)
-    if isinstance(now, Asking):
-        assert game.trial is not None
-        return trial.close_ask(course, now, game.trial.law.procedure == "one-by-one")
-    if "" in game.roles:
+    if now is not None:
+        return CLOSE[type(now)](course, now)
+    if game.over is not None or "" in game.roles:
         return False
     if game.trial is not None:
         return trial.go_on(course, game.trial)
@@ -51,7 +37,7 @@ def _close_talk(course: Course, now: Talking) -> bool:
 
 def _open_next(course: Course) -> bool:
     game = course.game
-    if game.last_words and (seconds := _last_word_seconds(game)):
+    if game.last_words and game.pace != "silent" and (seconds := _last_word_seconds(game)):
         course.tell(TalkOpened("last-word", (game.last_words[0],), seconds, rules=game.cite("last-word")))
         return True
     if game.by_host("calling") and not game.cleared:
@@ -65,6 +51,8 @@ def _open_next(course: Course) -> bool:
             case Dawn():
                 _dawn(course)
             case Talk():
+                if game.pace == "silent" and not step.names_candidates:
+                    continue
                 _open_talk(course, step)
             case Vote():
                 trial.open_vote(course)
@@ -83,7 +71,10 @@ def _last_word_seconds(game: Game) -> int:
 def _open_talk(course: Course, step: Talk) -> None:
     signals = tuple((step.minutes - before) * 60 for before in step.signals if before < step.minutes)
     rules = course.game.cite("discussion")
-    course.tell(TalkOpened("discussion", course.game.living, step.minutes * 60, signals, rules))
+    talk = TalkOpened(
+        "discussion", course.game.living, step.minutes * 60, signals, step.names_candidates, rules
+    )
+    course.tell(talk)
 
 
 def next_phase(game: Game) -> tuple[str, int]:
@@ -137,3 +128,9 @@ def _spend(course: Course, absorbed: frozenset[tuple[str, int]]) -> None:
                 ability = course.game.book.roles[call].abilities[entry.ability]
                 if ability.limit == "saved-once":
                     course.tell(Spent(entry.actors[0], call, target, ability.rules))
+
+
+CLOSE = cast(
+    "dict[type[Now], Callable[[Course, Now], bool]]",
+    {Calling: calls.go_on, Talking: _close_talk, Asking: trial.close_ask, Counting: trial.close_count},
+)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
 
-from omerta.core.events import Acted, Answered, Ended, Event, Overruled
+from omerta.core.events import Acted, Answered, Ended, Event, Opened, Overruled
 from omerta.core.vocabulary import Book, Gang, MarkLaw, Role, Step, Vote
 
 HOST: Literal["host"] = "host"
@@ -18,7 +18,7 @@ Option = tuple[str, tuple[int, ...]]
 DUTIES = ("dealing", "calling", "timing", "counting", "showing")
 
 
-class Marked(Struct, frozen=True):
+class Marked(Struct, frozen=True, gc=False):
     """A mark on a seat, who put it there, and whether the table has been told."""
 
     mark: str
@@ -27,7 +27,7 @@ class Marked(Struct, frozen=True):
     told: bool = False
 
 
-class Calling(Struct, frozen=True):
+class Calling(Struct, frozen=True, gc=False):
     """A role or gang is awake. `grant` is the second shot of a gang."""
 
     call: str
@@ -39,18 +39,19 @@ class Calling(Struct, frozen=True):
     closing: bool = False
 
 
-class Talking(Struct, frozen=True):
+class Talking(Struct, frozen=True, gc=False):
     """The floor is open."""
 
     kind: str
     seats: tuple[int, ...]
     seconds: int
     signals: tuple[int, ...]
+    names_candidates: bool = False
     ready: tuple[int, ...] = ()
     closing: bool = False
 
 
-class Asking(Struct, frozen=True):
+class Asking(Struct, frozen=True, gc=False):
     """The table is asked for names: who still has to answer, and whom one may name."""
 
     owed: tuple[int, ...]
@@ -59,7 +60,7 @@ class Asking(Struct, frozen=True):
     closing: bool = False
 
 
-class Counting(Struct, frozen=True):
+class Counting(Struct, frozen=True, gc=False):
     """Votes are being taken. `options` is the same for every voter."""
 
     kind: str
@@ -75,7 +76,7 @@ class Counting(Struct, frozen=True):
 Now = Calling | Talking | Asking | Counting
 
 
-class Tally(Struct, frozen=True):
+class Tally(Struct, frozen=True, gc=False):
     """A finished count: its kind and, candidate by candidate, the voters."""
 
     kind: str
@@ -91,7 +92,7 @@ class Tally(Struct, frozen=True):
         return any(candidate == seat for candidate, _ in self.result)
 
 
-class Trial(Struct, frozen=True):
+class Trial(Struct, frozen=True, gc=False):
     """The vote of one day from its opening to its verdict."""
 
     law: Vote
@@ -105,19 +106,40 @@ class Trial(Struct, frozen=True):
     accused: int = 0
     defended: tuple[int, ...] = ()
     acquitted: tuple[int, ...] = ()
-    cleared: tuple[int, ...] = ()
-    reopened: int = 0
+
+
+class Index(Struct, frozen=True):
+    """A book read once: who answers to which call, who belongs where. Nothing here that the book does not say."""
+
+    answering: dict[str, frozenset[str]]
+    members: dict[str, frozenset[str]]
+    side: dict[str, str]
+    counts_as: dict[str, str]
+
+
+@lru_cache(maxsize=128)
+def index(book: Book) -> Index:
+    """The index of a book."""
+    roles = book.roles
+    return Index(
+        {
+            call: frozenset(
+                name for name, role in roles.items() if call in (name, role.gang) or call in role.wakes_with
+            )
+            for call in (*roles, *book.gangs)
+        },
+        {gang: frozenset(name for name, role in roles.items() if role.gang == gang) for gang in book.gangs},
+        {name: role.side for name, role in roles.items()},
+        {name: role.counts_as or role.side for name, role in roles.items()},
+    )
 
 
 class Game(Struct):
-    """A value: every event makes a new one, linked to the one before it."""
+    """A value: whatever happens makes a new one, linked to the one before it and to what was told since."""
 
     book: Book
-    seats: int = 0
-    deck: tuple[str, ...] = ()
-    options: dict[str, str] = {}
-    narrator: str = "software"
-    pace: str = "prompt"
+    index: Index
+    laid: Opened = Opened(0, ())
     duties: dict[str, str] = {}
     temporary_host: int = 0
     host_seat: int = 0
@@ -147,7 +169,27 @@ class Game(Struct):
     over: Ended | None = None
     seen: int = 0
     past: Game | None = None
-    event: Event | None = None
+    told: tuple[Event, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return self.laid.seats
+
+    @property
+    def deck(self) -> tuple[str, ...]:
+        """The cards in play."""
+        return self.laid.deck
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The house rules that were chosen."""
+        return self.laid.options
+
+    @property
+    def pace(self) -> str:
+        """`prompt`: calls close when complete; `timed`: by the clock alone; `silent`: nobody ever speaks."""
+        return self.laid.pace
 
     def role(self, seat: int) -> Role:
         """The true card of a seat."""
@@ -155,11 +197,18 @@ class Game(Struct):
 
     def holders(self, name: str) -> tuple[int, ...]:
         """The living seats that hold this card."""
-        return tuple(seat for seat in self.living if self.roles[seat - 1] == name)
+        roles = self.roles
+        return tuple([seat for seat in self.living if roles[seat - 1] == name])
 
     def gang(self, name: str) -> tuple[int, ...]:
         """The living members of a gang."""
-        return tuple(seat for seat in self.living if self.role(seat).gang == name)
+        members, roles = self.index.members[name], self.roles
+        return tuple([seat for seat in self.living if roles[seat - 1] in members])
+
+    def answering(self, call: str) -> tuple[int, ...]:
+        """The living who open their eyes at a call, gang or card."""
+        cards, roles = self.index.answering[call], self.roles
+        return tuple([seat for seat in self.living if roles[seat - 1] in cards])
 
     def law(self, mark: str) -> MarkLaw:
         """What a mark does."""
@@ -188,17 +237,19 @@ class Game(Struct):
         return self.book.gangs.get(call)
 
 
+def empty_table(book: Book) -> Game:
+    """The game before its first event."""
+    return Game(book, index(book))
+
+
 def log(game: Game) -> tuple[Event, ...]:
     """Every event of the game from the first, undone ones included."""
-    return tuple(reversed(tuple(_backwards(game))))
-
-
-def _backwards(game: Game) -> Iterator[Event]:
-    """The events from the last to the first."""
+    batches = []
     at: Game | None = game
-    while at is not None and at.event is not None:
-        yield at.event
+    while at is not None:
+        batches.append(at.told)
         at = at.past
+    return tuple([event for batch in reversed(batches) for event in batch])
 
 
 def draw(game: Game, among: int) -> int:

@@ -44,7 +44,7 @@ def _has(game: Game, entry: Acted, effect: type[Effect]) -> bool:
 
 def void(game: Game, seat: int, call: str) -> str:
     """Why an action of this seat in this call comes to nothing, or an empty word."""
-    if imprisoned(game, seat, call):
+    if game.marks and imprisoned(game, seat, call):
         return "marked"
     if game.sheet:
         if standing(game, Block, seat) is not None:

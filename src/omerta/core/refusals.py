@@ -1,79 +1,90 @@
-"""Why something cannot be done: the name of the law in the way. Only ever asked when a deed was refused."""
+"""May this be done now? Each law in the way has a name; an empty word means that nothing is in the way."""
 
 from __future__ import annotations
 
 from omerta.core import calls
-from omerta.core.choices import names_candidates
 from omerta.core.commands import Act
 from omerta.core.game import Asking, Calling, Counting, Game, Talking
-from omerta.core.vocabulary import Ability
 
 
-def why_not(game: Game, act: Act) -> str:
-    """The reason, by name, why this deed is not among the choices."""
+def refusal(game: Game, act: Act) -> str:
+    """The name of the law that forbids this deed, or an empty word: then it is among the choices."""
+    now = game.now
+    if type(now) is Counting:
+        return _vote(game, now, act)
     if game.over is not None:
         return "game-over"
-    if not 1 <= act.seat <= game.seats or any(not 1 <= seat <= game.seats for seat in act.targets):
-        return "no-such-seat"
-    if act.seat not in game.living and not (isinstance(game.now, Talking) and act.seat in game.now.seats):
-        return "dead"
-    if any(seat not in game.living for seat in act.targets):
-        return "dead-target"
-    now = game.now
-    if isinstance(now, Counting):
-        return _why_no_vote(game, now, act)
-    if isinstance(now, Calling):
-        return _why_no_gesture(game, now, act)
-    if isinstance(now, Asking | Talking):
-        return _why_no_name(game, now, act)
+    if reason := _people(game, act):
+        return reason
+    if type(now) is Calling:
+        return _gesture(game, now, act)
+    if type(now) is Talking:
+        return _talk(game, now, act)
+    if type(now) is Asking:
+        return _asked(game, now, act)
     return "nothing-to-do"
 
 
-def _why_no_vote(game: Game, now: Counting, act: Act) -> str:
-    if act.deed not in ("vote", "against", "abstain"):
-        return "not-now"
-    if game.voteless(act.seat):
-        return "voteless"
+def _people(game: Game, act: Act) -> str:
+    """The dead do nothing, and nothing is done to them; only a last word is left to them."""
+    if not 1 <= act.seat <= game.seats or any(not 1 <= seat <= game.seats for seat in act.targets):
+        return "no-such-seat"
+    if act.seat not in game.living and not (type(game.now) is Talking and act.seat in game.now.seats):
+        return "dead"
+    if any(seat not in game.living for seat in act.targets):
+        return "dead-target"
+    return ""
+
+
+def _vote(game: Game, now: Counting, act: Act) -> str:
     if act.seat not in now.voters:
-        return "hand-used"
+        return _people(game, act) or ("voteless" if game.voteless(act.seat) else "hand-used")
     if now.order == "in-turn" and now.voters[len(now.ballots)] != act.seat:
         return "not-your-turn"
-    return "not-a-candidate"
+    if (act.deed, act.targets) in now.options:
+        return ""
+    return _people(game, act) or ("not-a-candidate" if act.deed == "vote" else "not-now")
 
 
-def _why_no_name(game: Game, now: Asking | Talking, act: Act) -> str:
-    if act.deed == "name" and act.targets:
-        if isinstance(now, Asking) and game.trial is not None and act.targets[0] in game.trial.tried:
-            return "voted-on-today"
-        if act.targets[0] in (now.names if isinstance(now, Asking) else game.named):
-            return "already-named"
-        if isinstance(now, Talking) and not names_candidates(game):
-            return "no-names-here"
-    if isinstance(now, Talking) and act.seat not in now.seats:
+def _talk(game: Game, now: Talking, act: Act) -> str:
+    if act.seat not in now.seats:
         return "not-your-turn"
-    return "already-said" if act.deed in ("name", "refrain", "ready") else "not-now"
+    if act.seat in now.ready:
+        return "already-said"
+    if act.deed == "name" and len(act.targets) == 1:
+        if not now.names_candidates:
+            return "no-names-here"
+        return "already-named" if act.targets[0] in game.named else ""
+    return "" if act.deed == "ready" and not act.targets else "not-now"
 
 
-def _why_no_gesture(game: Game, now: Calling, act: Act) -> str:
+def _asked(game: Game, now: Asking, act: Act) -> str:
+    if act.seat not in now.owed:
+        return "already-said"
+    if act.deed == "name" and len(act.targets) == 1:
+        if act.targets[0] in now.open_to:
+            return ""
+        return "already-named" if act.targets[0] in now.names else "voted-on-today"
+    return "" if act.deed == "refrain" and not act.targets else "not-now"
+
+
+def _gesture(game: Game, now: Calling, act: Act) -> str:
     if not now.acts:
         return "introduction"
     if act.seat not in now.awake:
         return "asleep"
     if now.done or (act.seat in now.gestures and now.call not in game.book.gangs):
         return "already-acted"
-    ability = _ability(game, now, act.deed)
+    if act.deed == "pass":
+        return "" if not act.targets and calls.may_pass(game, now, act.seat) else "must-choose"
+    ability = calls.ability(game, now.call, act.deed)
     if ability is None:
-        return "must-choose" if act.deed == "pass" else "no-such-deed"
+        return "no-such-deed"
     if len(act.targets) != ability.targets or len(set(act.targets)) != len(act.targets):
         return "wrong-number"
     if ability.who == "others" and act.seat in act.targets:
         return "self-target"
+    if ability.limit == "none":
+        return ""
     limits = [calls.limited(game, ability, now.call, act.seat, target) for target in act.targets]
-    return next((limit for limit in limits if limit), "not-now")
-
-
-def _ability(game: Game, now: Calling, deed: str) -> Ability | None:
-    gang = game.gang_of(now.call)
-    if gang is not None:
-        return gang.does if deed == gang.ability else None
-    return game.book.roles[now.call].abilities.get(deed)
+    return next((limit for limit in limits if limit), "")

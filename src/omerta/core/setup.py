@@ -11,7 +11,7 @@ from omerta.core import flow
 from omerta.core.commands import Refused
 from omerta.core.course import Course
 from omerta.core.ending import ending
-from omerta.core.game import DUTIES, Game, mix
+from omerta.core.game import DUTIES, Game, empty_table, mix
 from omerta.core.vocabulary import Book
 
 DEAL = 1_000_000
@@ -49,7 +49,7 @@ def open_game(book: Book, table: Table) -> Game:
     seats = len(table.deck)
     if not 0 <= table.temporary_host <= seats:
         raise Refused("no-such-seat")
-    course = Course(Game(book))
+    course = Course(empty_table(book))
     course.tell(
         ev.Opened(
             seats,
@@ -70,8 +70,9 @@ def open_game(book: Book, table: Table) -> Game:
         _deal(course, shuffled(tuple(sorted(table.deck)), table.seed))
     if table.position is not None:
         _set_up(course, table.position)
-    flow.run(course)
-    return course.game
+    while flow.follow(course):
+        pass
+    return course.end()
 
 
 def _delegate(course: Course, duties: Mapping[str, str]) -> None:

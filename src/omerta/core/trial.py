@@ -48,7 +48,7 @@ def go_on(course: Course, trial: Trial) -> bool:
             _next_candidate(course, trial)
         case "counted":
             _weigh(course, trial)
-        case "recount" | "defence" if trial.speak:
+        case "recount" | "defence" if trial.speak and course.game.pace != "silent":
             _speech(course, trial)
         case "recount":
             kind = "confirm-recount" if trial.accused else "recount"
@@ -95,8 +95,10 @@ def _ask(course: Course, trial: Trial) -> None:
     course.tell(AskOpened(game.living, untried(game, trial), game.cite("ask")))
 
 
-def close_ask(course: Course, now: Asking, one_name: bool) -> bool:
+def close_ask(course: Course, now: Asking) -> bool:
     """No more names when all have answered; a vote on one at a time needs only one."""
+    trial = course.game.trial
+    one_name = trial is not None and trial.law.procedure == "one-by-one"
     if now.closing or not now.owed or not now.open_to or (one_name and now.names):
         course.tell(AskClosed())
         return True
@@ -381,7 +383,7 @@ def _execute(course: Course, trial: Trial) -> bool:
 def _finish(course: Course, trial: Trial) -> None:
     game = course.game
     seconds = trial.law.last_word_seconds
-    if game.last_words and seconds:
+    if game.last_words and seconds and game.pace != "silent":
         course.tell(TalkOpened("last-word", (game.last_words[0],), seconds, rules=game.cite("last-word")))
     else:
         course.tell(VoteClosed())

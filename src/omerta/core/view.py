@@ -45,6 +45,7 @@ PUBLIC_EVENTS = frozenset(
         ev.VoteClosed,
         ev.HostChanged,
         ev.DrawOffered,
+        ev.DrawDeclared,
         ev.Ended,
         ev.Prolonged,
     }
@@ -60,7 +61,7 @@ def granted(event: ev.Event, viewer: Viewer) -> bool:
             return event.told
         case ev.Voted():
             return event.open or event.seat == viewer
-        case ev.Dealt() | ev.Met() | ev.Instructed() | ev.Spent() | ev.Shown():
+        case ev.Dealt() | ev.Recorded() | ev.Met() | ev.Instructed() | ev.Spent() | ev.Shown():
             return event.seat == viewer
         case ev.Answered():
             return event.shown and event.seat == viewer
@@ -114,11 +115,11 @@ def see(seen: View, events: Iterable[ev.Event]) -> View:
             hosting = True
             for earlier in held_back:
                 seen = _fold(seen, earlier)
-            told.extend(earlier for earlier in held_back if isinstance(earlier, ev.Dealt))
+            told.extend(earlier for earlier in held_back if isinstance(earlier, ev.Dealt | ev.Recorded))
         if hosting or granted(event, seen.viewer):
             seen = _fold(seen, event)
             told.append(event)
-        elif isinstance(event, ev.Dealt | ev.Imposed):
+        elif isinstance(event, ev.Dealt | ev.Recorded | ev.Imposed):
             held_back.append(event)
     return replace(seen, events=tuple(told))
 
@@ -128,7 +129,7 @@ def _fold(seen: View, event: ev.Event) -> View:
         case ev.Opened():
             living = tuple(range(1, event.seats + 1))
             return replace(seen, seats=event.seats, deck=event.deck, options=event.options, living=living)
-        case ev.Dealt():
+        case ev.Dealt() | ev.Recorded():
             return replace(seen, cards={**seen.cards, event.seat: event.role})
         case ev.Met():
             cards = {**seen.cards, event.other: event.role}

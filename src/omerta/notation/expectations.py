@@ -143,7 +143,7 @@ def _phase(reading: Reading, statement: Statement, match: re.Match[str]) -> None
 def _calls(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     """The complete list of calls of this phase, in order; calls still to come pass without action."""
     game = reading.need(statement.line)
-    here = (game.phase, game.number)
+    here = reading.spoken
 
     def left(g: Game) -> bool:
         waiting = isinstance(g.now, Calling) or any(isinstance(step, Call) for step in g.steps)

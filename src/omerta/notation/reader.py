@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-from omerta.core import Game, Refused, decide, fold
+from omerta.core import Game, Refused, log, play
 from omerta.core import commands as cm
 from omerta.core import events as ev
 from omerta.core.commands import Command
-from omerta.core.evolve import evolve
 from omerta.core.vocabulary import Book
 from omerta.notation.setting import HEAD, Setting, extended, head, opened
 from omerta.notation.text import Line, Mismatch, NotationError, Statement, did_you_mean, lines
@@ -56,11 +55,9 @@ class Reading:
     def send(self, command: Command) -> tuple[ev.Event, ...]:
         """A command goes to the engine; its events are kept."""
         assert self.game is not None
-        told = decide(self.game, command)
-        for event in told:
-            self.game = evolve(self.game, event)
-        self.events += told
-        return told
+        self.game = play(self.game, command)
+        self.events += self.game.told
+        return self.game.told
 
     def go_on(self) -> bool:
         """Close whatever is open, or let the host go on; False when nothing moves any more."""
@@ -100,29 +97,19 @@ class Reading:
         if self.game is None:
             assert self.setting is not None
             self.game = opened(self.setting, phase, line)
-            self.events = list(_log(self.game))
-            self.phase_from = 0
-            if self.game.over is None:
-                self.until(lambda game: game.phase == phase, line.number, f"{phase} to begin")
-        else:
-            before = self.spoken
-            self.phase_from = len(self.events)
-            self.until(
-                lambda game: game.phase == phase and (game.phase, game.number) != before,
-                line.number,
-                f"{phase} to begin",
-            )
-        self.phase_from = next(
-            (at for at in range(len(self.events) - 1, -1, -1) if isinstance(self.events[at], ev.PhaseBegan | ev.Jumped)),
-            self.phase_from,
-        )  # fmt: skip
-        self.spoken = (self.game.phase, self.game.number)
+            self.events = list(log(self.game))
+        if not self._began(phase):
+            self.until(lambda _: self._began(phase), line.number, f"{phase} to begin")
 
-
-def _log(game: Game) -> tuple[ev.Event, ...]:
-    from omerta.core import log
-
-    return log(game)
+    def _began(self, phase: str) -> bool:
+        """Has a phase of this name begun that no line has spoken of yet? Then it is the one meant."""
+        for at in range(self.phase_from, len(self.events)):
+            event = self.events[at]
+            if isinstance(event, ev.PhaseBegan | ev.Jumped) and event.phase == phase:
+                if (event.phase, event.number) != self.spoken:
+                    self.phase_from, self.spoken = at, (event.phase, event.number)
+                    return True
+        return False
 
 
 def cases(text: str, books: Mapping[str, Book]) -> tuple[Case, ...]:
@@ -211,8 +198,3 @@ def attempt(reading: Reading, command: Command, statement: Statement) -> tuple[e
     if wants_refusal:
         raise Mismatch(statement.line, statement.outcome, "it was accepted")
     return told
-
-
-def replayed(book: Book, events: tuple[ev.Event, ...]) -> Game:
-    """The game that a log makes."""
-    return fold(book, events)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.core import Game, Position, Refused, Table, open_game
 from omerta.core.vocabulary import Book, Mark
-from omerta.notation.text import Line, NotationError, did_you_mean, seats, written
+from omerta.notation.text import Line, NotationError, did_you_mean, seats
 
 TEST_TABLE = 12
 HEAD = ("with", "seed", "cards", "given", "table")
@@ -156,27 +154,3 @@ def _source(book: Book, table: Table, mark: str) -> int:
             if any(isinstance(effect, Mark) and effect.mark == mark for effect in ability.effects):
                 return seat
     return 0
-
-
-def written_head(game: Game, opening: Callable[[str], str] | None = None) -> list[str]:
-    """The head that lays this table again; hidden when the host has not recorded every card."""
-    names = game.roles
-    if all(names):
-        by_card = {
-            name: [s for s, held in enumerate(names, 1) if held == name] for name in dict.fromkeys(names)
-        }
-        parts = [f"{' '.join(map(str, held))} {name}" for name, held in by_card.items()]
-        out = [f"{game.book.name}  {', '.join(parts)}"]
-    else:
-        counts = Counter(game.deck)
-        deck = ", ".join(f"{number} {name}" for name, number in counts.items())
-        out = [game.book.name, f"cards  {deck}"]
-    if game.options:
-        out.append("with  " + ", ".join(f"{name}={value}" for name, value in game.options.items()))
-    out.append(f"seed  {game.seed}")
-    return out
-
-
-def written_seats(numbers: Iterable[int]) -> str:
-    """Seats for a head."""
-    return written(numbers)

@@ -20,7 +20,7 @@ Handler = Callable[[Reading, Statement, re.Match[str]], None]
 
 def state(reading: Reading, statement: Statement) -> None:
     """Find out what a statement says, and do it or check it."""
-    for pattern, handler in (*DEEDS, *EXPECTATIONS):
+    for pattern, handler in (*DEEDS, *EXPECTATIONS, ANY_DEED):
         match = re.fullmatch(pattern, statement.text)
         if match is not None:
             reading.need(statement.line)
@@ -214,6 +214,9 @@ DEEDS: tuple[tuple[str, Handler], ...] = (
     (r"duty ([a-z]+) = ([a-z]+)", _duty),
     (r'overrule ([a-z]+) (\d+)(?: ([a-z][a-z-]*))?(?: "([^"]*)")?', _overrule),
 )
+
+
+ANY_DEED: tuple[str, Handler] = (r"(\d+) ([a-z-]+) ([\d, and]+)", _seat_deed)
 
 
 def _then(reading: Reading, line: Line) -> None:

@@ -87,7 +87,9 @@ def _statements(body: str, number: int, column: int) -> Iterable[Statement]:
         stripped = part.strip()
         if stripped:
             text, *outcome = re.split(r":(?=\s|$)", stripped, maxsplit=1)
-            yield Statement(text.strip(), "".join(outcome).strip(), number, at + len(part) - len(part.lstrip()))
+            yield Statement(
+                text.strip(), "".join(outcome).strip(), number, at + len(part) - len(part.lstrip())
+            )
         at += len(part) + 1
 
 

@@ -1,0 +1,158 @@
+"""Books as files: TOML out, TOML in, and a book of one's own built on a printed one."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import msgspec
+import tomli_w
+from msgspec.structs import replace
+
+from omerta.books.shelf import SHELF
+from omerta.core.options import put
+from omerta.core.sound import Fault, faults
+from omerta.core.vocabulary import Ability, Book, Ending, Gang, MarkLaw, Phase, Role, Step, Switch
+
+SPECIAL = ("based_on", "calls", "set")
+
+
+class Unsound(Exception):  # noqa: N818 - the author's mistakes, all of them at once
+    """A book that cannot be played, with everything that is wrong in it."""
+
+    def __init__(self, found: tuple[Fault, ...]) -> None:
+        super().__init__("; ".join(f"{fault.place}: {fault.problem} {fault.about}" for fault in found))
+        self.faults = found
+
+
+def dump(book: Book) -> str:
+    """The book as TOML."""
+    return tomli_w.dumps(msgspec.to_builtins(book))
+
+
+def load(text: str) -> Book:
+    """A book from TOML; raises `Unsound` with every fault found."""
+    try:
+        tree: dict[str, object] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        place = re.search(r"line \d+, column \d+", str(error))
+        raise Unsound((Fault(place[0] if place else "file", "not-toml", str(error)),)) from error
+    if "based_on" in tree:
+        tree = _based(tree)
+    try:
+        book = msgspec.convert(tree, Book)
+    except msgspec.ValidationError as error:
+        raise Unsound((_narrowed(tree) or _fault(str(error)),)) from error
+    found = faults(book)
+    if found:
+        raise Unsound(found)
+    return book
+
+
+def load_file(path: Path) -> Book:
+    """A book from a file."""
+    return load(path.read_text(encoding="utf-8"))
+
+
+def _based(own: dict[str, object]) -> dict[str, object]:
+    """The printed book with the author's additions, calls and changes."""
+    base = SHELF.get(str(own["based_on"]))
+    if base is None:
+        raise Unsound((Fault("based_on", "no-such-book", str(own["based_on"]), ", ".join(SHELF)),))
+    if own.get("name") in (None, base.name):
+        raise Unsound((Fault("name", "needs-own-name", base.name),))
+    tree: dict[str, object] = msgspec.json.decode(msgspec.json.encode(base))
+    _merge(tree, {key: value for key, value in own.items() if key not in SPECIAL})
+    calls = own.get("calls", {})
+    if isinstance(calls, dict):
+        for who, after in calls.items():
+            _call(tree, str(who), str(after))
+    changes = own.get("set", {})
+    if isinstance(changes, dict):
+        for path, value in changes.items():
+            try:
+                put(tree, str(path), value)
+            except Exception as error:
+                raise Unsound((Fault(f"set.{path}", "no-such-place", str(path)),)) from error
+    return tree
+
+
+def _merge(tree: dict[str, object], own: dict[str, object]) -> None:
+    for key, value in own.items():
+        here = tree.get(key)
+        if isinstance(here, dict) and isinstance(value, dict):
+            _merge(here, value)
+        else:
+            tree[key] = value
+
+
+def _call(tree: dict[str, object], who: str, after: str) -> None:
+    """A new card is called right after a known one, in every phase where that one is called."""
+    phases = tree["phases"]
+    assert isinstance(phases, dict)
+    placed = False
+    for phase in phases.values():
+        steps = phase["steps"]
+        if after in steps:
+            placed = True
+            acts = {"acts": False} if steps[after].get("acts") is False else {}
+            order = list(steps.items())
+            at = next(i for i, (name, _) in enumerate(order) if name == after) + 1
+            order.insert(at, (who, {"step": "call", "who": who, **acts}))
+            phase["steps"] = dict(order)
+    if not placed:
+        raise Unsound((Fault(f"calls.{who}", "no-such-call", after, "the name of a call of the book"),))
+
+
+SECTIONS: dict[str, tuple[type, str, object]] = {
+    "roles": (Role, "abilities", Ability),
+    "gangs": (Gang, "", None),
+    "marks": (MarkLaw, "", None),
+    "phases": (Phase, "steps", Step),
+    "endings": (Ending, "", None),
+    "switches": (Switch, "", None),
+}
+
+
+def _narrowed(tree: dict[str, object]) -> Fault | None:
+    """The fault with the name of the role, phase or switch it is in; the converter does not say which."""
+    for section, (kind, inner, inner_kind) in SECTIONS.items():
+        entries = tree.get(section)
+        for name, value in entries.items() if isinstance(entries, dict) else ():
+            parts = value.get(inner) if inner and isinstance(value, dict) else None
+            for part, content in parts.items() if isinstance(parts, dict) else ():
+                if fault := _tried(content, inner_kind, f"{section}.{name}.{inner}.{part}"):
+                    return fault
+            if fault := _tried(value, kind, f"{section}.{name}"):
+                return fault
+    return None
+
+
+def _tried(value: object, kind: object, place: str) -> Fault | None:
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        fault = _fault(str(error))
+        return replace(fault, place=place if fault.place == "file" else f"{place}.{fault.place}")
+    return None
+
+
+MESSAGES = (
+    (r"Object contains unknown field `([^`]*)`", "unknown-field"),
+    (r"Object missing required field `([^`]*)`", "missing-field"),
+    (r"Invalid enum value (.*)", "wrong-value"),
+    (r"Invalid value (.*)", "wrong-value"),
+    (r"Expected (.*)", "wrong-type"),
+)
+
+
+def _fault(message: str) -> Fault:
+    """The fault behind a message of the TOML converter."""
+    problem, _, place = message.partition(" - at ")
+    where = place.strip("`").removeprefix("$.").removeprefix("$") or "file"
+    for pattern, name in MESSAGES:
+        match = re.match(pattern, problem)
+        if match:
+            return Fault(where, name, match[1])
+    return Fault(where, "wrong-value", problem)

@@ -1,0 +1,156 @@
+"""Is a book sound? Every name it uses must exist, every switch must fit, every ability must have its call."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Iterator
+
+from msgspec import Struct
+
+from omerta.core.commands import BookError, Refused
+from omerta.core.options import with_options
+from omerta.core.vocabulary import Ability, Appear, Book, Call, Dawn, Kill, Learn, Mark
+
+
+class Fault(Struct, frozen=True):
+    """A mistake in a book: where, its name, what it is about, and the nearest thing that would be right."""
+
+    place: str
+    problem: str
+    about: str = ""
+    near: str = ""
+
+
+def faults(book: Book) -> tuple[Fault, ...]:
+    """Everything that keeps a book from being played."""
+    return (
+        *_roles(book),
+        *_gangs(book),
+        *_phases(book),
+        *_endings(book),
+        *_deck(book),
+        *_switches(book),
+    )
+
+
+def _known(place: str, name: str, known: Iterable[str], problem: str) -> Iterator[Fault]:
+    """A fault unless the name is known."""
+    names = list(known)
+    if name not in names:
+        near = difflib.get_close_matches(name, names, 1, 0.5)
+        yield Fault(place, problem, name, near[0] if near else ", ".join(names[:8]))
+
+
+def _roles(book: Book) -> Iterator[Fault]:
+    yield from _known("plain", book.plain, book.roles, "no-such-role")
+    called = {
+        step.who for phase in book.phases.values() for step in phase.steps.values() if isinstance(step, Call) and step.acts
+    }  # fmt: skip
+    for name, role in book.roles.items():
+        place = f"roles.{name}"
+        yield from _known(f"{place}.side", role.side, book.sides, "no-such-side")
+        if role.counts_as:
+            yield from _known(f"{place}.counts_as", role.counts_as, book.sides, "no-such-side")
+        if role.shows:
+            yield from _known(f"{place}.shows", role.shows, book.roles, "no-such-role")
+        for gang in (role.gang, role.bait_for, *role.wakes_with):
+            if gang:
+                yield from _known(place, gang, book.gangs, "no-such-gang")
+        for ability_name, ability in role.abilities.items():
+            if ability_name in ("pass", "name", "vote", "ready"):
+                yield Fault(f"{place}.abilities.{ability_name}", "name-taken", ability_name)
+            yield from _ability(book, f"{place}.abilities.{ability_name}", ability)
+        if role.abilities and name not in called:
+            yield Fault(place, "never-called", name)
+
+
+def _ability(book: Book, place: str, ability: Ability) -> Iterator[Fault]:
+    if not 1 <= ability.targets <= 3:
+        yield Fault(f"{place}.targets", "wrong-number", str(ability.targets), "1")
+    for at, effect in enumerate(ability.effects):
+        here = f"{place}.effects.{at}"
+        match effect:
+            case Appear():
+                yield from _known(f"{here}.card", effect.card, book.roles, "no-such-role")
+            case Kill():
+                for role in effect.spares:
+                    yield from _known(f"{here}.spares", role, book.roles, "no-such-role")
+            case Mark():
+                yield from _known(f"{here}.mark", effect.mark, book.marks, "no-such-mark")
+                for side in (*effect.shown_sides, *effect.never_sides):
+                    yield from _known(here, side, book.sides, "no-such-side")
+            case Learn():
+                if effect.what == "same-side" and ability.targets != 2:
+                    yield Fault(f"{place}.targets", "two-targets", str(ability.targets), "2")
+                for side in effect.of if effect.what == "side" else ():
+                    yield from _known(f"{here}.of", side, book.sides, "no-such-side")
+            case _:
+                pass
+
+
+def _gangs(book: Book) -> Iterator[Fault]:
+    for name, gang in book.gangs.items():
+        yield from _ability(book, f"gangs.{name}.does", gang.does)
+        if not any(role.gang == name for role in book.roles.values()):
+            yield Fault(f"gangs.{name}", "empty-gang", name)
+
+
+def _phases(book: Book) -> Iterator[Fault]:
+    for name in (*book.opening, *book.cycle):
+        yield from _known("cycle", name, book.phases, "no-such-phase")
+    if not book.cycle:
+        yield Fault("cycle", "no-cycle")
+    for name, phase in book.phases.items():
+        for step_name, step in phase.steps.items():
+            if isinstance(step, Call):
+                place = f"phases.{name}.steps.{step_name}.who"
+                yield from _known(place, step.who, (*book.roles, *book.gangs), "no-such-call")
+    cycle = [book.phases[name] for name in book.cycle if name in book.phases]
+    if not any(isinstance(step, Dawn) for phase in cycle for step in phase.steps.values()):
+        yield Fault("phases", "no-dawn")
+
+
+def _endings(book: Book) -> Iterator[Fault]:
+    for name, ending in book.endings.items():
+        place = f"endings.{name}"
+        yield from _known(f"{place}.wins", ending.wins, (*book.sides, "draw", "goes-on"), "no-such-side")
+        named = [*ending.dead, *ending.alive, *(ending.level or ()), *(ending.at_most or ())[:1]]
+        for side in named:
+            yield from _known(place, str(side), book.sides, "no-such-side")
+    if not book.endings:
+        yield Fault("endings", "no-endings")
+
+
+def _deck(book: Book) -> Iterator[Fault]:
+    law = book.deck
+    for name, group in law.groups.items():
+        for role in group.roles:
+            yield from _known(f"deck.groups.{name}", role, book.roles, "no-such-role")
+        for side in group.sides:
+            yield from _known(f"deck.groups.{name}", side, book.sides, "no-such-side")
+    for column in (law.share_of, law.rest, *law.columns, *law.fill, *law.place_of):
+        yield from _known("deck", column, law.groups, "no-such-group")
+    for role in (*law.fill.values(), *law.always):
+        yield from _known("deck", role, book.roles, "no-such-role")
+    for name, check in law.checks.items():
+        pairs = [check.more, check.fewer]
+        named = [*check.has, *check.lacks, *(check.apart or ()), *(check.share or ())]
+        named += [pair[0] for pair in pairs if pair is not None]
+        for group_name in named:
+            yield from _known(f"deck.checks.{name}", group_name, law.groups, "no-such-group")
+
+
+def _switches(book: Book) -> Iterator[Fault]:
+    for name, switch in book.switches.items():
+        place = f"switches.{name}"
+        values = [switch.default] if switch.number else list(switch.values)
+        if not switch.number and switch.default not in switch.values:
+            yield from _known(f"{place}.default", switch.default, switch.values, "no-such-value")
+            continue
+        for value in values:
+            try:
+                with_options(book, {name: value})
+            except BookError as error:
+                yield Fault(place, "switch-misses", error.place, error.problem)
+            except Refused as refusal:
+                yield Fault(place, "no-such-value", value, refusal.reason)

@@ -1,0 +1,206 @@
+"""Writing a game down: the head that lays its table, every deed, and what came of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from omerta.core import Game, log
+from omerta.core import events as ev
+from omerta.core.decide import DEEDS, standing_events
+from omerta.core.evolve import evolve
+from omerta.core.game import empty_table
+from omerta.core.vocabulary import Book
+from omerta.notation.text import written
+
+WIDTH = 108
+INDENT = 13
+
+
+def write(game: Game) -> str:
+    """The whole game, so that reading it gives the same events again."""
+    events = log(game)
+    start = next(
+        (at for at, event in enumerate(events) if isinstance(event, ev.PhaseBegan | ev.Recorded)), len(events)
+    )
+    jump = next((at for at, event in enumerate(events) if isinstance(event, ev.Jumped)), None)
+    if jump is not None:
+        start = jump
+    page = _head(game, events[:start])
+    pen = _Pen(page)
+    at = empty_table(_plain_book(game))
+    for place, event in enumerate(events):
+        if place >= start:
+            pen.note(at, event, events[place + 1 : place + 4])
+        at = evolve(at, event)
+    return pen.text()
+
+
+def _plain_book(game: Game) -> Book:
+    first = game
+    while first.past is not None:
+        first = first.past
+    return first.book
+
+
+def _head(game: Game, events: tuple[ev.Event, ...]) -> list[tuple[str, list[str]]]:
+    dealt = {event.seat: event.role for event in events if isinstance(event, ev.Dealt)}
+    opened = next(event for event in events if isinstance(event, ev.Opened))
+    seed = next(event.seed for event in events if isinstance(event, ev.Seeded))
+    page: list[tuple[str, list[str]]] = []
+    if dealt:
+        by_card = {card: [s for s in dealt if dealt[s] == card] for card in dict.fromkeys(dealt.values())}
+        held = [f"{' '.join(map(str, seats))} {card}" for card, seats in by_card.items()]
+        page.append((game.book.name, [", ".join([*held, f"{opened.seats} seats"])]))
+    else:
+        page.append((game.book.name, []))
+        deck = ", ".join(f"{number} {card}" for card, number in Counter(opened.deck).items())
+        page.append(("cards", [deck]))
+    if opened.options:
+        page.append(("with", [", ".join(f"{name}={value}" for name, value in opened.options.items())]))
+    page.append(("seed", [str(seed)]))
+    table = [f"{e.duty}={e.by}" for e in events if isinstance(e, ev.Delegated)]
+    if opened.temporary_host:
+        table.insert(0, f"temporary-host={opened.temporary_host}")
+    if opened.pace != "prompt":
+        table.insert(0, f"pace={opened.pace}")
+    if opened.narrator != "software":
+        table.insert(0, f"narrator={opened.narrator}")
+    if table:
+        page.append(("table", [", ".join(table)]))
+    given = [text for event in events if (text := _given(event))]
+    if given:
+        page.append(("given", given))
+    return page
+
+
+def _given(event: ev.Event) -> str:
+    match event:
+        case ev.Died():
+            return f"dead {event.seat}"
+        case ev.Imposed():
+            return f"{event.seat} {event.mark} of {event.source}"
+        case ev.Spent():
+            return f"{event.call} spent {event.target}"
+        case _:
+            return ""
+
+
+class _Pen:
+    """Writes line by line; a dawn gets a line of its own once all of it is told."""
+
+    def __init__(self, page: list[tuple[str, list[str]]]) -> None:
+        self.page = page
+        self.morning: list[str] | None = None
+
+    def note(self, before: Game, event: ev.Event, following: tuple[ev.Event, ...]) -> None:
+        """Put one event on paper."""
+        if self.morning is not None and not isinstance(
+            event, ev.Died | ev.Freed | ev.Announced | ev.HostChanged
+        ):
+            self.page.append(("dawn", self.morning or ["nobody dies"]))
+            self.page.append(("then", []))
+            self.morning = None
+        match event:
+            case ev.Jumped():
+                if self.page[-1][0] != "given":
+                    self.page.append(("given", []))
+                self.page[-1][1].append(f"{event.phase} {event.number}")
+                self.page.append((event.phase, []))
+            case ev.PhaseBegan():
+                self.page.append((event.phase, []))
+            case ev.Dawned():
+                self.morning = []
+            case ev.Died() if self.morning is not None:
+                self.morning.append(f"{event.seat} dies")
+            case ev.Announced() if self.morning is not None:
+                self.morning.append(f"{event.seat} {event.mark}")
+            case ev.Freed() if self.morning is not None and event.told:
+                self.morning.append(f"{event.seat} free")
+            case _:
+                text = statement(before, event, following)
+                if text:
+                    self.page[-1][1].append(text)
+
+    def text(self) -> str:
+        """The written page."""
+        if self.morning is not None:
+            self.page.append(("dawn", self.morning or ["nobody dies"]))
+        lines = [_wrapped(keyword, parts) for keyword, parts in self.page if parts or keyword != "then"]
+        return "\n".join(lines) + "\n"
+
+
+def _wrapped(keyword: str, parts: list[str]) -> str:
+    """A keyword and its statements, folded at the margin."""
+    out, line = [], f"{keyword:<{INDENT}}"
+    for at, part in enumerate(parts):
+        last = at == len(parts) - 1
+        if len(line) + len(part) > WIDTH and line.strip() not in ("", keyword):
+            out.append(line.rstrip())
+            line = " " * INDENT
+        line += part + ("" if last else "; ")
+    return "\n".join([*out, line.rstrip()])
+
+
+def statement(before: Game, event: ev.Event, following: tuple[ev.Event, ...] = ()) -> str:
+    """An event as a statement: a deed, or a result worth expecting; empty for what follows by itself."""
+    match event:
+        case ev.Pointed():
+            answered = [e for e in following if isinstance(e, ev.Answered) and e.seat == event.seat]
+            said = {"none": "no answer"}.get(answered[0].answer, answered[0].answer) if answered else ""
+            gesture = "passes" if event.deed == "pass" else f"{event.deed} {written(event.targets)}"
+            return f"{event.seat} {gesture}" + (f": {said}" if said else "")
+        case ev.Voted():
+            vote = {0: "abstains", -1: "votes against"}.get(event.target, f"votes {event.target}")
+            return f"{event.seat} {vote}"
+        case ev.Named():
+            return f"{event.by} names {event.seat}"
+        case ev.Refrained():
+            return f"{event.seat} refrains"
+        case ev.Readied():
+            return f"{event.seat} is ready"
+        case ev.Claimed():
+            return _claim(event)
+        case ev.Executed():
+            return f"{event.seat} executed"
+        case ev.Ended():
+            return f"{event.winner} wins" if event.winner else "draw"
+        case _:
+            return _host_statement(before, event)
+
+
+def _claim(event: ev.Claimed) -> str:
+    if event.claim == "role":
+        return f"{event.seat} claims role {event.value}"
+    if event.claim == "learned":
+        return f"{event.seat} claims learned {event.about} {event.value}"
+    return f"{event.seat} {event.claim}s {event.about}"
+
+
+def _host_statement(before: Game, event: ev.Event) -> str:
+    match event:
+        case ev.Closed():
+            return "close"
+        case ev.TimedOut():
+            return "time up"
+        case ev.Prolonged():
+            return f"prolong {event.seconds}"
+        case ev.Proceeded():
+            return "proceed"
+        case ev.Shown():
+            return "show"
+        case ev.Recorded():
+            return f"assign {event.seat} {event.role}"
+        case ev.DrawDeclared():
+            return "declare draw"
+        case ev.Delegated():
+            return f"duty {event.duty} = {event.by}"
+        case ev.Overruled():
+            value = f" {event.value}" if event.value else ""
+            return f"overrule {event.ruling} {event.seat}{value}" + (
+                f' "{event.reason}"' if event.reason else ""
+            )
+        case ev.Undone():
+            deeds = [at for at, e in standing_events(before) if at >= event.to and isinstance(e, DEEDS)]
+            return f"undo {len(deeds)}"
+        case _:
+            return ""

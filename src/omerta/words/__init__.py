@@ -1,0 +1,28 @@
+"""Everything that is said, in Russian, Ukrainian and English."""
+
+from omerta.words.lexicon import LANGUAGES, Lexicon, language, lexicon
+from omerta.words.narrator import cards, narrate, recite
+from omerta.words.notices import (
+    describe_level,
+    describe_remark,
+    describe_switch,
+    explain_refusal,
+    switch_title,
+    switch_value,
+)
+
+__all__ = [
+    "LANGUAGES",
+    "Lexicon",
+    "cards",
+    "describe_level",
+    "describe_remark",
+    "describe_switch",
+    "explain_refusal",
+    "language",
+    "lexicon",
+    "narrate",
+    "recite",
+    "switch_title",
+    "switch_value",
+]

@@ -1,0 +1,9 @@
+book-classic = Classic Mafia
+    .about = The plain home game: mafia, doctor, inspector. No card is ever shown, and a convict is voted on twice.
+    .players = 5 to 10 players, and more
+book-family = Mafia: The Whole Family
+    .about = Twenty-one roles, one leader of the town, a loner, and in large games two gangs.
+    .players = 6 to 16 players, and more; best with 8 to 12
+book-offscreen = Mafia Off Screen
+    .about = The sister of The Whole Family: the same cast, a doctor who saves each life once, and days that may end without a sentence.
+    .players = 6 to 16 players, and more; best with 8 to 12

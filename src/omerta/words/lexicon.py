@@ -1,0 +1,103 @@
+"""The words of one language, by the name of the message."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from types import MappingProxyType
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("ru", "uk", "en")
+FILES = ("roles", "sides", "cues", "deeds", "events", "refusals", "decks", "switches", "books")
+NOTHING: Mapping[str, str | int] = MappingProxyType({})
+
+
+class Lexicon:
+    """Everything that can be said in one language."""
+
+    __slots__ = ("_bundle", "language")
+
+    def __init__(self, language: str, texts: Sequence[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for text in texts:
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, message: str) -> bool:
+        """Is there a message of this name? `name.attribute` asks for an attribute."""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        found = self._bundle.get_message(name)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def say(self, message: str, args: Mapping[str, str | int] = NOTHING) -> str:
+        """The message with its blanks filled in."""
+        if not self.has(message):
+            raise LookupError(f"there is no message '{message}' in '{self.language}'")
+        name, _, attribute = message.partition(".")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
+        said, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors or not isinstance(said, str):
+            raise LookupError(f"message '{message}' in '{self.language}' cannot be said: {errors}")
+        return said
+
+    def first(self, *messages: str) -> str:
+        """The first of these messages that exists; the last one if none does."""
+        return next((message for message in messages if self.has(message)), messages[-1])
+
+    def name(self, kind: str, name: str, case: str = "nom") -> str:
+        """What a thing of a book is called: a `role`, `gang`, `side`, `phase`, `mark`, `deed`, `group`.
+
+        A book of one's own may name things we have no word for; they keep the name their author gave them.
+        """
+        message = f"{kind}-{name.replace(' ', '-')}"
+        if not self.has(message):
+            return name.replace("-", " ")
+        declined = f"{message}.{case}"
+        return self.say(declined if self.has(declined) else message)
+
+    def role(self, name: str, case: str = "nom") -> str:
+        """The name of a card in the case asked for: `nom`, `gen`, `acc`, `dat`, `ins`."""
+        return self.name("role", name, case)
+
+    def about(self, book: str, role: str) -> str:
+        """What a card can do, in a sentence or two; an empty word for a card we do not know."""
+        message = self.first(f"about-{book}-{role}", f"about-{role}")
+        return self.say(message) if self.has(message) else ""
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list as it is spoken: "5, 6 and 9"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-and", {"first": ", ".join(items[:-1]), "last": items[-1]})
+
+    def duration(self, seconds: int) -> str:
+        """A length of time, in minutes where they are whole."""
+        if seconds and seconds % 60 == 0:
+            return self.say("time-minutes", {"number": seconds // 60})
+        return self.say("time-seconds", {"number": seconds})
+
+
+@cache
+def lexicon(language: str) -> Lexicon:
+    """The words of this language."""
+    if language not in LANGUAGES:
+        raise LookupError(f"there are no words in '{language}', only in {', '.join(LANGUAGES)}")
+    folder = resources.files(__package__) / language
+    return Lexicon(language, [(folder / f"{name}.ftl").read_text("utf-8") for name in FILES])
+
+
+def language(preference: str | None, environ: Mapping[str, str]) -> str:
+    """The language to speak: the one asked for, else the one of the surroundings, else English."""
+    surroundings = next(
+        (environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environ.get(name)), ""
+    )
+    for wish in (preference or "", surroundings):
+        if wish[:2].lower() in LANGUAGES:
+            return wish[:2].lower()
+    return "en"

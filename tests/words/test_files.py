@@ -1,0 +1,100 @@
+"""The three languages say the same things, each in its own way."""
+
+import re
+from functools import cache
+from importlib import resources
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.ast import Junk, Message
+
+from omerta.words.lexicon import FILES, LANGUAGES
+
+CASES = {"gen", "acc", "dat", "ins"}
+FORBIDDEN = {
+    "en": r"\b(users?|sessions?|tokens?|server|invalid|events?|states?)\b|!",
+    "ru": r"пользовател|сесси|токен|сервер|недопустим|событи|состояни|!",
+    "uk": r"користувач|сесі[яїю]|токен|сервер|неприпустим|поді[яїю]\b|\bстан[уі]?\b|!",
+}
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    """Every message of a language, by name; nothing may be unreadable or said twice."""
+    found: dict[str, Message] = {}
+    for name in FILES:
+        text = (resources.files("omerta.words") / language / f"{name}.ftl").read_text("utf-8")
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, Junk), (language, name, entry.content)
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, (language, entry.id.name)
+                found[entry.id.name] = entry
+    return found
+
+
+def written(language: str, name: str) -> str:
+    """A message as it stands in its file, without its comment."""
+    message = messages(language)[name].clone()
+    message.comment = None
+    return FluentSerializer().serialize_entry(message)
+
+
+def variables(language: str, name: str) -> set[str]:
+    """The blanks of a message and of the messages it refers to."""
+    text = written(language, name)
+    found = set(re.findall(r"\$(\w+)", text))
+    for other in re.findall(r"\{ ([a-z][a-z-]*)(?:\.[a-z]+)? \}", text):
+        found |= variables(language, other)
+    return found
+
+
+def attributes(language: str, name: str) -> set[str]:
+    return {each.id.name for each in messages(language)[name].attributes}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_of_the_folder_is_read(language: str) -> None:
+    folder = resources.files("omerta.words") / language
+    assert {file.name for file in folder.iterdir()} == {f"{name}.ftl" for name in FILES}
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_the_languages_have_the_same_messages(language: str) -> None:
+    assert set(messages(language)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_the_same_messages_have_the_same_blanks(language: str) -> None:
+    different = {
+        name: (variables(language, name), variables("en", name))
+        for name in messages("en")
+        if variables(language, name) != variables("en", name)
+    }
+    assert not different
+
+
+def test_the_same_messages_have_the_same_parts() -> None:
+    for name in messages("en"):
+        assert attributes("ru", name) == attributes("uk", name), name
+        assert attributes("ru", name) - CASES == attributes("en", name) - CASES, name
+        assert attributes("en", name) <= attributes("ru", name), name
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_every_card_and_gang_is_declined(language: str) -> None:
+    for name in messages(language):
+        if name.startswith(("role-", "gang-")):
+            assert attributes(language, name) == CASES, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_host_is_calm_and_speaks_of_the_table(language: str) -> None:
+    for name in messages(language):
+        text = re.sub(r"\{ \$?[\w.-]+ (\}|->)", "", written(language, name).partition("=")[2])
+        assert not re.search(FORBIDDEN[language], text, re.IGNORECASE), (name, text)
+
+
+@pytest.mark.parametrize(("language", "letters"), [("ru", "іїєґ"), ("uk", "ыэъё")])
+def test_no_letter_of_the_neighbour_has_slipped_in(language: str, letters: str) -> None:
+    for name in messages(language):
+        assert not set(written(language, name).lower()) & set(letters), name
