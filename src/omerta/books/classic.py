@@ -81,6 +81,7 @@ DECK = DeckLaw(
         "too-much-mafia": Check(
             "refused", ("CLS-010", "CLS-011", "CLS-012"), more=("mafia", 2), fewer=("plain townsfolk", 3)
         ),
+        "reduced-mafia": Check("refused", ("CLS-020",), more=("mafia", 1), players=(5, 999), off=True),
         "over-proposed": Check("warning", ("CLS-019",), over_proposed="mafia"),
     },
 )
@@ -125,7 +126,7 @@ CLASSIC = Book(
         "parity": Ending("mafia", level=("mafia", "town"), off=True, rules=("CLS-100",)),
     },
     deck=DECK,
-    conduct=Conduct(call_dead=True, show_cards=False),
+    conduct=Conduct(call_dead=True, show_cards=False, host_changes=True),
     switches={
         "reduced-deck": Switch(
             "off",
@@ -134,8 +135,8 @@ CLASSIC = Book(
                 "off": {},
                 "on": {
                     "deck.checks.too-few-players.players": [3, 999],
-                    "deck.checks.too-few-mafia.off": True,
-                    "deck.share_least": 1,
+                    "deck.checks.too-few-mafia.players": [3, 4],
+                    "deck.checks.reduced-mafia.off": False,
                     "deck.rows.3": {"mafia": [1, 1], "doctor": [1, 1], "inspector": [1, 1]},
                     "deck.rows.4": {
                         "mafia": [1, 1],
@@ -150,10 +151,13 @@ CLASSIC = Book(
             "yes", "CLS-037", {"yes": {"conduct.call_dead": True}, "no": {"conduct.call_dead": False}}
         ),
         "last-word-seconds": Switch(
-            "60", "CLS-045", number="phases.night.steps.dawn.last_word_seconds", most=600
+            "60",
+            "CLS-045",
+            number=("phases.night.steps.dawn.last_word_seconds", "phases.day.steps.vote.last_word_seconds"),
+            most=600,
         ),
         "discussion-minutes": Switch(
-            "5", "CLS-048", number="phases.day.steps.discussion.minutes", least=1, most=60
+            "5", "CLS-048", number=("phases.day.steps.discussion.minutes",), least=1, most=60
         ),
         "vote-order": Switch(
             "simultaneous",
@@ -163,9 +167,9 @@ CLASSIC = Book(
                 "round-the-table": {"phases.day.steps.vote.order": "in-turn"},
             },
         ),
-        "tie-limit": Switch("2", "CLS-059", number="phases.day.steps.vote.recounts", most=9),
+        "tie-limit": Switch("2", "CLS-059", number=("phases.day.steps.vote.recounts",), most=9),
         "defence-seconds": Switch(
-            "60", "CLS-062", number="phases.day.steps.vote.defence_seconds", least=1, most=600
+            "60", "CLS-062", number=("phases.day.steps.vote.defence_seconds",), least=1, most=600
         ),
         "second-vote": Switch(
             "full",

@@ -61,7 +61,7 @@ SWITCHES = {
         {"ignore": {}, "box": {"deck.checks.box.off": False, "deck.fill_with_specials": True}},
     ),
     "discussion-minutes": Switch(
-        "7", "FAM-076", number="phases.day.steps.discussion.minutes", least=1, most=60
+        "7", "FAM-076", number=("phases.day.steps.discussion.minutes",), least=1, most=60
     ),
     "votes-per-player": Switch(
         "one", "FAM-124", {"one": {f"{VOTE}.hands": "one"}, "any": {f"{VOTE}.hands": "any"}}
@@ -74,7 +74,7 @@ SWITCHES = {
             "lot": {f"{VOTE}.recounts": 0, f"{VOTE}.tie_end": "lot"},
         },
     ),
-    "tie-speech-seconds": Switch("30", "FAM-129", number=f"{VOTE}.tie_speech_seconds", most=600),
+    "tie-speech-seconds": Switch("30", "FAM-129", number=(f"{VOTE}.tie_speech_seconds",), most=600),
     "lynch-last-word": Switch("no", "FAM-135", {"no": {}, "yes": {f"{VOTE}.last_word_seconds": 60}}),
     "after-pardon": Switch(
         "runner-up",

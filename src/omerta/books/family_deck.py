@@ -50,6 +50,11 @@ DECK = DeckLaw(
     rest="townsfolk",
     share_plus=1,
     place_of={"loners": "criminals"},
+    may_lack=("leaders",),
+    prefer={
+        "special townsfolk": ("doctor", "bodyguard"),
+        "special mafiosi": ("godfather", "informer"),
+    },
     void_with={"special mafiosi": "yakuza"},
     halves=("mafia", "yakuza"),
     odd_half="mafia",

@@ -85,7 +85,7 @@ DIFFERENCES: dict[str, object] = {
     "switches.stall-rounds": {
         "default": "3",
         "rule": "OFF-440",
-        "number": "conduct.stall_rounds",
+        "number": ["conduct.stall_rounds"],
         "most": 99,
     },
     "endings.mafia-level.rules": ["OFF-426", "OFF-428", "OFF-432"],

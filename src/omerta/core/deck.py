@@ -132,24 +132,51 @@ def departures(book: Book, deck: Sequence[str], players: int) -> tuple[str, ...]
         voided = law.void_with.get(column)
         if voided and amount(book, deck, voided):
             continue
-        placed = sum(amount(book, deck, group) for group, where in law.place_of.items() if where == column)
-        if not least <= amount(book, deck, column) + placed <= most:
+        held = amount(book, deck, column) + _placed(book, deck, column)
+        if not least <= held <= most and (held or column not in law.may_lack):
             found.append(column)
     return tuple(found)
 
 
+def _placed(book: Book, deck: Sequence[str], column: str) -> int:
+    """Cards of other groups that take places of this column."""
+    places = book.deck.place_of.items()
+    return sum(amount(book, deck, group) for group, where in places if where == column)
+
+
 def suggest(book: Book, players: int, wanted: Sequence[str] = ()) -> tuple[str, ...]:
-    """A deck for so many players by the table, with the wanted cards in their columns."""
+    """A deck for so many players by the table: the wanted cards, or the ones the book prefers, and plain ones."""
     law = book.deck
-    wanted = tuple(wanted) or law.always
+    table = row(book, players)
     deck = [*wanted]
-    for column, (least, _) in row(book, players).items():
-        if column not in law.fill:
-            continue
-        placed = sum(amount(book, deck, group) for group, where in law.place_of.items() if where == column)
-        missing = least - amount(book, deck, column) - placed
-        deck += _halved(book, law, deck, column, missing) or [law.fill[column]] * max(0, missing)
+    if not wanted:
+        deck += law.always
+        for column, (least, _) in table.items():
+            deck += law.prefer.get(column, ())[: max(0, least - amount(book, deck, column))]
+    for column, (least, _) in table.items():
+        if column in law.fill:
+            missing = least - amount(book, deck, column) - _placed(book, deck, column)
+            plain = _halved(book, law, deck, column, missing) or [law.fill[column]] * max(0, missing)
+            deck += _boxed(book, deck, column, plain) if law.fill_with_specials else plain
     return tuple(deck)
+
+
+def _boxed(book: Book, deck: Sequence[str], column: str, plain: list[str]) -> list[str]:
+    """No more plain cards than the box holds; further special cards of the column fill up."""
+    printed = {card: most for check in book.deck.checks.values() for card, most in check.box.items()}
+    kept: list[str] = []
+    for card in plain:
+        if kept.count(card) < printed.get(card, len(plain)):
+            kept.append(card)
+    further = [card for card in members(book, column) if card not in deck and _may_join(book, deck, card)]
+    return kept + further[: len(plain) - len(kept)]
+
+
+def _may_join(book: Book, deck: Sequence[str], card: str) -> bool:
+    """Would this card leave the deck as lawful as it is?"""
+    before = {remark.name for remark in check_deck(book, deck) if remark.level == "refused"}
+    after = {remark.name for remark in check_deck(book, [*deck, card]) if remark.level == "refused"}
+    return book.roles[card].copies == 1 and after <= before
 
 
 def _halved(book: Book, law: DeckLaw, deck: Sequence[str], column: str, missing: int) -> list[str]:

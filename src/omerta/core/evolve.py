@@ -85,7 +85,6 @@ def _phase(game: Game, e: ev.PhaseBegan | ev.Jumped) -> None:
     game.steps = tuple(phase.steps.values())
     game.named = ()
     game.last_words = ()
-    game.draw_offered = False
     if phase.dark:
         game.marks = tuple([m for m in game.marks if game.law(m.mark).until != "nightfall"])
         game.last_sheet, game.sheet = game.sheet, ()
@@ -201,6 +200,7 @@ def _gone(game: Game, seat: int) -> None:
     game.living = tuple([other for other in game.living if other != seat])
     game.marks = tuple([m for m in game.marks if m.seat != seat])
     game.death_this_round = True
+    game.draw_offered = False
 
 
 def _died(game: Game, e: ev.Died) -> None:
@@ -380,7 +380,8 @@ def _closing(game: Game, e: ev.Closed | ev.TimedOut) -> None:
 def _prolonged(game: Game, e: ev.Prolonged) -> None:
     now = game.now
     assert type(now) is Talking
-    game.now = replace(now, seconds=now.seconds + e.seconds)
+    signals = tuple([at + e.seconds for at in now.signals])
+    game.now = replace(now, seconds=now.seconds + e.seconds, signals=signals)
     game.moment += 1
 
 

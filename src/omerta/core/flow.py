@@ -93,7 +93,7 @@ def _begin_phase(course: Course) -> None:
     name, number = next_phase(course.game)
     course.tell(PhaseBegan(name, number))
     stall = course.game.book.conduct.stall_rounds
-    if stall and course.game.quiet_rounds >= stall and name == course.game.book.cycle[0]:
+    if 0 < stall <= course.game.quiet_rounds and not course.game.draw_offered:
         course.tell(DrawOffered(course.game.cite("stall")))
 
 

@@ -32,7 +32,7 @@ def _patches(switch: Switch, value: str) -> dict[str, PatchValue]:
     if switch.number:
         if not value.isdigit() or not switch.least <= int(value) <= switch.most:
             raise Refused("no-such-value", (switch.rule,))
-        return {switch.number: int(value)}
+        return dict.fromkeys(switch.number, int(value))
     if value not in switch.values:
         raise Refused("no-such-value", (switch.rule,))
     return switch.values[value]

@@ -12,6 +12,7 @@ from omerta.core.commands import Refused
 from omerta.core.course import Course
 from omerta.core.ending import ending
 from omerta.core.game import DUTIES, Game, empty_table, mix
+from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
 
 DEAL = 1_000_000
@@ -49,6 +50,9 @@ def open_game(book: Book, table: Table) -> Game:
     seats = len(table.deck)
     if not 0 <= table.temporary_host <= seats:
         raise Refused("no-such-seat")
+    most = with_options(book, table.options).conduct.temporary_host_up_to
+    if table.temporary_host and seats > most:
+        raise Refused("no-temporary-host")
     course = Course(empty_table(book))
     course.tell(
         ev.Opened(
@@ -73,6 +77,11 @@ def open_game(book: Book, table: Table) -> Game:
     while flow.follow(course):
         pass
     return course.end()
+
+
+def next_host(book: Book, people: int, last: int) -> int:
+    """Who should host the next game: the next person round the table where the book wants a change."""
+    return last % people + 1 if book.conduct.host_changes else last
 
 
 def _delegate(course: Course, duties: Mapping[str, str]) -> None:

@@ -257,7 +257,8 @@ def _leading(course: Course, trial: Trial, leaders: tuple[int, ...]) -> None:
 
 def _tie(course: Course, trial: Trial, tied: tuple[int, ...]) -> None:
     rules = course.game.cite("tie")
-    recount = trial.recounts < trial.law.recounts
+    forced = not trial.law.duty and duty(course.game, trial)
+    recount = trial.recounts < (1 if forced else trial.law.recounts)
     course.tell(Tied(tied, recount, recount and trial.law.tie_speech_seconds > 0, rules))
 
 

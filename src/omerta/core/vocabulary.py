@@ -7,6 +7,7 @@ and read back equal.
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.json import encode
 
 from omerta.core.names import spelt
 
@@ -251,7 +252,8 @@ class DeckLaw(Word, frozen=True):
 
     `rows` gives for each number of players the range of every column; beyond the table, the column `share_of`
     gets (players + `share_plus`) divided by three, at least `share_least`. `place_of` lists groups that are
-    counted in another column because they take its places; `void_with` drops columns when a group takes part.
+    counted in another column because they take its places; `void_with` drops columns when a group takes part;
+    a column in `may_lack` may be empty. A proposal takes the cards of `prefer`, in order, up to a row's least.
     """
 
     groups: dict[str, Group]
@@ -263,6 +265,8 @@ class DeckLaw(Word, frozen=True):
     share_plus: int = 0
     share_least: int = 0
     place_of: dict[str, str] = {}
+    may_lack: tuple[str, ...] = ()
+    prefer: dict[str, tuple[str, ...]] = {}
     void_with: dict[str, str] = {}
     halves: tuple[str, str] | None = None
     odd_half: str = ""
@@ -293,18 +297,18 @@ PatchValue = bool | int | str | list[str | int] | dict[str, bool | int | str | l
 class Switch(Word, frozen=True):
     """A house rule. Each value is a set of changes to the book: a path and what stands there instead.
 
-    A `number` switch has a path instead of values, and a least and a most.
+    A `number` switch has paths instead of values, and a least and a most.
     """
 
     default: str
     rule: str
     values: dict[str, dict[str, PatchValue]] = {}
-    number: str = ""
+    number: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
 
 
-class Book(Word, frozen=True):
+class Book(Word, frozen=True, eq=False):
     """A whole rulebook."""
 
     name: str
@@ -323,6 +327,10 @@ class Book(Word, frozen=True):
     switches: dict[str, Switch] = {}
     cites: dict[str, tuple[str, ...]] = {}
 
+    def __eq__(self, other: object) -> bool:
+        """Equal books read the same from cover to cover: the order of calls is part of a book."""
+        return self is other or (isinstance(other, Book) and encode(self) == encode(other))
+
     def __hash__(self) -> int:
-        """Equal books have equal names and roles; enough to keep them in a cache."""
+        """Enough to keep books in a cache."""
         return hash((self.name, tuple(self.roles)))

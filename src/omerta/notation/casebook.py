@@ -57,7 +57,7 @@ def pins(book: str) -> tuple[Pin, ...]:
     parent = INHERITS.get(book)
     if parent is None:
         return own
-    taken = {rule for pin in own for rule in pin.case.rules}
+    taken = {rule for pin in own for rule in pin.case.rules} | set(untestable(book))
     inherited = (_inherited(pin, parent, book, taken) for pin in pins(parent))
     return (*own, *(pin for pin in inherited if pin is not None))
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import get_args
 
 from omerta.core import events as ev
 from omerta.core import owed, view
 from omerta.core.choices import seat_options
 from omerta.core.game import Calling, Counting, Game, Talking, Viewer
+from omerta.core.names import spelt
 from omerta.core.vocabulary import Call
 from omerta.notation.paper import PAPER
 from omerta.notation.reader import Reading
-from omerta.notation.text import Line, Mismatch, NotationError, Statement, seats, written
+from omerta.notation.text import Line, Mismatch, NotationError, Statement, did_you_mean, seats, written
 
 Expectation = Callable[[Reading, Statement, re.Match[str]], None]
 
@@ -164,14 +166,25 @@ def _calls(reading: Reading, statement: Statement, match: re.Match[str]) -> None
 
 def _wakes(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     """Who opens his eyes at a call; the calls before it pass."""
-    from omerta.notation.statements import _to_call
+    call = match[1]
+    if call not in (*reading.book.roles, *reading.book.gangs):
+        raise NotationError(statement.line, statement.column, f"no call '{call}'", "name a role or a gang")
+    here = reading.spoken
 
-    if match[1] not in (*reading.book.roles, *reading.book.gangs):
-        raise NotationError(
-            statement.line, statement.column, f"no call '{match[1]}'", "name a role or a gang"
-        )
-    now = _to_call(reading, statement, match[1]).now
-    check(statement, seats(match[2]), now.awake if isinstance(now, Calling) else ())
+    def called(game: Game) -> bool:
+        return _of_call(reading, ev.Called, call) != [] or (game.phase, game.number) != here
+
+    if not called(reading.need(statement.line)):
+        reading.until(called, statement.line, f"{call} to be called")
+    if not _of_call(reading, ev.Called, call):
+        raise Mismatch(statement.line, f"{call} to be called", f"{call} is not called")
+    woken = [event.seats for event in _of_call(reading, ev.Woken, call) if isinstance(event, ev.Woken)]
+    check(statement, seats(match[2]), woken[-1] if woken else ())
+
+
+def _of_call(reading: Reading, kind: type[ev.Happening], call: str) -> list[ev.Event]:
+    """The events of a kind that belong to a call, since the phase began."""
+    return [event for event in reading.since_phase(kind) if getattr(event, "call", "") == call]
 
 
 def _no_extra(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
@@ -223,14 +236,22 @@ def _knows(reading: Reading, statement: Statement, match: re.Match[str]) -> None
 
 def _sees(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     """`4 sees pointed`, `public does not see woken`: events by name since the phase began."""
+    if match[3] not in TAGS:
+        hint = did_you_mean(match[3], TAGS)
+        raise NotationError(statement.line, statement.column, f"no event '{match[3]}'", hint)
     seen = view(reading.need(statement.line), _viewer(match[1])).events
-    since = reading.events[reading.phase_from :]
-    found = any(event in seen for event in since if _tag(event) == match[3])
+    since = [event for event in reading.events[reading.phase_from :] if _tag(event) == match[3]]
+    if match[4]:
+        since = [event for event in since if getattr(event, "call", "") == match[4]]
+    found = any(event in seen for event in since)
     check(statement, not match[2], found)
 
 
 def _tag(event: ev.Event) -> str:
-    return str(type(event).__struct_config__.tag)
+    return spelt(type(event).__name__)
+
+
+TAGS = frozenset(spelt(kind.__name__) for kind in get_args(ev.Event))
 
 
 def _clock(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
@@ -303,6 +324,22 @@ def _struck(reading: Reading, statement: Statement, match: re.Match[str]) -> Non
         raise Mismatch(statement.line, statement.text, str(found))
 
 
+def _news(reading: Reading, statement: Statement, found: re.Match[str]) -> None:
+    """`news 1 dies, 6 free, 3 silenced`: what the table was told at dawn, in this order and nothing else."""
+    given = []
+    for event in reading.events[reading.phase_from :]:
+        match event:
+            case ev.Died():
+                given.append(f"{event.seat} dies")
+            case ev.Freed() if event.told:
+                given.append(f"{event.seat} free")
+            case ev.Announced():
+                given.append(f"{event.seat} {event.mark}")
+            case _:
+                pass
+    check(statement, [part.strip() for part in found[1].split(",")], given)
+
+
 def _counting(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     now = reading.need(statement.line).now
     check(statement, match[1], now.kind if isinstance(now, Counting) else "no count")
@@ -335,7 +372,7 @@ EXPECTATIONS: tuple[tuple[str, Expectation], ...] = (
     (r"(\d+) (?:is )?told (\d+|nobody|nothing)", _told),
     (r"(\d+) learns nothing", _learns_nothing),
     (rf"({VIEWER}) (?:(does not know) ({SEATS})|knows ({SEATS}) ([a-z-]+))", _knows),
-    (rf"({VIEWER}) (?:sees|(does not see)) ([a-z-]+)", _sees),
+    (rf"({VIEWER}) (?:sees|(does not see)) ([a-z-]+)(?: of ([a-z-]+))?", _sees),
     (r"(clock|signals) (.+)", _clock),
     (rf"floor (?:([a-z-]+) )??({SEATS}|nobody)", _floor),
     (rf"owed ({SEATS}|nobody)", _owed),
@@ -346,4 +383,5 @@ EXPECTATIONS: tuple[tuple[str, Expectation], ...] = (
     (r"cites ([A-Z0-9, -]+)", _cites),
     (r"(\d+) was (dies|spared|shielded|covered)(?: by (\d+))?", _struck),
     (r"counting ([a-z-]+)", _counting),
+    (r"news (.+)", _news),
 )

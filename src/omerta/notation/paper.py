@@ -9,6 +9,7 @@ from collections.abc import Callable
 from omerta.core import Refused
 from omerta.core.deck import check_deck, members, row, suggest
 from omerta.core.options import with_options
+from omerta.core.setup import next_host
 from omerta.core.vocabulary import Book, Call
 from omerta.notation.setting import Setting, cards
 from omerta.notation.text import Line, Mismatch, NotationError, Statement
@@ -142,6 +143,18 @@ def _switch(setting: Setting, line: Line, statement: Statement) -> None:
             raise Mismatch(line.number, part, f"{name} {given.get(name)}", (found.rule,))
 
 
+def _next_host(setting: Setting, line: Line, statement: Statement) -> None:
+    """`next-host  7 people, after 3: 4`: whom the book proposes as host of the next game."""
+    match = re.fullmatch(r"(\d+) people, after (\d+)", statement.text)
+    if match is None:
+        raise NotationError(
+            line.number, line.column, f"cannot read '{statement.text}'", "'7 people, after 3: 4'"
+        )
+    given = next_host(_book(setting, line), int(match[1]), int(match[2]))
+    if str(given) != statement.outcome:
+        raise Mismatch(line.number, statement.outcome, str(given))
+
+
 PAPER: dict[str, Callable[[Setting, Line, Statement], None]] = {
     "deck": _deck,
     "proposed": _proposed,
@@ -151,4 +164,5 @@ PAPER: dict[str, Callable[[Setting, Line, Statement], None]] = {
     "box": _box,
     "order": _order,
     "switch": _switch,
+    "next-host": _next_host,
 }

@@ -11,7 +11,7 @@ from omerta.core import commands as cm
 from omerta.core import events as ev
 from omerta.core.commands import Command
 from omerta.core.vocabulary import Book
-from omerta.notation.setting import HEAD, Setting, extended, head, opened
+from omerta.notation.setting import HEAD, Setting, extended, head, opened, refused
 from omerta.notation.text import Line, Mismatch, NotationError, Statement, did_you_mean, lines
 
 LIMIT = 2000
@@ -98,7 +98,8 @@ class Reading:
             assert self.setting is not None
             self.game = opened(self.setting, phase, line)
             self.events = list(log(self.game))
-        if not self._began(phase):
+        undealt = "" in self.game.roles
+        if not self._began(phase) and not undealt:
             self.until(lambda _: self._began(phase), line.number, f"{phase} to begin")
 
     def _began(self, phase: str) -> bool:
@@ -155,6 +156,8 @@ def read(case: Case, books: Mapping[str, Book]) -> Reading:
             raise NotationError(line.number, 1, f"'{line.keyword}' is no book on the shelf", hint)
         elif line.keyword in HEAD and reading.game is None:
             reading.setting = extended(reading.setting, line)
+        elif line.keyword == "refused" and reading.game is None:
+            refused(reading.setting, line)
         elif line.keyword in reading.book.phases:
             reading.begin(line.keyword, line)
             reading.line_from = reading.phase_from

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from omerta.core import Game, Position, Refused, Table, open_game
 from omerta.core.vocabulary import Book, Mark
-from omerta.notation.text import Line, NotationError, did_you_mean, seats
+from omerta.notation.text import Line, Mismatch, NotationError, did_you_mean, seats
 
 TEST_TABLE = 12
 HEAD = ("with", "seed", "cards", "given", "table")
@@ -104,6 +104,25 @@ def _table(table: Table, line: Line) -> Table:
 
 def opened(setting: Setting, phase: str, line: Line) -> Game:
     """Lay the table; play begins at the first phase that is written, if it is not the book's own."""
+    try:
+        return _open(setting, phase, line)
+    except Refused as refusal:
+        problem = f"the table cannot be laid: {refusal.reason}"
+        raise NotationError(line.number, 1, problem, "see the lines above") from refusal
+
+
+def refused(setting: Setting, line: Line) -> None:
+    """`refused no-temporary-host`: the table as described above must not be laid, for this reason."""
+    try:
+        _open(setting, (*setting.book.opening, *setting.book.cycle)[0], line)
+    except Refused as refusal:
+        if line.body not in ("", refusal.reason):
+            raise Mismatch(line.number, f"refused {line.body}", f"refused {refusal.reason}") from refusal
+    else:
+        raise Mismatch(line.number, f"refused {line.body}", "the table was laid")
+
+
+def _open(setting: Setting, phase: str, line: Line) -> Game:
     first = (*setting.book.opening, *setting.book.cycle)[0]
     table = setting.table
     if not table.deck:
@@ -112,12 +131,7 @@ def opened(setting: Setting, phase: str, line: Line) -> Game:
         table = replace(table, deck=roles, roles=roles)
     if phase != first or setting.given:
         table = replace(table, position=_position(setting, table, phase, line))
-    try:
-        return open_game(setting.book, table)
-    except Refused as refusal:
-        raise NotationError(
-            line.number, 1, f"the table cannot be laid: {refusal.reason}", "see the lines above"
-        ) from refusal
+    return open_game(setting.book, table)
 
 
 def _position(setting: Setting, table: Table, phase: str, line: Line) -> Position:

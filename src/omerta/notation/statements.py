@@ -247,7 +247,9 @@ KEYWORDS: dict[str, Callable[[Reading, Line], None]] = {
     "vote": _count,
     "recount": _count,
     "confirm": _count,
-    **dict.fromkeys(("deck", "proposed", "card", "row", "group", "box", "order", "switch"), _paper),
+    **dict.fromkeys(
+        ("deck", "proposed", "card", "row", "group", "box", "order", "switch", "next-host"), _paper
+    ),
 }
 
 
