@@ -6,8 +6,8 @@ import random
 
 from omerta.core import Game, owed, play
 from omerta.core.choices import Choices, seat_options
-from omerta.core.commands import Act, DeclareDraw, TimeUp
-from omerta.core.game import Calling, Option
+from omerta.core.commands import Act, DeclareDraw, Poll, TimeUp
+from omerta.core.game import Calling, Counting, Option
 from omerta.core.view import View
 
 
@@ -29,6 +29,10 @@ def play_out(game: Game, rng: random.Random, limit: int = 100_000) -> Game:
             game = play(game, TimeUp(game.moment))
             continue
         now = game.now
+        if type(now) is Counting and now.order == "at-once":
+            votes = [(seat, now.options[int(pick() * len(now.options))]) for seat in waiting]
+            game = play(game, Poll(tuple([(s, t[0]) for s, (_, t) in votes if t])))
+            continue
         for seat in waiting:
             if isinstance(now, Calling) and now.call in game.book.gangs:
                 deed, targets = _with_the_others(game, seat, pick())

@@ -59,20 +59,29 @@ def options(game: Game, now: Calling, seat: int) -> tuple[Option, ...]:
         found = [
             option for name in abilities for option in _targets(game, abilities[name], name, now.call, seat)
         ]
-    if may_pass(game, now, seat):
+    if not found or _all_optional(game, now):
         found.append(PASS)
     return tuple(found)
 
 
 def may_pass(game: Game, now: Calling, seat: int) -> bool:
     """May the woken one do nothing? Whoever has no possible target may always."""
+    if _all_optional(game, now):
+        return True
+    if now.call in game.book.gangs:
+        return False
+    abilities = game.book.roles[now.call].abilities
+    return not any(_targets(game, abilities[name], name, now.call, seat) for name in abilities)
+
+
+def _all_optional(game: Game, now: Calling) -> bool:
     gang = game.gang_of(now.call)
     if gang is not None:
         return gang.may_pass or now.grant
-    abilities = game.book.roles[now.call].abilities
-    if all([each.optional for each in abilities.values()]):
-        return True
-    return not any(_targets(game, abilities[name], name, now.call, seat) for name in abilities)
+    for each in game.book.roles[now.call].abilities.values():
+        if not each.optional:
+            return False
+    return True
 
 
 def _targets(game: Game, ability: Ability, name: str, call: str, seat: int) -> list[Option]:

@@ -17,6 +17,12 @@ class Act(Order, frozen=True):
     targets: tuple[int, ...] = ()
 
 
+class Poll(Order, frozen=True):
+    """How everybody voted, at one stroke: voter and candidate, pair by pair; who is not named abstains."""
+
+    votes: tuple[tuple[int, int], ...]
+
+
 class Claim(Order, frozen=True):
     """A seat says something about the game."""
 
@@ -84,7 +90,7 @@ class DeclareDraw(Order, frozen=True):
 
 
 Command = (
-    Act | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw
+    Act | Poll | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw
 )  # fmt: skip
 
 

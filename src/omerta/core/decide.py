@@ -19,6 +19,7 @@ from omerta.core.refusals import refusal
 DEEDS = (
     ev.Pointed,
     ev.Voted,
+    ev.Polled,
     ev.Named,
     ev.Refrained,
     ev.Readied,
@@ -67,6 +68,22 @@ def _act(course: Course, act: cm.Act) -> None:
         course.tell(ev.Refrained(seat))
     else:
         course.tell(ev.Readied(seat))
+
+
+def _poll(course: Course, poll: cm.Poll) -> None:
+    """Every vote is weighed by the law that weighs a single one."""
+    game, now = course.game, course.game.now
+    if type(now) is not Counting:
+        raise Refused("not-now")
+    stand = {targets[0] for _, targets in now.options if targets}
+    for seat, target in poll.votes:
+        if seat not in now.voters:
+            reason = "voteless" if seat in game.living else "dead"
+            raise Refused(reason, game.cite(f"refused.{reason}"))
+        if target not in stand and (target != ev.AGAINST or now.kind != "sentence"):
+            raise Refused("not-a-candidate", game.cite("refused.not-a-candidate"))
+    _need(len(dict(poll.votes)) == len(poll.votes), "hand-used")
+    course.tell(ev.Polled(poll.votes))
 
 
 def _time_up(course: Course, command: cm.TimeUp) -> None:
@@ -209,6 +226,7 @@ DOES = cast(
     "dict[type[cm.Command], Callable[[Course, cm.Command], None]]",
     {
         cm.Act: _act,
+        cm.Poll: _poll,
         cm.Claim: _claim,
         cm.Close: _close,
         cm.TimeUp: _time_up,

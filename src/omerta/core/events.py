@@ -285,6 +285,12 @@ class Voted(Happening, frozen=True):
     open: bool = True
 
 
+class Polled(Happening, frozen=True):
+    """All votes of a count, given at the same moment."""
+
+    votes: tuple[tuple[int, int], ...]
+
+
 class Instructed(Happening, frozen=True):
     """The host tells a player how his hand goes."""
 
@@ -434,7 +440,7 @@ class Undone(Happening, frozen=True):
 Event = (
     Opened | Seeded | Delegated | Dealt | Recorded | Jumped | PhaseBegan | Called | Woken | Pointed | Acted | Answered | Shown
     | Met | Granted | Slept | Imposed | Announced | Freed | Struck | Spent | Dawned | Died | TalkOpened | Readied
-    | TalkClosed | Claimed | VoteOpened | AskOpened | Named | Refrained | AskClosed | CountOpened | Voted
+    | TalkClosed | Claimed | VoteOpened | AskOpened | Named | Refrained | AskClosed | CountOpened | Voted | Polled
     | Instructed | HandsCounted | Counted | Tied | LotDrawn | Accused | Sentenced | Cleared | Acquitted | Executed
     | NobodyExecuted | VoteClosed | HostChanged | DrawOffered | DrawDeclared | Ended | Closed | TimedOut | Prolonged | Proceeded
     | Overruled | Undone

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from copy import copy
+from functools import lru_cache
 from typing import cast
 
 from msgspec.structs import replace
@@ -15,6 +15,7 @@ from omerta.core.game import (
     Calling,
     Counting,
     Game,
+    Index,
     Marked,
     Option,
     Talking,
@@ -46,18 +47,21 @@ def evolve(game: Game, event: ev.Event) -> Game:
 
 def follower(game: Game) -> Game:
     """A copy of the game that is going to be changed, and remembers where it came from."""
-    after = copy(game)
-    after.past = game
-    return after
+    return replace(game, past=game)
 
 
 # Each function below changes the fresh copy it is given. What a field holds is never changed, only replaced.
 
 
+@lru_cache(maxsize=128)
+def _read(book: Book, options: tuple[tuple[str, str], ...]) -> tuple[Book, Index]:
+    ready = with_options(book, dict(options))
+    return ready, index(ready)
+
+
 def _opened(game: Game, e: ev.Opened) -> None:
     by = "software" if e.narrator == "software" else "host"
-    game.book = with_options(game.book, e.options)
-    game.index = index(game.book)
+    game.book, game.index = _read(game.book, tuple(sorted(e.options.items())))
     game.laid = e
     game.temporary_host = e.temporary_host
     game.duties = dict.fromkeys(DUTIES, by)
@@ -289,6 +293,12 @@ def _voted(game: Game, e: ev.Voted) -> None:
     game.now = replace(now, ballots={**now.ballots, e.seat: e.target})
 
 
+def _polled(game: Game, e: ev.Polled) -> None:
+    now = game.now
+    assert type(now) is Counting
+    game.now = replace(now, ballots=dict(e.votes), closing=True)
+
+
 def _hands_counted(game: Game, e: ev.HandsCounted) -> None:
     trial = _trial(game)
     game.trial = replace(trial, raised=(*trial.raised, (e.candidate, e.hands)))
@@ -452,6 +462,7 @@ FOLD = cast(
         ev.AskClosed: _ask_closed,
         ev.CountOpened: _count_opened,
         ev.Voted: _voted,
+        ev.Polled: _polled,
         ev.Instructed: _unchanged,
         ev.HandsCounted: _hands_counted,
         ev.Counted: _counted,

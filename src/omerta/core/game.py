@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -117,7 +116,6 @@ class Index(Struct, frozen=True):
     counts_as: dict[str, str]
 
 
-@lru_cache(maxsize=128)
 def index(book: Book) -> Index:
     """The index of a book."""
     roles = book.roles
@@ -132,6 +130,9 @@ def index(book: Book) -> Index:
         {name: role.side for name, role in roles.items()},
         {name: role.counts_as or role.side for name, role in roles.items()},
     )
+
+
+NO_INDEX = Index({}, {}, {}, {})
 
 
 class Game(Struct):
@@ -239,7 +240,7 @@ class Game(Struct):
 
 def empty_table(book: Book) -> Game:
     """The game before its first event."""
-    return Game(book, index(book))
+    return Game(book, NO_INDEX)
 
 
 def log(game: Game) -> tuple[Event, ...]:

@@ -39,7 +39,10 @@ def standing(game: Game, effect: type[Effect], target: int) -> Acted | None:
 
 
 def _has(game: Game, entry: Acted, effect: type[Effect]) -> bool:
-    return any(isinstance(each, effect) for each in ability_of(game, entry).effects)
+    for each in ability_of(game, entry).effects:
+        if type(each) is effect:
+            return True
+    return False
 
 
 def void(game: Game, seat: int, call: str) -> str:

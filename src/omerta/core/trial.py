@@ -189,16 +189,12 @@ def close_count(course: Course, now: Counting) -> bool:
         hands = tuple(seat for seat in now.voters if ballots.get(seat, NOBODY) == now.on)
         course.tell(HandsCounted(now.on, hands))
         return True
-    voters: dict[int, list[int]] = {candidate: [] for candidate in now.field}
-    against = []
+    voters: dict[int, tuple[int, ...]] = dict.fromkeys((*now.field, AGAINST, NOBODY), ())
     for seat in now.voters:
-        vote = ballots.get(seat, NOBODY)
-        if vote in voters:
-            voters[vote].append(seat)
-        elif vote == AGAINST:
-            against.append(seat)
-    result = tuple([(candidate, tuple(seats)) for candidate, seats in voters.items()])
-    course.tell(Counted(now.kind, result, tuple(against), game.cite("count")))
+        voters[ballots.get(seat, NOBODY)] += (seat,)
+    against = voters.pop(AGAINST)
+    del voters[NOBODY]
+    course.tell(Counted(now.kind, tuple(voters.items()), against, game.cite("count")))
     return True
 
 
@@ -233,9 +229,14 @@ def _weigh(course: Course, trial: Trial) -> None:
 
 def _leaders(tally: Tally, without: tuple[int, ...]) -> tuple[int, ...]:
     """Those with the most votes, if anybody has one."""
-    standing = [(seat, len(voters)) for seat, voters in tally.result if voters and seat not in without]
-    most = max((votes for _, votes in standing), default=0)
-    return tuple(seat for seat, votes in standing if votes == most)
+    most, leaders = 1, list[int]()
+    for seat, voters in tally.result:
+        votes = len(voters)
+        if votes >= most and seat not in without:
+            if votes > most:
+                most, leaders = votes, []
+            leaders.append(seat)
+    return tuple(leaders)
 
 
 def _leading(course: Course, trial: Trial, leaders: tuple[int, ...]) -> None:

@@ -148,6 +148,12 @@ def _seat_deed(reading: Reading, statement: Statement, match: re.Match[str]) -> 
     _check_outcome(reading, statement, list(attempt(reading, cm.Act(seat, deed, targets), statement)))
 
 
+def _hands(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`hands 1 5, 2 5, 3 6`: voter and candidate, all at once; -1 is a vote against."""
+    pairs = re.findall(r"(\d+) (-?\d+)", match[1])
+    attempt(reading, cm.Poll(tuple((int(seat), int(target)) for seat, target in pairs)), statement)
+
+
 def _names(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     """`names 6, 2, 9`: put forward in this order, by whoever may."""
     for seat in seats(match[1]):
@@ -209,6 +215,7 @@ DEEDS: tuple[tuple[str, Handler], ...] = (
     (r"(\d+) (?:(suspects|trusts) (\d+)|claims role ([a-z-]+)|claims learned (\d+) ([a-z-]+))", _claims),
     (r"(\d+) (>|pass|passes|declines)\s*([\d, and]*)", _seat_deed),
     (r"names ([\d, and]+)", _names),
+    (r"hands ([\d, -]+|nobody)", _hands),
     (r"(close|late time up|time up|proceed|show|undo|prolong|declare draw)(?: (\d+))?", _host),
     (r"assign (\d+) ([a-z-]+)", _assign),
     (r"duty ([a-z]+) = ([a-z]+)", _duty),

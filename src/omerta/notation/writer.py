@@ -152,6 +152,8 @@ def statement(before: Game, event: ev.Event, following: tuple[ev.Event, ...] = (
         case ev.Voted():
             vote = {0: "abstains", -1: "votes against"}.get(event.target, f"votes {event.target}")
             return f"{event.seat} {vote}"
+        case ev.Polled():
+            return "hands " + (", ".join(f"{seat} {target}" for seat, target in event.votes) or "nobody")
         case ev.Named():
             return f"{event.by} names {event.seat}"
         case ev.Refrained():

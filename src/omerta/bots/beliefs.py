@@ -1,0 +1,193 @@
+"""What a player makes of what he has seen: who is with him, who is not, and who is worth something."""
+
+from __future__ import annotations
+
+import zlib
+from collections import Counter
+
+from msgspec import Struct
+
+from omerta.core import events as ev
+from omerta.core.view import View
+from omerta.core.vocabulary import Ability, Book, Learn, Role
+
+SURE = 1.0
+
+
+class Beliefs(Struct, frozen=True):
+    """One player's opinion: for every seat, from -1 (surely mine) to 1 (surely not), and what he was told."""
+
+    me: int
+    side: str
+    enmity: dict[int, float]
+    told: dict[int, str]
+    useful: frozenset[int]
+
+    def of(self, seat: int) -> float:
+        """How hostile a seat is to me."""
+        return self.enmity.get(seat, 0.0)
+
+    def sure(self, seat: int) -> bool:
+        """Is the side of this seat settled for me?"""
+        return abs(self.of(seat)) >= SURE
+
+
+def beliefs(view: View, book: Book) -> Beliefs:
+    """Everything a player can conclude from his view; nothing else is looked at."""
+    me = view.viewer if isinstance(view.viewer, int) else 0
+    side = _side(book, view.card(me))
+    told = _told(view, book, me, side)
+    friends = _companions(view, book, me)
+    known = {seat: -SURE if with_me == side else SURE for seat, with_me in told.items()}
+    known.update({seat: -SURE for seat in friends if known.get(seat) is None})
+    known[me] = -SURE
+    others = [seat for seat in range(1, view.seats + 1) if seat not in known]
+    prior = _prior(view, book, side, known)
+    enmity = dict(known)
+    for seat in others:
+        weight = prior + _heard(view, book, known, me, seat) + _votes(view, book, side, seat)
+        enmity[seat] = max(-0.95, min(0.95, weight))
+    return Beliefs(me, side, enmity, told, frozenset(_useful(view, book)))
+
+
+def _side(book: Book, card: str) -> str:
+    return book.roles[card].side if card in book.roles else ""
+
+
+def _told(view: View, book: Book, me: int, side: str) -> dict[int, str]:
+    """The sides I know: cards I saw, and answers to my own questions."""
+    known = {seat: _side(book, card) for seat, card in view.cards.items() if card in book.roles}
+    mine = book.roles.get(view.card(me))
+    for answer in view.answers:
+        learn = _question(mine, answer.ability)
+        if answer.answer in book.roles:
+            known.setdefault(answer.targets[0], _side(book, answer.answer))
+        elif learn is not None and answer.answer == "yes":
+            known.setdefault(answer.targets[0], _meant(book, learn))
+        elif learn is not None and answer.answer == "no" and learn.what == "side" and side not in learn.of:
+            known.setdefault(answer.targets[0], side)
+        elif answer.answer == "same" and len(answer.targets) == 2:
+            _together(known, answer.targets[0], answer.targets[1])
+    return {seat: with_whom for seat, with_whom in known.items() if with_whom}
+
+
+def _question(role: Role | None, ability: str) -> Learn | None:
+    does = role.abilities.get(ability) if role is not None else None
+    return next((each for each in does.effects if isinstance(each, Learn)), None) if does else None
+
+
+def _meant(book: Book, learn: Learn) -> str:
+    """The side that a nod points to, if it is one side."""
+    if learn.what == "side":
+        return learn.of[0] if learn.of else ""
+    sides = {role.side for role in book.roles.values() if role.kind in learn.of}
+    return sides.pop() if len(sides) == 1 else ""
+
+
+def _together(known: dict[int, str], one: int, other: int) -> None:
+    for first, second in ((one, other), (other, one)):
+        if first in known:
+            known.setdefault(second, known[first])
+
+
+def _companions(view: View, book: Book, me: int) -> set[int]:
+    """Those who open their eyes with me when my gang is called."""
+    role = book.roles.get(view.card(me))
+    if role is None or not role.gang:
+        return set()
+    woken = (event for event in view.events if isinstance(event, ev.Woken) and event.call == role.gang)
+    return {seat for event in woken for seat in event.seats}
+
+
+def _prior(view: View, book: Book, side: str, known: dict[int, float]) -> float:
+    """How hostile a stranger is, from the deck that lies open and the cards I can place."""
+    strangers = view.seats - len(known)
+    if strangers <= 0:
+        return 0.0
+    mine = sum(1 for card in view.deck if _side(book, card) == side)
+    placed = sum(1 for seat in known if known[seat] < 0)
+    return 1.0 - 2.0 * max(0, mine - placed) / strangers
+
+
+def _heard(view: View, book: Book, known: dict[int, float], me: int, seat: int) -> float:
+    """What others say of a seat, weighed by how far I believe them; and what the seat says itself."""
+    weight = 0.0
+    mine = _side(book, view.card(me))
+    for claim in view.claims:
+        if claim.seat == me:
+            continue
+        trust = 0.0 if known.get(claim.seat) == SURE else 1.6 if known.get(claim.seat) == -SURE else 0.45
+        if claim.about == seat and claim.seat != seat:
+            weight += trust * _accusation(book, mine, claim)
+        if claim.seat == seat:
+            weight += _slip(view, book, known, me, claim)
+    return weight
+
+
+def _accusation(book: Book, mine: str, claim: ev.Claimed) -> float:
+    """What a claim says of its subject: positive is against him."""
+    if claim.claim == "suspect":
+        return 0.35
+    if claim.claim == "trust":
+        return -0.4
+    side = _side(book, claim.value) or (claim.value if claim.value in book.sides else "")
+    return 0.0 if not side else -0.8 if side == mine else 0.9
+
+
+def _slip(view: View, book: Book, known: dict[int, float], me: int, claim: ev.Claimed) -> float:
+    """Whoever says what I know to be false gives himself away."""
+    side = _side(book, claim.value) or (claim.value if claim.value in book.sides else "")
+    if claim.claim == "learned" and side and claim.about in known:
+        true = (known[claim.about] < 0) == (side == _side(book, view.card(me)))
+        return -0.4 if true else 1.2
+    if claim.claim == "role" and claim.about == claim.seat and claim.value == view.card(me):
+        return 1.2 if view.deck.count(claim.value) == 1 else 0.0
+    return 0.0
+
+
+def _votes(view: View, book: Book, side: str, seat: int) -> float:
+    """Votes against those whose cards were shown since: a small matter, but it adds up."""
+    weight = 0.0
+    for count in view.counts:
+        for candidate, voters in count.result:
+            card = view.card(candidate)
+            if seat in voters and card and candidate not in view.living:
+                weight += 0.12 if _side(book, card) == side else -0.15
+    return max(-0.4, min(0.4, weight))
+
+
+def _useful(view: View, book: Book) -> set[int]:
+    """Those who said they can do something at night."""
+    return {
+        claim.seat
+        for claim in view.claims
+        if claim.claim == "learned" or (claim.value in book.roles and book.roles[claim.value].abilities)
+    }
+
+
+def whim(me: int, number: int, seat: int) -> float:
+    """A fancy of the day, between 0 and 1: the same all day long, another for every player."""
+    return zlib.crc32(f"{me}:{number}:{seat}".encode()) / 2**32
+
+
+def ability_of(view: View, book: Book, deed: str) -> Ability | None:
+    """The ability behind a gesture: of the gang that is called, or of the card."""
+    gang = book.gangs.get(view.call)
+    if gang is not None and gang.ability == deed:
+        return gang.does
+    role = book.roles.get(view.call)
+    return role.abilities.get(deed) if role is not None else None
+
+
+def pile(view: View) -> Counter[int]:
+    """The votes of today: those of the count that is open, or of the last one."""
+    votes: Counter[int] = Counter()
+    for event in reversed(view.events):
+        if isinstance(event, ev.PhaseBegan):
+            break
+        if isinstance(event, ev.Voted) and event.target > 0:
+            votes[event.target] += 1
+        elif isinstance(event, ev.Counted):
+            votes.update({seat: len(voters) for seat, voters in event.result})
+            break
+    return votes

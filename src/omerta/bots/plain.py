@@ -1,0 +1,210 @@
+"""The sensible beginner: spares his own, asks about strangers, votes for those he believes to be against him.
+
+He sees his view and what he may do, and reads the book; he knows no card by name.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from omerta.bots.beliefs import Beliefs, ability_of, beliefs, pile, whim
+from omerta.core import events as ev
+from omerta.core.choices import Choices
+from omerta.core.commands import Claim
+from omerta.core.game import Option
+from omerta.core.view import View
+from omerta.core.vocabulary import Appear, Block, Book, Cover, Effect, Kill, Learn, Mark, Reveal, Shield
+
+IDLE = ("pass", "abstain", "refrain", "ready")
+
+
+def choose(view: View, choices: Choices, book: Book, rng: random.Random) -> Option:
+    """One of the offered deeds."""
+    options = choices.options
+    deeds = {deed for deed, _ in options}
+    opinion = beliefs(view, book)
+    if "name" in deeds:
+        return _name(view, options, opinion, rng)
+    if deeds & {"vote", "against"}:
+        return _vote(view, options, opinion)
+    if deeds <= set(IDLE):
+        return options[0]
+    return _gesture(view, options, book, opinion, rng)
+
+
+def claims(view: View, choices: Choices, book: Book, rng: random.Random) -> tuple[Claim, ...]:
+    """What he says when he has the floor; he who belongs to a gang may lie."""
+    opinion = beliefs(view, book)
+    me = opinion.me
+    if me not in view.living or _kind_of_talk(view) != "discussion":
+        return _card(view, book, me, rng)
+    secret = bool(book.roles[view.card(me)].gang) if view.card(me) in book.roles else False
+    news = () if secret else _news(view, book, me)
+    if news and rng.random() < 0.75:
+        return news[-1:]
+    if secret and rng.random() < 0.2:
+        return _lie(view, book, opinion, rng)
+    if rng.random() < 0.45:
+        return _suspicion(view, opinion)
+    return ()
+
+
+def _name(view: View, options: Sequence[Option], opinion: Beliefs, rng: random.Random) -> Option:
+    """Put somebody forward, sparingly: one name a day, and only with a reason or to begin with."""
+    quiet = next(option for option in options if option[0] in IDLE)
+    today = _since_phase(view)
+    mine = any(isinstance(event, ev.Named) and event.by == opinion.me for event in today)
+    named = [event.seat for event in today if isinstance(event, ev.Named)]
+    open_to = [option for option in options if option[0] == "name" and opinion.of(option[1][0]) > -0.9]
+    if mine or not open_to:
+        return quiet
+    best = max(open_to, key=lambda option: _target_value(view, opinion, option[1][0]))
+    reason = opinion.of(best[1][0])
+    eager = 0.9 if reason > 0.5 else 0.5 if len(named) < 2 else 0.1
+    return best if rng.random() < eager else quiet
+
+
+def _target_value(view: View, opinion: Beliefs, seat: int) -> float:
+    """How much he would like this seat to leave today."""
+    crowd = 0.12 * pile(view)[seat]
+    return opinion.of(seat) + crowd + 0.3 * whim(opinion.me, view.number, seat)
+
+
+def _vote(view: View, options: Sequence[Option], opinion: Beliefs) -> Option:
+    """The same candidate all through a count: the one he would most like to see gone."""
+    quiet = next((option for option in options if option[0] == "abstain"), options[-1])
+    targets = {option[1][0]: option for option in options if option[0] == "vote"}
+    against = next((option for option in options if option[0] == "against"), None)
+    field = [seat for seat in (view.candidates or tuple(targets)) if opinion.of(seat) > -SPARE]
+    if against is not None:
+        accused = next(iter(targets))
+        return targets[accused] if opinion.of(accused) > -0.5 and accused != opinion.me else against
+    if not field:
+        return quiet
+    best = max(field, key=lambda seat: _target_value(view, opinion, seat))
+    return targets.get(best, quiet)
+
+
+SPARE = 0.9
+
+
+def _gesture(
+    view: View, options: Sequence[Option], book: Book, opinion: Beliefs, rng: random.Random
+) -> Option:
+    """At night: point where the others point, else where it does the most good."""
+    values = {option: _worth(view, book, opinion, option) for option in options}
+    if view.call in book.gangs:
+        led = _pointed(view, opinion.me)
+        if led in values and values[led] > -1.0:
+            return led
+    best = max(values.values())
+    return rng.choice([option for option in options if values[option] >= best - 0.25])
+
+
+def _pointed(view: View, me: int) -> Option:
+    """Where the others of this call pointed last."""
+    for event in reversed(view.events):
+        if isinstance(event, ev.Called | ev.Granted):
+            break
+        if isinstance(event, ev.Pointed) and event.seat != me:
+            return (event.deed, event.targets)
+    return ("", ())
+
+
+def _worth(view: View, book: Book, opinion: Beliefs, option: Option) -> float:
+    deed, targets = option
+    does = ability_of(view, book, deed)
+    if does is None or not targets:
+        return 0.0
+    each = [_effect(view, book, opinion, effect, seat) for effect in does.effects for seat in targets]
+    return sum(each) / len(targets)
+
+
+def _effect(view: View, book: Book, opinion: Beliefs, effect: Effect, seat: int) -> float:
+    """What one effect on one seat is worth to him."""
+    hostile, me = opinion.of(seat), seat == opinion.me
+    useful = 0.4 if seat in opinion.useful else 0.0
+    match effect:
+        case Kill():
+            return -9.0 if me else 2.0 * hostile + useful
+        case Block() | Mark():
+            return hostile + useful * (hostile > 0)
+        case Shield():
+            return 0.3 if me else useful - 0.8 * hostile
+        case Cover():
+            return useful - 0.8 * hostile - 0.4
+        case Appear():
+            mine = book.roles[effect.card].side == opinion.side
+            return 0.8 * hostile if mine else -0.8 * hostile
+        case Learn():
+            return _curiosity(view, opinion, effect, seat)
+        case Reveal():
+            return 0.0
+
+
+def _curiosity(view: View, opinion: Beliefs, effect: Learn, seat: int) -> float:
+    asked = any(seat in answer.targets and answer.answer != "none" for answer in view.answers)
+    if effect.what == "same-side":
+        return 0.2 if asked else 0.6
+    if view.card(seat) or asked:
+        return -0.5
+    return 0.3 if opinion.sure(seat) else 1.0
+
+
+def _since_phase(view: View) -> tuple[ev.Event, ...]:
+    for at in range(len(view.events) - 1, -1, -1):
+        if isinstance(view.events[at], ev.PhaseBegan | ev.Jumped):
+            return view.events[at:]
+    return view.events
+
+
+def _kind_of_talk(view: View) -> str:
+    opened = (event for event in reversed(view.events) if isinstance(event, ev.TalkOpened))
+    return next((event.kind for event in opened), "")
+
+
+def _card(view: View, book: Book, me: int, rng: random.Random) -> tuple[Claim, ...]:
+    """A last word or a defence: he names a card, his own or, in a gang, the plainest of the book."""
+    if rng.random() < 0.3 or view.card(me) not in book.roles:
+        return ()
+    shown = view.card(me) if not book.roles[view.card(me)].gang else book.plain
+    return (Claim(me, "role", me, shown),)
+
+
+def _news(view: View, book: Book, me: int) -> tuple[Claim, ...]:
+    """What he has learned and not yet said."""
+    said = {(claim.claim, claim.about) for claim in view.claims if claim.seat == me}
+    found = []
+    opinion = beliefs(view, book)
+    for answer in view.answers:
+        seat = answer.targets[0]
+        side = opinion.told.get(seat, "")
+        if len(answer.targets) > 1 or not side or seat not in view.living:
+            continue
+        value = answer.answer if answer.answer in book.roles else side
+        claim = (
+            Claim(me, "trust", seat)
+            if side == opinion.side and value == side
+            else Claim(me, "learned", seat, value)
+        )
+        if (claim.claim, seat) not in said:
+            found.append(claim)
+    return tuple(found)
+
+
+def _lie(view: View, book: Book, opinion: Beliefs, rng: random.Random) -> tuple[Claim, ...]:
+    """A gang's man blackens a stranger with the colour of his own card."""
+    strangers = [seat for seat in view.living if opinion.of(seat) > 0]
+    plain = [card for card in view.deck if book.roles[card].gang == book.roles[view.card(opinion.me)].gang]
+    if not strangers or not plain:
+        return ()
+    return (Claim(opinion.me, "learned", rng.choice(strangers), rng.choice(plain)),)
+
+
+def _suspicion(view: View, opinion: Beliefs) -> tuple[Claim, ...]:
+    others = [seat for seat in view.living if opinion.of(seat) > -SPARE]
+    if not others:
+        return ()
+    worst = max(others, key=lambda seat: _target_value(view, opinion, seat))
+    return (Claim(opinion.me, "suspect", worst),)
