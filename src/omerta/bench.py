@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections import Counter
 from collections.abc import Callable
 
 from msgspec import Struct
@@ -12,6 +13,7 @@ from omerta.books.shelf import book
 from omerta.bots.chance import play_out
 from omerta.core import Table, open_game
 
+ABSTAIN = -1
 DECK = ("mafia",) * 3 + ("doctor", "inspector") + ("townsperson",) * 5
 
 
@@ -73,15 +75,10 @@ def _leader(rng: random.Random, living: list[int], field: list[int], recounts: i
 
 def _top(rng: random.Random, living: list[int], field: list[int]) -> list[int]:
     """Everybody votes for one of the field or for nobody; those with the most votes."""
-    choices = [*field, -1]
-    ballots: dict[int, int] = {}
-    for _ in living:
-        vote = rng.choice(choices)
-        if vote >= 0:
-            ballots[vote] = ballots.get(vote, 0) + 1
-    if not ballots:
-        return []
-    most = max(ballots.values())
+    choices = [*field, ABSTAIN]
+    ballots = Counter(rng.choice(choices) for _ in living)
+    del ballots[ABSTAIN]
+    most = max(ballots.values(), default=0)
     return [p for p, n in ballots.items() if n == most]
 
 

@@ -21,7 +21,6 @@ Speaker = Callable[[View, Choices, Book, random.Random], tuple[Claim, ...]]
 
 LIMIT = 100_000
 ROUNDS = 3
-DAYS = 60
 
 
 class Mind(Struct, frozen=True):
@@ -62,8 +61,9 @@ class Driver:
         """One thing happens; False when the game is over or only seats without a mind can go on."""
         if self.game.over is not None:
             return False
-        if self.game.draw_offered or self._stands_still():
-            return self._draw()
+        if self.game.draw_offered:
+            self.send(DeclareDraw())
+            return True
         if self._speaks() or self._acts():
             return True
         if self.waits_for():
@@ -86,14 +86,6 @@ class Driver:
         if isinstance(now, Talking) and not names_candidates(self.game):
             return tuple(seat for seat in now.seats if seat not in now.ready)
         return owed(self.game)
-
-    def _stands_still(self) -> bool:
-        """A game that goes round and round without an end is given up."""
-        return self.game.number > DAYS and self.game.draw_offered
-
-    def _draw(self) -> bool:
-        self.send(DeclareDraw())
-        return True
 
     def _speaks(self) -> bool:
         """Everyone with a mind has his say once in a talk, in no order."""

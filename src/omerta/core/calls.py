@@ -41,10 +41,7 @@ def awake(game: Game, call: str, acts: bool) -> tuple[int, ...]:
 
 def ability(game: Game, call: str, name: str) -> Ability | None:
     """The ability of this name that a call may use."""
-    gang = game.gang_of(call)
-    if gang is not None:
-        return gang.does if name == gang.ability else None
-    return game.book.roles[call].abilities.get(name)
+    return game.index.abilities[call].get(name)
 
 
 def options(game: Game, now: Calling, seat: int) -> tuple[Option, ...]:
@@ -182,8 +179,7 @@ def _perform(
 ) -> None:
     """Write the line on the sheet and do what it does at once."""
     game = course.game
-    gang = game.gang_of(call)
-    ability = gang.does if gang is not None else game.book.roles[call].abilities[name]
+    ability = game.index.abilities[call][name]
     rules = game.cite(f"void.{reason}") if reason else ability.rules
     course.tell(Acted(call, actors, name, targets, reason, rules))
     if ability.limit == "picked-once":

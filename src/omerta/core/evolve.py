@@ -60,11 +60,11 @@ def _read(book: Book, options: tuple[tuple[str, str], ...]) -> tuple[Book, Index
 
 
 def _opened(game: Game, e: ev.Opened) -> None:
-    by = "software" if e.narrator == "software" else "host"
     game.book, game.index = _read(game.book, tuple(sorted(e.options.items())))
     game.laid = e
     game.temporary_host = e.temporary_host
-    game.duties = dict.fromkeys(DUTIES, by)
+    game.pace = e.pace
+    game.by_hand = frozenset() if e.narrator == "software" else frozenset(DUTIES)
     game.roles = ("",) * e.seats
     game.living = tuple(range(1, e.seats + 1))
 
@@ -74,7 +74,7 @@ def _seeded(game: Game, e: ev.Seeded) -> None:
 
 
 def _delegated(game: Game, e: ev.Delegated) -> None:
-    game.duties = {**game.duties, e.duty: e.by}
+    game.by_hand = game.by_hand | {e.duty} if e.by == "host" else game.by_hand - {e.duty}
 
 
 def _dealt(game: Game, e: ev.Dealt | ev.Recorded) -> None:
@@ -86,7 +86,7 @@ def _phase(game: Game, e: ev.PhaseBegan | ev.Jumped) -> None:
     game.phase = e.phase
     game.number = e.number
     game.counters = {**game.counters, e.phase: e.number}
-    game.steps = tuple(phase.steps.values())
+    game.steps = game.index.steps[e.phase]
     game.named = ()
     game.last_words = ()
     if phase.dark:
@@ -121,8 +121,10 @@ def _called(game: Game, e: ev.Called) -> None:
 
 def _past(steps: tuple[Step, ...], kind: type[Step]) -> tuple[Step, ...]:
     """The steps after the first one of this kind."""
-    at = next(i for i, step in enumerate(steps) if isinstance(step, kind))
-    return steps[at + 1 :]
+    for at, step in enumerate(steps):
+        if type(step) is kind:
+            return steps[at + 1 :]
+    raise AssertionError(kind)
 
 
 def _calling(game: Game) -> Calling:

@@ -79,13 +79,12 @@ def _open_talk(course: Course, step: Talk) -> None:
 
 def next_phase(game: Game) -> tuple[str, int]:
     """The phase that follows this one, and its number."""
-    order = (*game.book.opening, *game.book.cycle)
-    at = -1
-    if game.phase:
-        at = len(game.book.opening) + game.book.cycle.index(game.phase) if game.phase in game.book.cycle else (
-            game.book.opening.index(game.phase)
-        )  # fmt: skip
-    name = order[at + 1] if at + 1 < len(order) else game.book.cycle[0]
+    opening, cycle, phase = game.book.opening, game.book.cycle, game.phase
+    if phase in cycle:
+        name = cycle[(cycle.index(phase) + 1) % len(cycle)]
+    else:
+        ahead = (*opening, *cycle)
+        name = ahead[ahead.index(phase) + 1] if phase else ahead[0]
     return name, game.counters.get(name, 0) + 1
 
 
@@ -104,9 +103,10 @@ def _dawn(course: Course) -> None:
     for strike in outcome.strikes:
         course.tell(strike)
     _spend(course, outcome.absorbed)
-    lives = {rule.seat for rule in game.overruled if rule.ruling == "lives"}
-    dies = {rule.seat for rule in game.overruled if rule.ruling == "dies"}
-    dead = tuple(sorted((outcome.dead | dies) - lives))
+    doomed = set(outcome.dead)
+    for rule in game.overruled:
+        (doomed.discard if rule.ruling == "lives" else doomed.add)(rule.seat)
+    dead = tuple(sorted(doomed))
     course.tell(Dawned(not dead, game.cite("dawn" if dead else "quiet-dawn")))
     for seat in dead:
         card = game.roles[seat - 1] if game.book.conduct.show_cards else ""

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from omerta.core.events import Acted, Answered, Ended, Event, Opened, Overruled
-from omerta.core.vocabulary import Book, Gang, MarkLaw, Role, Step, Vote
+from omerta.core.vocabulary import Ability, Book, Effect, Gang, MarkLaw, Role, Step, Vote
 
 HOST: Literal["host"] = "host"
 PUBLIC: Literal["public"] = "public"
@@ -114,11 +114,16 @@ class Index(Struct, frozen=True):
     members: dict[str, frozenset[str]]
     side: dict[str, str]
     counts_as: dict[str, str]
+    abilities: dict[str, dict[str, Ability]]
+    effects: dict[tuple[str, str], frozenset[type[Effect]]]
+    steps: dict[str, tuple[Step, ...]]
 
 
 def index(book: Book) -> Index:
     """The index of a book."""
     roles = book.roles
+    abilities = {name: role.abilities for name, role in roles.items()}
+    abilities |= {name: {gang.ability: gang.does} for name, gang in book.gangs.items()}
     return Index(
         {
             call: frozenset(
@@ -129,19 +134,30 @@ def index(book: Book) -> Index:
         {gang: frozenset(name for name, role in roles.items() if role.gang == gang) for gang in book.gangs},
         {name: role.side for name, role in roles.items()},
         {name: role.counts_as or role.side for name, role in roles.items()},
+        abilities,
+        {
+            (call, name): frozenset(type(effect) for effect in ability.effects)
+            for call, known in abilities.items()
+            for name, ability in known.items()
+        },
+        {name: tuple(phase.steps.values()) for name, phase in book.phases.items()},
     )
 
 
-NO_INDEX = Index({}, {}, {}, {})
+NO_INDEX = Index({}, {}, {}, {}, {}, {}, {})
 
 
 class Game(Struct):
-    """A value: whatever happens makes a new one, linked to the one before it and to what was told since."""
+    """A value: whatever happens makes a new one, linked to the one before it and to what was told since.
+
+    Pace: `prompt` closes calls when complete, `timed` by the clock alone, `silent` has no speeches.
+    """
 
     book: Book
     index: Index
     laid: Opened = Opened(0, ())
-    duties: dict[str, str] = {}
+    pace: str = "prompt"
+    by_hand: frozenset[str] = frozenset()
     temporary_host: int = 0
     host_seat: int = 0
     seed: int = 0
@@ -187,11 +203,6 @@ class Game(Struct):
         """The house rules that were chosen."""
         return self.laid.options
 
-    @property
-    def pace(self) -> str:
-        """`prompt`: calls close when complete; `timed`: by the clock alone; `silent`: nobody ever speaks."""
-        return self.laid.pace
-
     def role(self, seat: int) -> Role:
         """The true card of a seat."""
         return self.book.roles[self.roles[seat - 1]]
@@ -231,7 +242,7 @@ class Game(Struct):
 
     def by_host(self, duty: str) -> bool:
         """Is this duty awaited from a human host?"""
-        return self.duties.get(duty) == "host"
+        return duty in self.by_hand
 
     def gang_of(self, call: str) -> Gang | None:
         """The gang that answers to this call, if it is one."""

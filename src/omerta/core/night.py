@@ -24,25 +24,16 @@ NO_FATE = Fate(frozenset(), (), frozenset())
 
 def ability_of(game: Game, entry: Acted) -> Ability:
     """The ability behind a line of the sheet."""
-    gang = game.gang_of(entry.call)
-    if gang is not None:
-        return gang.does
-    return game.book.roles[entry.call].abilities[entry.ability]
+    return game.index.abilities[entry.call][entry.ability]
 
 
 def standing(game: Game, effect: type[Effect], target: int) -> Acted | None:
     """The first line of the sheet that puts this effect on the target."""
+    effects = game.index.effects
     for entry in game.sheet:
-        if target in entry.targets and not entry.void and _has(game, entry, effect):
+        if target in entry.targets and not entry.void and effect in effects[entry.call, entry.ability]:
             return entry
     return None
-
-
-def _has(game: Game, entry: Acted, effect: type[Effect]) -> bool:
-    for each in ability_of(game, entry).effects:
-        if type(each) is effect:
-            return True
-    return False
 
 
 def void(game: Game, seat: int, call: str) -> str:
@@ -102,10 +93,13 @@ def answer(game: Game, learn: Learn, targets: tuple[int, ...]) -> str:
 
 def fate(game: Game, volley: str = "") -> Fate:
     """Who dies of this night's sheet as far as it is written; lines of the named volley left out."""
+    effects = game.index.effects
     attempts = [
         entry
         for entry in game.sheet
-        if not entry.void and not (volley and _volley(game, entry.call) == volley) and _has(game, entry, Kill)
+        if not entry.void
+        and Kill in effects[entry.call, entry.ability]
+        and not (volley and _volley(game, entry.call) == volley)
     ]
     if not attempts:
         return NO_FATE
@@ -147,7 +141,11 @@ def _strike(
 def _shield(game: Game, seat: int, absorbed: dict[tuple[str, int], int]) -> Acted | None:
     """The first shield on this seat that still takes a blow."""
     for entry in game.sheet:
-        if seat not in entry.targets or entry.void:
+        if (
+            seat not in entry.targets
+            or entry.void
+            or Shield not in game.index.effects[entry.call, entry.ability]
+        ):
             continue
         for effect in ability_of(game, entry).effects:
             if isinstance(effect, Shield) and (

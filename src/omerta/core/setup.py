@@ -88,7 +88,7 @@ def _delegate(course: Course, duties: Mapping[str, str]) -> None:
     for duty, by in duties.items():
         if duty not in DUTIES or by not in ("software", "host"):
             raise Refused("no-such-duty")
-        if course.game.duties[duty] != by:
+        if course.game.by_host(duty) != (by == "host"):
             course.tell(ev.Delegated(duty, by))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from omerta.core.course import Course
 from omerta.core.events import (
     AGAINST,
@@ -37,35 +39,7 @@ def open_vote(course: Course) -> None:
 
 def go_on(course: Course, trial: Trial) -> bool:
     """Take the next step of the vote."""
-    match trial.stage:
-        case "open" | "asked" if trial.law.procedure == "one-by-one":
-            _next_suspect(course, trial)
-        case "open":
-            _open(course, trial)
-        case "asked":
-            _asked(course, trial)
-        case "counting":
-            _next_candidate(course, trial)
-        case "counted":
-            _weigh(course, trial)
-        case "recount" | "defence" if trial.speak and course.game.pace != "silent":
-            _speech(course, trial)
-        case "recount":
-            kind = "confirm-recount" if trial.accused else "recount"
-            _count(course, kind, trial.field)
-        case "defence":
-            _confirm(course, trial)
-        case "hung":
-            _hung(course, trial)
-        case "drawn" | "accused":
-            _pardon_or_sentence(course, trial)
-        case "acquitted" | "cleared":
-            _after_release(course, trial)
-        case "sentenced":
-            return _execute(course, trial)
-        case _:
-            _finish(course, trial)
-    return True
+    return STAGES[trial.stage](course, trial) is not False
 
 
 def duty(game: Game, trial: Trial) -> bool:
@@ -79,7 +53,9 @@ def untried(game: Game, trial: Trial) -> tuple[int, ...]:
 
 
 def _open(course: Course, trial: Trial) -> None:
-    if trial.law.candidates == "anyone":
+    if trial.law.procedure == "one-by-one":
+        _next_suspect(course, trial)
+    elif trial.law.candidates == "anyone":
         _count(course, "count", course.game.living)
     elif trial.field:
         _count(course, "count", trial.field)
@@ -108,7 +84,9 @@ def close_ask(course: Course, now: Asking) -> bool:
 def _asked(course: Course, trial: Trial) -> None:
     game = course.game
     left = untried(game, trial)
-    if trial.field:
+    if trial.law.procedure == "one-by-one":
+        _next_suspect(course, trial)
+    elif trial.field:
         _count(course, "count", trial.field)
     elif not duty(game, trial):
         _nobody(course, "unnamed")
@@ -273,8 +251,17 @@ def _weigh_suspect(course: Course, trial: Trial, tally: Tally) -> None:
         course.tell(Cleared(suspect, game.cite("half")))
 
 
+def _recount(course: Course, trial: Trial) -> None:
+    if trial.speak and course.game.pace != "silent":
+        _speech(course, trial)
+    else:
+        _count(course, "confirm-recount" if trial.accused else "recount", trial.field)
+
+
 def _confirm(course: Course, trial: Trial) -> None:
-    if trial.law.confirm == "yes-no":
+    if trial.speak and course.game.pace != "silent":
+        _speech(course, trial)
+    elif trial.law.confirm == "yes-no":
         _count(course, "sentence", (trial.accused,))
     else:
         _count(course, "confirm", course.game.living)
@@ -389,3 +376,20 @@ def _finish(course: Course, trial: Trial) -> None:
         course.tell(TalkOpened("last-word", (game.last_words[0],), seconds, rules=game.cite("last-word")))
     else:
         course.tell(VoteClosed())
+
+
+STAGES: dict[str, Callable[[Course, Trial], bool | None]] = {
+    "open": _open,
+    "asked": _asked,
+    "counting": _next_candidate,
+    "counted": _weigh,
+    "recount": _recount,
+    "hung": _hung,
+    "drawn": _pardon_or_sentence,
+    "accused": _pardon_or_sentence,
+    "defence": _confirm,
+    "cleared": _after_release,
+    "acquitted": _after_release,
+    "sentenced": _execute,
+    "executed": _finish,
+}

@@ -1,0 +1,1 @@
+"""The command line, part by part: what each command does once its words are understood."""

@@ -1,0 +1,146 @@
+"""`omerta deck`: what the book's table proposes for so many players, and what it has to say about a deck."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from omerta.core.deck import Remark, check_deck, row, suggest
+from omerta.core.options import with_options
+from omerta.core.vocabulary import Book
+from omerta.terminal.desk import (
+    DONE,
+    FAILED,
+    Desk,
+    Mistake,
+    find_book,
+    find_role,
+    listed,
+    near,
+    settings,
+    title,
+)
+from omerta.words import describe_level, describe_remark, describe_switch
+
+MOST = 40
+STYLES = {"refused": "bold red", "warning": "yellow", "advice": "cyan", "remark": "dim"}
+
+
+def deck(
+    desk: Desk, name: str, players: int, wanted: str, sets: Sequence[str], preset: str, cards: str, json: bool
+) -> int:
+    """Print a deck and what the book says about it."""
+    plain = find_book(name)
+    options = settings(plain, sets)
+    book = with_options(plain, options)
+    if not 1 <= players <= MOST:
+        raise Mistake("cli-players", {"number": players, "most": MOST})
+    chosen = (
+        given(desk, book, cards)
+        if cards
+        else proposed(book, players, asked_for(desk, book, wanted, preset))
+    )
+    remarks = check_deck(book, chosen, players)
+    refused = any(remark.level == "refused" for remark in remarks)
+    if json:
+        desk.json(
+            {
+                "book": book.name,
+                "players": players,
+                "options": options,
+                "deck": dict(Counter(chosen)),
+                "row": row(book, players),
+                "rules": book.deck.rules,
+                "findings": remarks,
+            }
+        )
+    else:
+        _print(desk, book, players, chosen, options, bool(cards))
+        show_remarks(desk, remarks)
+    return FAILED if refused else DONE
+
+
+def asked_for(desk: Desk, book: Book, wanted: str, preset: str) -> tuple[str, ...]:
+    """The cards asked for by name or by a preset of the book."""
+    if preset and preset not in book.deck.presets:
+        known = ", ".join(book.deck.presets)
+        if not known:
+            raise Mistake("cli-no-presets", {"book": book.name})
+        raise Mistake("cli-no-preset", {"name": preset, "near": near(preset, book.deck.presets)})
+    named = tuple(find_role(book, desk.words, role) for role in listed(wanted))
+    return (*(book.deck.presets[preset] if preset else ()), *named)
+
+
+def proposed(book: Book, players: int, wanted: Sequence[str]) -> tuple[str, ...]:
+    """The table's deck with the wanted cards, beside the book's usual ones where the two go together."""
+    usual = [card for card in book.deck.always if card not in wanted]
+    alone = suggest(book, players, wanted)
+    if not wanted or not usual:
+        return alone
+    both = suggest(book, players, (*usual, *wanted))
+    return both if _refusals(book, both, players) <= _refusals(book, alone, players) else alone
+
+
+def _refusals(book: Book, cards: Sequence[str], players: int) -> set[str]:
+    return {remark.name for remark in check_deck(book, cards, players) if remark.level == "refused"}
+
+
+def given(desk: Desk, book: Book, cards: str) -> tuple[str, ...]:
+    """A deck written as '3 mafioso, detective'."""
+    found: list[str] = []
+    for item in listed(cards):
+        number, _, name = item.partition(" ")
+        count = int(number) if number.isdecimal() and name else 1
+        if count > MOST:
+            raise Mistake("cli-players", {"number": count, "most": MOST})
+        found += [find_role(book, desk.words, name if number.isdecimal() and name else item)] * count
+    return tuple(found)
+
+
+def _print(
+    desk: Desk, book: Book, players: int, cards: Sequence[str], options: dict[str, str], own: bool
+) -> None:
+    words = desk.words
+    desk.say("cli-deck-title", {"book": title(book, words), "number": players}, "bold")
+    for name, value in options.items():
+        desk.write(describe_switch(name, value, words), "dim")
+    desk.write()
+    show_cards(desk, book, cards)
+    desk.write()
+    if not own:
+        message = "cli-deck-row" if str(players) in book.deck.rows else "cli-deck-beyond"
+        desk.say(
+            message, {"number": players, "row": in_words(desk, book, players), "rules": rules(book.deck.rules)}
+        )
+
+
+def show_cards(desk: Desk, book: Book, cards: Sequence[str]) -> None:
+    """The cards of a deck, each with its number and what it can do."""
+    words = desk.words
+    counts = Counter(cards)
+    order = [role for role in book.roles if role in counts]
+    lines = [(str(counts[role]), words.role(role), words.about(book.name, role)) for role in order]
+    desk.table(("", desk.text("cli-card"), desk.text("cli-can")), lines, right=(0,))
+
+
+def in_words(desk: Desk, book: Book, players: int) -> str:
+    """A row of the table in words."""
+    cells = row(book, players).items()
+    return ", ".join(
+        f"{desk.words.name('group', column)} {least if least == most else f'{least}-{most}'}"
+        for column, (least, most) in cells
+    )
+
+
+def rules(numbers: Sequence[str]) -> str:
+    """Rule numbers as they are cited."""
+    return ", ".join(number for number in numbers if number)
+
+
+def show_remarks(desk: Desk, remarks: Sequence[Remark]) -> None:
+    """What the book has to say, the serious first."""
+    if not remarks:
+        desk.say("cli-deck-fine")
+    for remark in remarks:
+        said = f"{describe_level(remark.level, desk.words)}. {describe_remark(remark, desk.words)}"
+        desk.write(f"{said} ({rules(remark.rules)})", STYLES[remark.level])

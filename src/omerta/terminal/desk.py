@@ -1,0 +1,188 @@
+"""The desk at which a command works: the words of one language, paper to write on, and mistakes put kindly."""
+
+from __future__ import annotations
+
+import difflib
+import os
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import TextIO
+
+import msgspec
+from msgspec import Struct
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from omerta.books.files import Unsound, load
+from omerta.books.shelf import SHELF
+from omerta.core.vocabulary import Book
+from omerta.words import Lexicon
+from omerta.words.lexicon import NOTHING
+
+DONE, FAILED, MISTAKEN = 0, 1, 2
+WIDTH = 100
+
+
+class Mistake(Exception):  # noqa: N818 - said to whoever typed the command
+    """Something in the command that cannot be done; `message` is its name in the words."""
+
+    def __init__(self, message: str, args: Mapping[str, str | int] = NOTHING, code: int = MISTAKEN) -> None:
+        super().__init__(message)
+        self.message = message
+        self.blanks = args
+        self.code = code
+
+
+class Desk(Struct, frozen=True):
+    """What every command needs: words, paper for the answer, paper for mistakes, and an ear."""
+
+    words: Lexicon
+    out: Console
+    err: Console
+    ear: TextIO
+
+    def text(self, message: str, args: Mapping[str, str | int] = NOTHING) -> str:
+        """A message in the language of the desk."""
+        return self.words.say(message, args)
+
+    def say(self, message: str, args: Mapping[str, str | int] = NOTHING, style: str = "") -> None:
+        """Write a message."""
+        self.write(self.words.say(message, args), style)
+
+    def write(self, text: str = "", style: str = "", indent: int = 0) -> None:
+        """Write a line; on a terminal it is folded at the margin, in a pipe it stays whole."""
+        if not self.out.is_terminal:
+            self.out.print(Text(" " * indent + text), soft_wrap=True)
+            return
+        for line in Text(text, style).wrap(self.out, max(20, self.out.width - indent)):
+            self.out.print(Text(" " * indent) + line)
+
+    def complain(self, text: str) -> None:
+        """Write a mistake where mistakes belong."""
+        self.err.print(Text(text, "red" if self.err.is_terminal else ""), soft_wrap=True)
+
+    def table(self, columns: Sequence[str], rows: Iterable[Sequence[str]], right: Iterable[int] = ()) -> None:
+        """Write a small table without lines."""
+        numbers = set(right)
+        paper = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        for at, column in enumerate(columns):
+            paper.add_column(
+                column, justify="right" if at in numbers else "left", overflow="fold", no_wrap=at in numbers
+            )
+        for row in rows:
+            paper.add_row(*(Text(cell) for cell in row))
+        self.out.print(paper)
+
+    def json(self, value: object) -> None:
+        """Write a value for programs."""
+        self.out.print(msgspec.json.encode(value).decode(), soft_wrap=True)
+
+
+def desk(words: Lexicon) -> Desk:
+    """A desk in front of whoever called."""
+    return Desk(words, _paper(sys.stdout), _paper(sys.stderr), sys.stdin)
+
+
+def _paper(file: TextIO) -> Console:
+    plain = not file.isatty() or os.environ.get("TERM") == "dumb"
+    width = WIDTH if plain else None
+    return Console(
+        file=file,
+        force_terminal=False if plain else None,
+        color_system=None if plain else "auto",
+        no_color=True if plain or os.environ.get("NO_COLOR") else None,
+        width=width,
+        highlight=False,
+        markup=False,
+        emoji=False,
+    )
+
+
+def near(name: str, known: Iterable[str]) -> str:
+    """The nearest known name, or all of them."""
+    names = list(known)
+    found = difflib.get_close_matches(name, names, 1, 0.5)
+    return found[0] if found else ", ".join(names)
+
+
+def find_book(name: str) -> Book:
+    """A book by its name on the shelf, or from a file of one's own."""
+    known = SHELF.get(name.lower())
+    if known is not None:
+        return known
+    path = Path(name)
+    if path.suffix != ".toml" and not path.is_file():
+        raise Mistake("cli-no-book", {"name": name, "near": near(name.lower(), SHELF)})
+    text = read_text(path)
+    try:
+        return load(text)
+    except Unsound as unsound:
+        raise Mistake("cli-unsound", {"file": name, "number": len(unsound.faults)}) from unsound
+
+
+def read_text(path: Path) -> str:
+    """The text of a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Mistake("cli-no-file", {"file": str(path)}) from None
+    except UnicodeDecodeError:
+        raise Mistake("cli-not-text", {"file": str(path)}) from None
+    except OSError:
+        raise Mistake("cli-closed-file", {"file": str(path)}) from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Put a text into a file."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError:
+        raise Mistake("cli-cannot-write", {"file": str(path)}) from None
+
+
+def find_role(book: Book, words: Lexicon, name: str) -> str:
+    """A card of the book by its name in the files or in the language of the desk."""
+    plain = name.strip().lower().replace(" ", "-")
+    if plain in book.roles:
+        return plain
+    spoken = {words.role(role).lower().replace(" ", "-"): role for role in book.roles}
+    if plain in spoken:
+        return spoken[plain]
+    raise Mistake("cli-no-card", {"name": name.strip(), "near": near(plain, (*book.roles, *spoken))})
+
+
+def listed(text: str) -> tuple[str, ...]:
+    """The parts of a list with commas."""
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def settings(book: Book, pairs: Sequence[str]) -> dict[str, str]:
+    """House rules written as `switch=value`."""
+    chosen: dict[str, str] = {}
+    for pair in (each for text in pairs for each in listed(text)):
+        name, sign, value = (part.strip() for part in pair.partition("="))
+        if not sign or not value:
+            raise Mistake("cli-no-equals", {"text": pair})
+        if name not in book.switches:
+            raise Mistake("cli-no-switch", {"name": name, "near": near(name, book.switches)})
+        switch = book.switches[name]
+        if switch.number:
+            if not value.isdecimal() or not switch.least <= int(value) <= switch.most:
+                blanks = {"name": name, "least": switch.least, "most": switch.most}
+                raise Mistake("cli-no-number", blanks)
+        elif value not in switch.values:
+            raise Mistake("cli-no-value", {"name": name, "values": ", ".join(switch.values)})
+        chosen[name] = value
+    return chosen
+
+
+def title(book: Book, words: Lexicon) -> str:
+    """What a book is called."""
+    return words.name("book", book.name)
+
+
+def called(names: Sequence[str]) -> Callable[[int], str]:
+    """How a seat is called: by its number, and by its name where it has one."""
+    return lambda seat: f"{seat} {names[seat - 1]}" if 0 < seat <= len(names) else str(seat)

@@ -1,0 +1,154 @@
+"""`omerta replay`: a written game is played through the engine, told, and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from omerta.books.ledger import rule
+from omerta.books.shelf import SHELF
+from omerta.core import HOST, PUBLIC, Event, Game, Viewer, view
+from omerta.core import events as ev
+from omerta.core.vocabulary import Book
+from omerta.notation.reader import Case, cases, read
+from omerta.notation.text import Mismatch, NotationError
+from omerta.terminal.desk import DONE, FAILED, MISTAKEN, Desk, Mistake, find_book, read_text
+from omerta.terminal.telling import Teller
+
+
+def replay(desk: Desk, files: Sequence[Path], why: bool, whose: str, own: str, json: bool) -> int:
+    """Play the games of these files; the worst outcome decides the answer."""
+    viewer = _viewer(whose)
+    books: dict[str, Book] = dict(SHELF)
+    if own:
+        custom = find_book(own)
+        books[custom.name] = custom
+    worst = DONE
+    for path in files:
+        try:
+            games = cases(read_text(path), books)
+        except NotationError as error:
+            worst = max(worst, _unreadable(desk, path, error, json))
+            continue
+        if not games:
+            raise Mistake("cli-no-games", {"file": str(path)})
+        for case in games:
+            worst = max(worst, _replay(desk, path, case, books, viewer, why, json))
+    return worst
+
+
+def _viewer(whose: str) -> Viewer:
+    if whose == "host":
+        return HOST
+    if whose == "public":
+        return PUBLIC
+    if whose.isdecimal() and int(whose) > 0:
+        return int(whose)
+    raise Mistake("cli-no-viewer", {"name": whose})
+
+
+def _replay(
+    desk: Desk, path: Path, case: Case, books: Mapping[str, Book], viewer: Viewer, why: bool, json: bool
+) -> int:
+    try:
+        reading = read(case, books)
+    except NotationError as error:
+        return _unreadable(desk, path, error, json)
+    except Mismatch as error:
+        return _failed(desk, path, case, error, json)
+    game = reading.game
+    if game is not None and isinstance(viewer, int) and viewer > game.seats:
+        raise Mistake("cli-seat", {"number": viewer, "most": game.seats})
+    events = view(game, viewer).events if game is not None else ()
+    if json:
+        desk.json(_object(path, case, reading.book, game, viewer, events))
+        return DONE
+    _heading(desk, case)
+    if game is None:
+        desk.say("cli-on-paper")
+    else:
+        _tell(desk, game, viewer, events, why)
+    desk.write()
+    return DONE
+
+
+def _heading(desk: Desk, case: Case) -> None:
+    if case.title:
+        desk.write(f"{', '.join(case.rules)}: {case.title}", "bold")
+
+
+def _tell(desk: Desk, game: Game, viewer: Viewer, events: Sequence[Event], why: bool) -> None:
+    you = viewer if isinstance(viewer, int) else None
+    teller = Teller(desk, game.book, str, you)
+    cited: set[str] = set()
+    for event in events:
+        teller.tell(event)
+        if why:
+            show_rules(desk, rules_of(event), cited)
+    if game.over is None:
+        desk.say("cli-unfinished", style="dim")
+
+
+def rules_of(event: Event) -> tuple[str, ...]:
+    """The rules a ruling cites."""
+    found: object = getattr(event, "rules", ())
+    return tuple(str(number) for number in found if number) if isinstance(found, tuple) else ()
+
+
+def show_rules(desk: Desk, numbers: Sequence[str], cited: set[str]) -> None:
+    """Rules by number and text; one that was just shown keeps its number only."""
+    for number in numbers:
+        known = rule(number)
+        text = known.text if known is not None and number not in cited else ""
+        desk.write(f"{number}  {text}".rstrip(), "dim", indent=4)
+        cited.add(number)
+
+
+def _object(
+    path: Path, case: Case, book: Book, game: Game | None, viewer: Viewer, events: Sequence[Event]
+) -> dict[str, object]:
+    over = game.over if game is not None else None
+    return {
+        "file": str(path),
+        "line": case.number,
+        "title": case.title,
+        "rules": case.rules,
+        "book": book.name,
+        "view": viewer,
+        "events": events,
+        "outcome": {"over": over is not None, "winner": _winner(over), "seats": over.seats if over else ()},
+    }
+
+
+def _winner(over: ev.Ended | None) -> str | None:
+    return None if over is None else over.winner or "draw"
+
+
+def _unreadable(desk: Desk, path: Path, error: NotationError, json: bool) -> int:
+    blanks: dict[str, str | int] = {
+        "file": str(path),
+        "line": error.line,
+        "column": error.column,
+        "problem": error.problem,
+        "hint": error.hint,
+    }
+    if json:
+        desk.json({"error": "unreadable", **blanks})
+    said = desk.text("cli-unreadable", blanks)
+    desk.complain(f"{said} {desk.text('cli-hint', blanks)}" if error.hint else said)
+    return MISTAKEN
+
+
+def _failed(desk: Desk, path: Path, case: Case, error: Mismatch, json: bool) -> int:
+    blanks: dict[str, str | int] = {
+        "file": str(path),
+        "line": error.line,
+        "expected": error.expected,
+        "given": error.given,
+        "rules": ", ".join(error.rules),
+    }
+    if json:
+        desk.json({"error": "mismatch", "title": case.title, **blanks})
+    said = desk.text("cli-mismatch", blanks)
+    desk.complain(f"{said} {desk.text('cli-mismatch-rules', blanks)}" if error.rules else said)
+    return FAILED

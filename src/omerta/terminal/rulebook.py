@@ -1,0 +1,153 @@
+"""`omerta rule` and `omerta rules`: the living rulebook, and how much of it is pinned by written games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from rich.progress import Progress
+
+from omerta.books.ledger import BOOKS_WITH_LEDGERS, PREFIXES, Rule, ledger, rule
+from omerta.books.shelf import SHELF
+from omerta.notation.casebook import Coverage, Pin, coverage, pins_of
+from omerta.terminal.desk import DONE, FAILED, Desk, Mistake, near
+from omerta.words import switch_title, switch_value
+
+
+def show_rule(desk: Desk, number: str, json: bool) -> int:
+    """Print one rule and the written games that pin it."""
+    found = rule(number)
+    if found is None:
+        raise _unknown(number)
+    pins = pins_of(found.id)
+    if json:
+        desk.json({"rule": found, "cases": [_case(pin) for pin in pins]})
+        return DONE
+    words = desk.words
+    place = " / ".join(part for part in (found.section, found.subsection) if part)
+    desk.write(found.id, "bold")
+    desk.write(found.text)
+    desk.write()
+    origin = desk.text(f"cli-origin-{found.origin}")
+    book = words.name("book", found.book)
+    desk.say("cli-rule-place", {"book": book, "place": place, "origin": origin}, "dim")
+    _switch(desk, found)
+    for pin in pins:
+        desk.write()
+        desk.say("cli-rule-case", {"title": pin.case.title, "file": pin.file, "line": pin.case.number}, "dim")
+        for line in written(pin):
+            desk.write(line, indent=2)
+    if not pins:
+        desk.say("cli-rule-no-case", style="dim")
+    return DONE
+
+
+def _switch(desk: Desk, found: Rule) -> None:
+    book = SHELF.get(found.book)
+    if not found.switch or book is None or found.switch not in book.switches:
+        return
+    switch, words = book.switches[found.switch], desk.words
+    desk.say("cli-rule-switch", {"name": found.switch, "title": switch_title(found.switch, words)})
+    for value in switch.values or (switch.default,):
+        mark = desk.text("cli-default") if value == switch.default else ""
+        desk.write(f"{value}: {switch_value(found.switch, value, words)} {mark}".rstrip(), indent=2)
+    if switch.number:
+        desk.say("cli-rule-range", {"least": switch.least, "most": switch.most})
+
+
+def _unknown(number: str) -> Mistake:
+    """The nearest thing to a number that does not exist."""
+    prefix = re.sub(r"[^A-Z]", "", number.upper())
+    book = next((book for book, known in PREFIXES.items() if known == prefix), None)
+    if book is None:
+        return Mistake("cli-no-prefix", {"name": number, "near": near(prefix, PREFIXES.values())})
+    rules = ledger(book).rules
+    blanks = {"name": number, "first": rules[0].id, "last": rules[-1].id}
+    return Mistake("cli-no-rule", blanks)
+
+
+def written(pin: Pin) -> list[str]:
+    """A case as it is written."""
+    width = max(len(line.keyword) for line in pin.case.lines) + 2
+    return [f"{line.keyword:<{width}}{line.body}".rstrip() for line in pin.case.lines]
+
+
+def _case(pin: Pin) -> dict[str, object]:
+    return {
+        "title": pin.case.title,
+        "file": pin.file,
+        "line": pin.case.number,
+        "rules": pin.case.rules,
+        "game": written(pin),
+    }
+
+
+def list_rules(desk: Desk, books: Sequence[str], search: str, json: bool) -> int:
+    """Print the rules of books, or those that speak of a word."""
+    wanted = search.casefold()
+    found = [
+        each
+        for book in _named(books)
+        for each in ledger(book).rules
+        if wanted in f"{each.id} {each.text} {each.section} {each.subsection}".casefold()
+    ]
+    if json:
+        desk.json(found)
+        return DONE
+    for each in found:
+        desk.write(f"{each.id}  {each.text}")
+    if not found:
+        desk.complain(desk.text("cli-rules-none", {"word": search}))
+        return FAILED
+    return DONE
+
+
+def _named(books: Sequence[str]) -> tuple[str, ...]:
+    for book in books:
+        if book not in BOOKS_WITH_LEDGERS:
+            raise Mistake("cli-no-book", {"name": book, "near": near(book, BOOKS_WITH_LEDGERS)})
+    return tuple(books) or tuple(SHELF)
+
+
+def cover(desk: Desk, books: Sequence[str], verbose: bool, json: bool) -> int:
+    """Play every case of the casebook and print how the rules are pinned."""
+    found = _covered(desk, _named(books))
+    if json:
+        desk.json(found)
+    else:
+        _table(desk, found)
+        for each in found:
+            _details(desk, each, verbose)
+    return FAILED if any(each.missing or each.failing for each in found) else DONE
+
+
+def _covered(desk: Desk, books: tuple[str, ...]) -> tuple[Coverage, ...]:
+    if not desk.err.is_terminal:
+        return tuple(coverage(book) for book in books)
+    with Progress(console=desk.err, transient=True) as progress:
+        task = progress.add_task(desk.text("cli-playing"), total=len(books))
+        found = []
+        for book in books:
+            found.append(coverage(book))
+            progress.advance(task)
+    return tuple(found)
+
+
+def _table(desk: Desk, found: Sequence[Coverage]) -> None:
+    names = ("book", "rules", "cases", "pinned", "untestable", "missing", "failing")
+    rows = [
+        (each.book, *map(str, (each.rules, each.cases, len(each.pinned), len(each.untestable))))
+        + (str(len(each.missing)), str(len(each.failing)))
+        for each in found
+    ]
+    desk.table([desk.text(f"cli-column-{name}") for name in names], rows, right=range(1, 7))
+
+
+def _details(desk: Desk, each: Coverage, verbose: bool) -> None:
+    if each.missing:
+        desk.say("cli-missing", {"book": each.book, "rules": ", ".join(each.missing)}, "yellow")
+    for case, told in each.failing:
+        desk.say("cli-failing", {"case": case, "problem": told}, "red")
+    if verbose:
+        for number, why in each.untestable.items():
+            desk.say("cli-untestable", {"rule": number, "reason": why}, "dim")
