@@ -23,6 +23,13 @@ class Poll(Order, frozen=True):
     votes: tuple[tuple[int, int], ...]
 
 
+class Agree(Order, frozen=True):
+    """What a gang has agreed on, at one stroke: all who are awake point alike."""
+
+    deed: str
+    targets: tuple[int, ...] = ()
+
+
 class Claim(Order, frozen=True):
     """A seat says something about the game."""
 
@@ -90,7 +97,7 @@ class DeclareDraw(Order, frozen=True):
 
 
 Command = (
-    Act | Poll | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw
+    Act | Poll | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw
 )  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from omerta.core.refusals import refusal
 
 DEEDS = (
     ev.Pointed,
+    ev.Agreed,
     ev.Voted,
     ev.Polled,
     ev.Named,
@@ -86,6 +87,17 @@ def _poll(course: Course, poll: cm.Poll) -> None:
     course.tell(ev.Polled(poll.votes))
 
 
+def _agree(course: Course, command: cm.Agree) -> None:
+    """A gang's choice is lawful if it is so for any of its members."""
+    game, now = course.game, course.game.now
+    if type(now) is not Calling or now.call not in game.book.gangs or not now.awake:
+        raise Refused("not-now")
+    reason = refusal(game, cm.Act(now.awake[0], command.deed, command.targets))
+    if reason:
+        raise Refused(reason, game.cite(f"refused.{reason}"))
+    course.tell(ev.Agreed(now.call, command.deed, command.targets, now.awake))
+
+
 def _time_up(course: Course, command: cm.TimeUp) -> None:
     game = course.game
     _need(game.now is not None and not game.by_host("timing"), "no-clock")
@@ -115,7 +127,7 @@ def _delegate(course: Course, command: cm.Delegate) -> None:
 def _proceed(course: Course, command: cm.Proceed) -> None:
     game = course.game
     waits = game.by_host("calling") and game.now is None and not game.cleared
-    _need(waits and game.over is None and "" not in game.roles, "nothing-to-proceed")
+    _need(waits and game.over is None and not game.undealt, "nothing-to-proceed")
     course.tell(ev.Proceeded())
 
 
@@ -211,7 +223,7 @@ def awaiting(game: Game) -> str:
     """What the game waits for, in a word."""
     match game.now:
         case None:
-            return "over" if game.over else "deal" if "" in game.roles else "host"
+            return "over" if game.over else "deal" if game.undealt else "host"
         case Calling():
             return "call"
         case Talking():
@@ -227,6 +239,7 @@ DOES = cast(
     {
         cm.Act: _act,
         cm.Poll: _poll,
+        cm.Agree: _agree,
         cm.Claim: _claim,
         cm.Close: _close,
         cm.TimeUp: _time_up,

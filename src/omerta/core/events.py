@@ -86,6 +86,15 @@ class Pointed(Happening, frozen=True):
     seen_by: tuple[int, ...]
 
 
+class Agreed(Happening, frozen=True):
+    """All who are awake point alike."""
+
+    call: str
+    deed: str
+    targets: tuple[int, ...]
+    seen_by: tuple[int, ...]
+
+
 class Acted(Happening, frozen=True):
     """A line of the host's sheet: who did what to whom, and why nothing follows if it is void."""
 
@@ -438,7 +447,7 @@ class Undone(Happening, frozen=True):
 
 
 Event = (
-    Opened | Seeded | Delegated | Dealt | Recorded | Jumped | PhaseBegan | Called | Woken | Pointed | Acted | Answered | Shown
+    Opened | Seeded | Delegated | Dealt | Recorded | Jumped | PhaseBegan | Called | Woken | Pointed | Agreed | Acted | Answered | Shown
     | Met | Granted | Slept | Imposed | Announced | Freed | Struck | Spent | Dawned | Died | TalkOpened | Readied
     | TalkClosed | Claimed | VoteOpened | AskOpened | Named | Refrained | AskClosed | CountOpened | Voted | Polled
     | Instructed | HandsCounted | Counted | Tied | LotDrawn | Accused | Sentenced | Cleared | Acquitted | Executed

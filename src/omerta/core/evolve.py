@@ -66,6 +66,7 @@ def _opened(game: Game, e: ev.Opened) -> None:
     game.pace = e.pace
     game.by_hand = frozenset() if e.narrator == "software" else frozenset(DUTIES)
     game.roles = ("",) * e.seats
+    game.undealt = e.seats
     game.living = tuple(range(1, e.seats + 1))
 
 
@@ -79,6 +80,7 @@ def _delegated(game: Game, e: ev.Delegated) -> None:
 
 def _dealt(game: Game, e: ev.Dealt | ev.Recorded) -> None:
     game.roles = (*game.roles[: e.seat - 1], e.role, *game.roles[e.seat :])
+    game.undealt -= 1
 
 
 def _phase(game: Game, e: ev.PhaseBegan | ev.Jumped) -> None:
@@ -146,6 +148,12 @@ def _pointed(game: Game, e: ev.Pointed) -> None:
     now = _calling(game)
     gesture: Option = (e.deed, e.targets)
     game.now = replace(now, gestures={**now.gestures, e.seat: gesture})
+
+
+def _agreed(game: Game, e: ev.Agreed) -> None:
+    now = _calling(game)
+    gesture: Option = (e.deed, e.targets)
+    game.now = replace(now, gestures=dict.fromkeys(now.awake, gesture))
 
 
 def _acted(game: Game, e: ev.Acted) -> None:
@@ -440,6 +448,7 @@ FOLD = cast(
         ev.Called: _called,
         ev.Woken: _woken,
         ev.Pointed: _pointed,
+        ev.Agreed: _agreed,
         ev.Acted: _acted,
         ev.Answered: _answered,
         ev.Shown: _shown,

@@ -20,7 +20,7 @@ def follow(course: Course) -> bool:
     now = game.now
     if now is not None:
         return CLOSE[type(now)](course, now)
-    if game.over is not None or "" in game.roles:
+    if game.over is not None or game.undealt:
         return False
     if game.trial is not None:
         return trial.go_on(course, game.trial)

@@ -163,6 +163,7 @@ class Game(Struct):
     seed: int = 0
     draws: int = 0
     roles: tuple[str, ...] = ()
+    undealt: int = 0
     living: tuple[int, ...] = ()
     marks: tuple[Marked, ...] = ()
     phase: str = ""

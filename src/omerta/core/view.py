@@ -67,7 +67,7 @@ def granted(event: ev.Event, viewer: Viewer) -> bool:
             return event.shown and event.seat == viewer
         case ev.Woken() | ev.Granted():
             return viewer in event.seats
-        case ev.Pointed():
+        case ev.Pointed() | ev.Agreed():
             return viewer in event.seen_by
         case _:
             return False

@@ -62,7 +62,7 @@ class Reading:
     def go_on(self) -> bool:
         """Close whatever is open, or let the host go on; False when nothing moves any more."""
         assert self.game is not None
-        if self.game.over is not None or "" in self.game.roles:
+        if self.game.over is not None or self.game.undealt > 0:
             return False
         if self.game.now is None:
             self.send(cm.Proceed())
@@ -98,7 +98,7 @@ class Reading:
             assert self.setting is not None
             self.game = opened(self.setting, phase, line)
             self.events = list(log(self.game))
-        undealt = "" in self.game.roles
+        undealt = self.game.undealt > 0
         if not self._began(phase) and not undealt:
             self.until(lambda _: self._began(phase), line.number, f"{phase} to begin")
 

@@ -154,6 +154,11 @@ def _hands(reading: Reading, statement: Statement, match: re.Match[str]) -> None
     attempt(reading, cm.Poll(tuple((int(seat), int(target)) for seat, target in pairs)), statement)
 
 
+def _all(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`all shoot 4`, `all pass`: what the gang that is awake agrees on."""
+    attempt(reading, cm.Agree(match[1], seats(match[2] or "")), statement)
+
+
 def _names(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     """`names 6, 2, 9`: put forward in this order, by whoever may."""
     for seat in seats(match[1]):
@@ -215,6 +220,7 @@ DEEDS: tuple[tuple[str, Handler], ...] = (
     (r"(\d+) (?:(suspects|trusts) (\d+)|claims role ([a-z-]+)|claims learned (\d+) ([a-z-]+))", _claims),
     (r"(\d+) (>|pass|passes|declines)\s*([\d, and]*)", _seat_deed),
     (r"names ([\d, and]+)", _names),
+    (r"all ([a-z-]+)(?: ([\d, and]+))?", _all),
     (r"hands ([\d, -]+|nobody)", _hands),
     (r"(close|late time up|time up|proceed|show|undo|prolong|declare draw)(?: (\d+))?", _host),
     (r"assign (\d+) ([a-z-]+)", _assign),

@@ -149,6 +149,8 @@ def statement(before: Game, event: ev.Event, following: tuple[ev.Event, ...] = (
             said = {"none": "no answer"}.get(answered[0].answer, answered[0].answer) if answered else ""
             gesture = "passes" if event.deed == "pass" else f"{event.deed} {written(event.targets)}"
             return f"{event.seat} {gesture}" + (f": {said}" if said else "")
+        case ev.Agreed():
+            return f"all {event.deed} {written(event.targets)}" if event.targets else "all pass"
         case ev.Voted():
             vote = {0: "abstains", -1: "votes against"}.get(event.target, f"votes {event.target}")
             return f"{event.seat} {vote}"

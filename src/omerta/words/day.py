@@ -11,7 +11,7 @@ from omerta.words.voice import Voice
 
 Speaking = ev.TalkOpened | ev.TalkClosed | ev.Readied | ev.Prolonged | ev.Claimed
 Naming = ev.VoteOpened | ev.AskOpened | ev.Named | ev.Refrained | ev.AskClosed | ev.VoteClosed
-Counting = ev.CountOpened | ev.Voted | ev.Instructed | ev.HandsCounted | ev.Counted
+Counting = ev.CountOpened | ev.Voted | ev.Polled | ev.Instructed | ev.HandsCounted | ev.Counted
 Judging = ev.Tied | ev.LotDrawn | ev.Accused | ev.Sentenced | ev.Cleared | ev.Acquitted
 Leaving = ev.Executed | ev.NobodyExecuted
 
@@ -72,6 +72,8 @@ def counting(voice: Voice, event: Counting) -> str:
             return _count_opened(voice, event)
         case ev.Voted(seat, target):
             return _ballot(voice, "voted", seat, target)
+        case ev.Polled():
+            return voice.words.say("polled")
         case ev.Instructed(seat, target):
             return _ballot(voice, "instructed", seat, target)
         case ev.HandsCounted(candidate, hands):

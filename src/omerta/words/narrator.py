@@ -59,7 +59,7 @@ def _narrate(voice: Voice, event: Event) -> str | None:
             return laying(voice, event)
         case ev.PhaseBegan() | ev.Called() | ev.Slept() | ev.Dawned():
             return night.cue(voice, event)
-        case ev.Woken() | ev.Pointed() | ev.Met() | ev.Granted() | ev.Spent():
+        case ev.Woken() | ev.Pointed() | ev.Agreed() | ev.Met() | ev.Granted() | ev.Spent():
             return night.waking(voice, event)
         case ev.Answered() | ev.Shown():
             return night.answering(voice, event)
@@ -83,7 +83,7 @@ def _vote(voice: Voice, event: day.Naming | day.Counting | day.Judging | day.Lea
             ev.VoteOpened() | ev.AskOpened() | ev.Named() | ev.Refrained() | ev.AskClosed() | ev.VoteClosed()
         ):
             return day.naming(voice, event)
-        case ev.CountOpened() | ev.Voted() | ev.Instructed() | ev.HandsCounted() | ev.Counted():
+        case ev.CountOpened() | ev.Voted() | ev.Polled() | ev.Instructed() | ev.HandsCounted() | ev.Counted():
             return day.counting(voice, event)
         case ev.Tied() | ev.LotDrawn() | ev.Accused() | ev.Sentenced() | ev.Cleared() | ev.Acquitted():
             return day.judging(voice, event)

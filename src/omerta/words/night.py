@@ -9,7 +9,7 @@ from omerta.core.vocabulary import Call, Dawn, Learn
 from omerta.words.voice import Voice, capital
 
 Cue = ev.PhaseBegan | ev.Called | ev.Slept | ev.Dawned
-Waking = ev.Woken | ev.Pointed | ev.Met | ev.Granted | ev.Spent
+Waking = ev.Woken | ev.Pointed | ev.Agreed | ev.Met | ev.Granted | ev.Spent
 Answering = ev.Answered | ev.Shown
 Sheet = ev.Acted | ev.Imposed | ev.Struck
 Morning = ev.Died | ev.Announced | ev.Freed
@@ -60,6 +60,9 @@ def waking(voice: Voice, event: Waking) -> str:
             return _woken(voice, event)
         case ev.Pointed():
             return _pointed(voice, event)
+        case ev.Agreed():
+            message = "agreed" if event.targets else "agreed-pass"
+            return voice.say(message, event.targets, {"name": voice.called(event.call)})
         case ev.Met(seat, other, role):
             return voice.say(voice.to(seat, "met"), (seat,), {"role": voice.words.role(role)}, other)
         case ev.Granted(call, seats):

@@ -13,6 +13,7 @@ deck-no-doctor = There is no doctor in the deck. Put one in.
 deck-no-inspector = There is no inspector in the deck. Put one in.
 deck-too-few-mafia = One mafia slip is not enough. Put in a second.
 deck-too-much-mafia = Too much mafia: three plain townsfolk must remain. Take a mafia slip out.
+deck-reduced-mafia = With three or four players one mafia slip is enough. Take the others out.
 deck-over-proposed = More mafia than the usual third. The town will have a hard time.
 deck-two-leaders = The town has one leader at most. Keep one of them.
 deck-two-loners = One loner at most. Keep one of them.

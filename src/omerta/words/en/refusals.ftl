@@ -45,3 +45,4 @@ refusal-no-such-phase = This book has no such part of the round. Choose one it h
 refusal-no-such-switch = This book has no such house rule. Choose one from its list.
 refusal-no-such-value = This house rule cannot be set so. Choose one of its settings.
 refusal-no-such-book = There is no such book on the shelf. Choose one that stands there.
+refusal-no-temporary-host = At this table somebody can be spared to host, so no player holds the office. Choose a host who does not play, or let the table host itself.
