@@ -46,13 +46,8 @@ def play_out(game: Game, rng: random.Random, limit: int = 100_000) -> Game:
 
 
 def _poll(now: Counting, pick: Callable[[], float]) -> Poll:
-    """Everybody votes by chance at the same moment."""
-    options, among = now.options, len(now.options)
-    votes = []
-    for seat in now.voters:
-        deed, targets = options[int(pick() * among)]
-        if targets:
-            votes.append((seat, targets[0]))
-        elif deed == "against":
-            votes.append((seat, AGAINST))
-    return Poll(tuple(votes))
+    """Everybody votes by chance at the same moment, each of his votes as likely as the other."""
+    votes = [*now.standing, *([AGAINST] if now.kind == "sentence" else ())]
+    among = len(votes) + 1
+    cast = [(seat, int(pick() * among)) for seat in now.voters]
+    return Poll(tuple([(seat, votes[at]) for seat, at in cast if at < len(votes)]))

@@ -76,9 +76,9 @@ def _poll(course: Course, poll: cm.Poll) -> None:
     game, now = course.game, course.game.now
     if type(now) is not Counting:
         raise Refused("not-now")
-    stand = {targets[0] for _, targets in now.options if targets}
+    stand, voters = now.standing, now.voters
     for seat, target in poll.votes:
-        if seat not in now.voters:
+        if seat not in voters:
             reason = "voteless" if seat in game.living else "dead"
             raise Refused(reason, game.cite(f"refused.{reason}"))
         if target not in stand and (target != ev.AGAINST or now.kind != "sentence"):

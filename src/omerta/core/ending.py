@@ -8,29 +8,31 @@ from omerta.core.vocabulary import Ending
 def ending(game: Game) -> Ended | None:
     """The end of the game, if it has come."""
     living = dict.fromkeys(game.book.sides, 0)
-    weight = dict.fromkeys(game.book.sides, 0)
-    sides, counts_as = game.index.side, game.index.counts_as
+    sides, roles = game.index.side, game.roles
     for seat in game.living:
-        card = game.roles[seat - 1]
-        living[sides[card]] += 1
-        if not game.marks or _counted(game, seat, counts_as[card]):
-            weight[counts_as[card]] += 1
+        living[sides[roles[seat - 1]]] += 1
     for line in game.book.endings.values():
-        if not line.off and _holds(line, living, weight):
+        if not line.off and _holds(game, line, living):
             return None if line.wins == "goes-on" else _ended(game, line)
     return None
 
 
-def _holds(line: Ending, living: dict[str, int], weight: dict[str, int]) -> bool:
+def _holds(game: Game, line: Ending, living: dict[str, int]) -> bool:
     for side in line.dead:
         if living[side]:
             return False
     for side in line.alive:
         if not living[side]:
             return False
-    if line.level is not None and weight[line.level[0]] < weight[line.level[1]]:
+    if line.level is not None and _weight(game, line.level[0]) < _weight(game, line.level[1]):
         return False
     return line.at_most is None or living[line.at_most[0]] <= line.at_most[1]
+
+
+def _weight(game: Game, side: str) -> int:
+    """How many count for a side in parity."""
+    counts_as, roles = game.index.counts_as, game.roles
+    return sum([counts_as[roles[seat - 1]] == side and _counted(game, seat, side) for seat in game.living])
 
 
 def _counted(game: Game, seat: int, side: str) -> bool:

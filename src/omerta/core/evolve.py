@@ -288,11 +288,7 @@ def _ask_closed(game: Game, e: ev.AskClosed) -> None:
 
 
 def _count_opened(game: Game, e: ev.CountOpened) -> None:
-    options: list[Option] = [("vote", (seat,)) for seat in ((e.on,) if e.on else e.field)]
-    if e.kind == "sentence":
-        options.append(("against", ()))
-    options.append(("abstain", ()))
-    game.now = Counting(e.kind, e.field, e.voters, e.order, tuple(options), e.on)
+    game.now = Counting(e.kind, e.field, e.voters, e.order, e.on)
     game.trial = replace(_trial(game), stage="counting", field=e.field)
     game.moment += 1
 

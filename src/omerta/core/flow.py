@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import assert_never, cast
+from typing import cast
 
 from omerta.core import calls, trial
 from omerta.core.course import Course
@@ -43,21 +43,18 @@ def _open_next(course: Course) -> bool:
     if game.by_host("calling") and not game.cleared:
         return False
     for step in game.steps:
-        match step:
-            case Call():
-                if not calls.is_called(game, step):
-                    continue
-                calls.open_call(course, step)
-            case Dawn():
-                _dawn(course)
-            case Talk():
-                if game.pace == "silent" and not step.names_candidates:
-                    continue
-                _open_talk(course, step)
-            case Vote():
-                trial.open_vote(course)
-            case _:
-                assert_never(step)
+        if type(step) is Call:
+            if not calls.is_called(game, step):
+                continue
+            calls.open_call(course, step)
+        elif type(step) is Talk:
+            if game.pace == "silent" and not step.names_candidates:
+                continue
+            _open_talk(course, step)
+        elif type(step) is Vote:
+            trial.open_vote(course)
+        else:
+            _dawn(course)
         return True
     _begin_phase(course)
     return True

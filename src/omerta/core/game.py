@@ -60,16 +60,26 @@ class Asking(Struct, frozen=True, gc=False):
 
 
 class Counting(Struct, frozen=True, gc=False):
-    """Votes are being taken. `options` is the same for every voter."""
+    """Votes are being taken."""
 
     kind: str
     field: tuple[int, ...]
     voters: tuple[int, ...]
     order: str
-    options: tuple[Option, ...]
     on: int = 0
     ballots: dict[int, int] = {}
     closing: bool = False
+
+    @property
+    def standing(self) -> tuple[int, ...]:
+        """Whom one may vote for now: the whole field, or the one whose turn it is."""
+        return (self.on,) if self.on else self.field
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The votes open to every voter."""
+        against: tuple[Option, ...] = (("against", ()),) if self.kind == "sentence" else ()
+        return (*[("vote", (seat,)) for seat in self.standing], *against, ("abstain", ()))
 
 
 Now = Calling | Talking | Asking | Counting

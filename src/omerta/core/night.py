@@ -116,9 +116,10 @@ def _strike(
     game: Game, entry: Acted, target: int, dead: set[int], absorbed: dict[tuple[str, int], int]
 ) -> list[Struck]:
     """One attempt: spared, shielded, covered by another who is then hit in his place, or deadly."""
-    kill = next(each for each in ability_of(game, entry).effects if isinstance(each, Kill))
-    if game.roles[target - 1] in kill.spares:
-        return [Struck(target, entry.call, "spared", rules=game.cite("spared"))]
+    ability = ability_of(game, entry)
+    for effect in ability.effects:
+        if type(effect) is Kill and effect.spares and game.roles[target - 1] in effect.spares:
+            return [Struck(target, entry.call, "spared", rules=game.cite("spared"))]
     told: list[Struck] = []
     hit, covering = target, set[int]()
     while True:
@@ -134,7 +135,7 @@ def _strike(
         told.append(Struck(hit, entry.call, "covered", cover.actors[0], ability_of(game, cover).rules))
         hit = cover.actors[0]
     dead.add(hit)
-    told.append(Struck(hit, entry.call, "dies", rules=ability_of(game, entry).rules))
+    told.append(Struck(hit, entry.call, "dies", 0, ability.rules))
     return told
 
 

@@ -45,7 +45,9 @@ def _vote(game: Game, now: Counting, act: Act) -> str:
         return _people(game, act) or ("voteless" if game.voteless(act.seat) else "hand-used")
     if now.order == "in-turn" and now.voters[len(now.ballots)] != act.seat:
         return "not-your-turn"
-    if (act.deed, act.targets) in now.options:
+    if act.deed == "vote" and len(act.targets) == 1 and act.targets[0] in now.standing:
+        return ""
+    if not act.targets and (act.deed == "abstain" or (act.deed == "against" and now.kind == "sentence")):
         return ""
     return _people(game, act) or ("not-a-candidate" if act.deed == "vote" else "not-now")
 

@@ -323,8 +323,9 @@ def _after_release(course: Course, trial: Trial) -> None:
     """The one who stood before the rope is free: who is next?"""
     game = course.game
     if trial.law.confirm != "none":
-        leaders = _leaders(trial.tallies[-1], ())
-        if trial.law.overturned == "new-convict" and len(leaders) == 1 and leaders[0] not in trial.defended:
+        renewed = trial.law.overturned == "new-convict"
+        leaders = _leaders(trial.tallies[-1], ()) if renewed else ()
+        if len(leaders) == 1 and leaders[0] not in trial.defended:
             course.tell(Accused(leaders[0], game.cite("new-convict")))
         else:
             _nobody(course, "falls")
