@@ -75,10 +75,7 @@ def _all_optional(game: Game, now: Calling) -> bool:
     gang = game.gang_of(now.call)
     if gang is not None:
         return gang.may_pass or now.grant
-    for each in game.book.roles[now.call].abilities.values():
-        if not each.optional:
-            return False
-    return True
+    return all(each.optional for each in game.book.roles[now.call].abilities.values())
 
 
 def _targets(game: Game, ability: Ability, name: str, call: str, seat: int) -> list[Option]:

@@ -97,7 +97,8 @@ class DeclareDraw(Order, frozen=True):
 
 
 Command = (
-    Act | Poll | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw
+    Act | Poll | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule
+    | Undo | DeclareDraw
 )  # fmt: skip
 
 

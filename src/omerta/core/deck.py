@@ -145,7 +145,7 @@ def _placed(book: Book, deck: Sequence[str], column: str) -> int:
 
 
 def suggest(book: Book, players: int, wanted: Sequence[str] = ()) -> tuple[str, ...]:
-    """A deck for so many players by the table: the wanted cards, or the ones the book prefers, and plain ones."""
+    """A deck by the table: the wanted cards, or those the book prefers, and plain ones for the rest."""
     law = book.deck
     table = row(book, players)
     deck = [*wanted]

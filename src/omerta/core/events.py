@@ -211,7 +211,7 @@ class Died(Happening, frozen=True):
 
 
 class TalkOpened(Happening, frozen=True):
-    """The floor is open to these seats for so long; with `names`, candidates are put forward in it."""
+    """The floor is open to these seats for so long; with `names` it also takes names for the vote."""
 
     kind: str
     seats: tuple[int, ...]
@@ -236,7 +236,7 @@ class TalkClosed(Happening, frozen=True):
 class Claimed(Happening, frozen=True):
     """Somebody said something about the game, true or false.
 
-    `claim` is `role`, `learned`, `suspect` or `trust`; `about` the seat it is about; `value` the card or answer named.
+    `claim` is `role`, `learned`, `suspect` or `trust`; `about` is a seat; `value` the card or answer named.
     """
 
     seat: int
@@ -447,10 +447,11 @@ class Undone(Happening, frozen=True):
 
 
 Event = (
-    Opened | Seeded | Delegated | Dealt | Recorded | Jumped | PhaseBegan | Called | Woken | Pointed | Agreed | Acted | Answered | Shown
-    | Met | Granted | Slept | Imposed | Announced | Freed | Struck | Spent | Dawned | Died | TalkOpened | Readied
-    | TalkClosed | Claimed | VoteOpened | AskOpened | Named | Refrained | AskClosed | CountOpened | Voted | Polled
-    | Instructed | HandsCounted | Counted | Tied | LotDrawn | Accused | Sentenced | Cleared | Acquitted | Executed
-    | NobodyExecuted | VoteClosed | HostChanged | DrawOffered | DrawDeclared | Ended | Closed | TimedOut | Prolonged | Proceeded
+    Opened | Seeded | Delegated | Dealt | Recorded | Jumped | PhaseBegan | Called | Woken | Pointed
+    | Agreed | Acted | Answered | Shown | Met | Granted | Slept | Imposed | Announced | Freed | Struck
+    | Spent | Dawned | Died | TalkOpened | Readied | TalkClosed | Claimed | VoteOpened | AskOpened | Named
+    | Refrained | AskClosed | CountOpened | Voted | Polled | Instructed | HandsCounted | Counted | Tied
+    | LotDrawn | Accused | Sentenced | Cleared | Acquitted | Executed | NobodyExecuted | VoteClosed
+    | HostChanged | DrawOffered | DrawDeclared | Ended | Closed | TimedOut | Prolonged | Proceeded
     | Overruled | Undone
 )  # fmt: skip

@@ -118,7 +118,7 @@ class Trial(Struct, frozen=True, gc=False):
 
 
 class Index(Struct, frozen=True):
-    """A book read once: who answers to which call, who belongs where. Nothing here that the book does not say."""
+    """A book read once: who answers to which call, who belongs where. It says nothing the book does not."""
 
     answering: dict[str, frozenset[str]]
     members: dict[str, frozenset[str]]

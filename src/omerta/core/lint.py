@@ -12,7 +12,7 @@ from omerta.core.vocabulary import Ability, Appear, Block, Book, Call, Cover, Ki
 
 
 class Finding(Struct, frozen=True):
-    """Two calls whose order matters, and how: the first may hold, doom, disguise or imprison for the second."""
+    """Two calls whose order matters, and how: the first may hold, doom, disguise, save or imprison."""
 
     first: str
     second: str

@@ -28,9 +28,8 @@ def refusal(game: Game, act: Act) -> str:
 def _people(game: Game, act: Act) -> str:
     """The dead do nothing, and nothing is done to them; only a last word is left to them."""
     living = game.living
-    if act.seat in living and (not act.targets or (act.targets[0] in living and act.targets[-1] in living)):
-        if len(act.targets) < 3 or all(seat in living for seat in act.targets):
-            return ""
+    if act.seat in living and all([seat in living for seat in act.targets]):
+        return ""
     if not 1 <= act.seat <= game.seats or any(not 1 <= seat <= game.seats for seat in act.targets):
         return "no-such-seat"
     if act.seat not in game.living and not (type(game.now) is Talking and act.seat in game.now.seats):

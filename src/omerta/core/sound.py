@@ -43,9 +43,8 @@ def _known(place: str, name: str, known: Iterable[str], problem: str) -> Iterato
 
 def _roles(book: Book) -> Iterator[Fault]:
     yield from _known("plain", book.plain, book.roles, "no-such-role")
-    called = {
-        step.who for phase in book.phases.values() for step in phase.steps.values() if isinstance(step, Call) and step.acts
-    }  # fmt: skip
+    steps = [step for phase in book.phases.values() for step in phase.steps.values()]
+    called = {step.who for step in steps if isinstance(step, Call) and step.acts}
     for name, role in book.roles.items():
         place = f"roles.{name}"
         yield from _known(f"{place}.side", role.side, book.sides, "no-such-side")

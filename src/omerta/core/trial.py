@@ -311,7 +311,7 @@ def _pardon_or_sentence(course: Course, trial: Trial) -> None:
 
 
 def pardoned(game: Game, trial: Trial) -> bool:
-    """Somebody with the right to pardon, and a vote, did not vote against the accused when it last mattered."""
+    """Somebody with the right to pardon, and a vote, did not vote against the accused at the last count."""
     last = next((tally for tally in reversed(trial.tallies) if tally.stood(trial.accused)), None)
     against = next((voters for seat, voters in last.result if seat == trial.accused), ()) if last else ()
     return any(

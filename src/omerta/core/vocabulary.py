@@ -47,9 +47,10 @@ class Appear(Verb, frozen=True):
 class Learn(Verb, frozen=True):
     """The actor is told something about his targets, at once.
 
-    `role`: the card; `same-side`: whether two targets stand together (`as_one` are sides that count as one);
-    `side`: whether the target is of one of the sides `of`; `kind`: whether his card is of a kind in `of`, and
-    with `exactly` also which. `decoy` is what a void check shows where the table wants one shown.
+    `role`: the card; `same-side`: whether two targets stand together (`as_one` are sides that count
+    as one); `side`: whether the target is of one of the sides `of`; `kind`: whether his card is of
+    a kind in `of`, and with `exactly` also which. `decoy` is what a void check shows where the
+    table wants one shown.
     """
 
     what: Literal["role", "same-side", "side", "kind"]
@@ -129,9 +130,9 @@ class Gang(Word, frozen=True):
 class MarkLaw(Word, frozen=True):
     """What a mark does to its bearer and how long.
 
-    `holds`: abilities are void and he does not wake with his gang; `voteless`: he has no vote; `leads`: his
-    vote repeats that of whoever marked him, and `if_leader_mute` says what becomes of it when that one has none;
-    `uncounted`: sides whose marked members do not count in parity.
+    `holds`: abilities are void and he does not wake with his gang; `voteless`: he has no vote;
+    `leads`: his vote repeats that of whoever marked him, and `if_leader_mute` says what becomes of
+    it when that one has no vote; `uncounted`: sides whose marked members do not count in parity.
     """
 
     holds: bool = False
@@ -197,8 +198,9 @@ class Phase(Word, frozen=True):
 class Ending(Word, frozen=True):
     """One line of the victory check; the first line whose conditions hold decides.
 
-    `wins` is a side, `draw` or `goes-on`. Conditions: every side of `dead` has nobody alive, every side of `alive`
-    has somebody, `level` (a, b) means a counts at least as many as b, `at_most` is a side and a number.
+    `wins` is a side, `draw` or `goes-on`. Conditions: every side of `dead` has nobody alive, every
+    side of `alive` has somebody, `level` (a, b) means a counts at least as many as b, `at_most` is
+    a side and a number.
     """
 
     wins: str
@@ -221,11 +223,13 @@ class Group(Word, frozen=True):
 class Check(Word, frozen=True):
     """One line of the deck's law: when its conditions hold, the deck is refused, or the remark is made.
 
-    Conditions, all of which must hold: `players` lies outside the range; `has` groups are present; `lacks` groups
-    are absent; `more` is (group, number) exceeded; `fewer` is (group, number) not reached; `apart` are two groups
-    whose numbers differ by more than one; `outside_row` is a departure from the table; `share` is (part, whole)
-    where the part is more than about a third; `box` is cards missing in the box; `by_hand` holds only with a
-    temporary host who plays.
+    Conditions, all of which must hold: `players` lies outside the range; `has` groups are present;
+    `lacks` groups are absent; `more` is (group, number) exceeded; `fewer` is (group, number) not
+    reached; `apart` are two groups whose numbers differ by more than one; `outside_row` is a
+    departure from the table; `share` is (part, whole) where the part is more than about a third;
+    `over_proposed` is a group larger than the table's share; `copies` is a second copy of a single
+    card; `size_differs` is a deck of the wrong size; `box` is cards missing in the box; `by_hand`
+    holds only with a temporary host who plays.
     """
 
     level: Literal["refused", "warning", "advice", "remark"]
@@ -250,10 +254,11 @@ class Check(Word, frozen=True):
 class DeckLaw(Word, frozen=True):
     """The table of player numbers and the law of decks.
 
-    `rows` gives for each number of players the range of every column; beyond the table, the column `share_of`
-    gets (players + `share_plus`) divided by three, at least `share_least`. `place_of` lists groups that are
-    counted in another column because they take its places; `void_with` drops columns when a group takes part;
-    a column in `may_lack` may be empty. A proposal takes the cards of `prefer`, in order, up to a row's least.
+    `rows` gives for each number of players the range of every column; beyond the table, the column
+    `share_of` gets (players + `share_plus`) divided by three, at least `share_least`. `place_of`
+    lists groups that count in another column because they take its places; `void_with` drops a
+    column when a group takes part; a column in `may_lack` may be empty. A proposal takes the cards
+    of `prefer`, in order, up to a row's least.
     """
 
     groups: dict[str, Group]

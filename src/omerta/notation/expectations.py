@@ -1,4 +1,4 @@
-"""What a written game may expect: of the dawn, the vote, the calls, the clock, and of what each viewer knows."""
+"""What a written game may expect: of dawn, vote, calls and clock, and of what each viewer knows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Expectations of the book itself, before any game: decks, proposals, cards, rows, groups, orders, switches."""
+"""Expectations of the book itself, before any game: decks, cards, rows, groups, orders, switches."""
 
 from __future__ import annotations
 
@@ -42,8 +42,7 @@ def _deck(setting: Setting, line: Line, statement: Statement) -> None:
 def _holds(wanted: str, found: list[tuple[str, str, int]]) -> bool:
     if wanted == "accepted":
         return not any(level == "refused" for level, _, _ in found)
-    no, _, rest = wanted.partition("no ") if wanted.startswith("no ") else ("", "", wanted)
-    level, *name = rest.split()
+    level, *name = wanted.removeprefix("no ").split()
     hits = [
         each
         for each in found
@@ -55,7 +54,7 @@ def _holds(wanted: str, found: list[tuple[str, str, int]]) -> bool:
 
 
 def _proposed(setting: Setting, line: Line, statement: Statement) -> None:
-    """`proposed 10 with maniac: 7 townsfolk...` or `proposed beginners 8: ...`: the deck the book proposes."""
+    """`proposed 10 with maniac: ...` or `proposed beginners 8: ...`: the deck the book proposes."""
     book = _book(setting, line)
     match = re.fullmatch(r"(?:([a-z-]+) )?(\d+)(?: with (.+))?", statement.text)
     if match is None:

@@ -106,10 +106,11 @@ class Reading:
         """Has a phase of this name begun that no line has spoken of yet? Then it is the one meant."""
         for at in range(self.phase_from, len(self.events)):
             event = self.events[at]
-            if isinstance(event, ev.PhaseBegan | ev.Jumped) and event.phase == phase:
-                if (event.phase, event.number) != self.spoken:
-                    self.phase_from, self.spoken = at, (event.phase, event.number)
-                    return True
+            if not isinstance(event, ev.PhaseBegan | ev.Jumped) or event.phase != phase:
+                continue
+            if (event.phase, event.number) != self.spoken:
+                self.phase_from, self.spoken = at, (event.phase, event.number)
+                return True
         return False
 
 

@@ -128,7 +128,7 @@ def _rules(events: list[ev.Acted]) -> tuple[str, ...]:
 
 
 def _seat_deed(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
-    """`4 > 2`, `4 shoots 2`, `4 names 6`, `4 votes 5`, `4 abstains`, `4 is ready`: one seat does something."""
+    """`4 > 2`, `4 shoots 2`, `4 names 6`, `4 votes 5`, `4 is ready`: one seat does something."""
     seat, word, targets = int(match[1]), match[2], seats(match[3] or "")
     game = reading.need(statement.line)
     plain = {
