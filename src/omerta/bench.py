@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+import resource
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
@@ -132,3 +133,20 @@ def growth(games: int = 60, sizes: tuple[int, ...] = (6, 12, 24, 48)) -> tuple[G
         spent = time.perf_counter() - start
         found.append(Growth(seats, events / max(4, games * 6 // seats), spent / events * 1e6))
     return tuple(found)
+
+
+class Memory(Struct, frozen=True):
+    """The greatest memory of the process after so many games, in megabytes."""
+
+    games: int
+    megabytes: float
+
+
+def memory(games: int = 100_000, looks: int = 5) -> Iterator[Memory]:
+    """Play many games and look at the memory from time to time: it stays flat when nothing is kept."""
+    rng = random.Random(3)
+    for look in range(looks):
+        for seed in range(look * games // looks, (look + 1) * games // looks):
+            engine_game(rng, seed)
+        used = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+        yield Memory((look + 1) * games // looks, used)

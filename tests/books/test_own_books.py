@@ -1,0 +1,97 @@
+"""A book of one's own: ten lines on a printed one, and every mistake explained by its place."""
+
+import random
+
+import pytest
+
+from omerta.books.files import Unsound, load
+from omerta.bots.chance import play_out
+from omerta.core import Table, log, open_game
+from omerta.core import events as ev
+
+OURS = """
+name = "our-family"
+based_on = "family"
+
+[roles.nurse]
+side = "town"
+abilities.tend = { who = "anyone", effects = [{ verb = "shield" }] }
+
+[calls]
+nurse = "doctor"
+"""
+
+
+def fault(text: str) -> tuple[str, str, str]:
+    with pytest.raises(Unsound) as unsound:
+        load(text)
+    first = unsound.value.faults[0]
+    return first.place, first.problem, first.near
+
+
+def test_a_new_role_out_of_known_verbs_plays() -> None:
+    book = load(OURS)
+    deck = ("nurse", "detective", "mafioso", "mafioso", *["ordinary-townsperson"] * 4)
+    calls = set()
+    for seed in range(20):
+        game = play_out(open_game(book, Table(deck, seed)), random.Random(seed))
+        calls |= {event.call for event in log(game) if isinstance(event, ev.Acted)}
+        assert game.over is not None
+    assert {"nurse", "mafia", "detective"} <= calls
+
+
+def test_the_new_role_is_called_right_after_the_named_one() -> None:
+    book = load(OURS)
+    for phase in ("introduction", "night"):
+        steps = list(book.phases[phase].steps)
+        assert steps[steps.index("doctor") + 1] == "nurse"
+    assert load(OURS).roles["nurse"].abilities["tend"].who == "anyone"
+
+
+def test_the_printed_book_is_untouched() -> None:
+    from omerta.books.family import FAMILY
+
+    load(OURS)
+    assert "nurse" not in FAMILY.roles
+    assert "nurse" not in FAMILY.phases["night"].steps
+
+
+@pytest.mark.parametrize(
+    ("wrong", "place", "problem", "near"),
+    [
+        (OURS.replace('"town"', '"twon"'), "roles.nurse.side", "no-such-side", "town"),
+        (OURS.replace("side =", "sid ="), "roles.nurse", "unknown-field", ""),
+        (OURS.replace('"shield"', '"sheild"'), "roles.nurse.abilities.tend", "wrong-value", ""),
+        (OURS.replace('who = "anyone"', "who = 7"), "roles.nurse.abilities.tend", "wrong-type", ""),
+        (OURS.replace('nurse = "doctor"', 'nurse = "medic"'), "calls.nurse", "no-such-call", ""),
+        (OURS.replace('[calls]\nnurse = "doctor"', ""), "roles.nurse", "never-called", ""),
+        (OURS.replace('based_on = "family"', 'based_on = "famly"'), "based_on", "no-such-book", ""),
+        (OURS.replace('name = "our-family"', 'name = "family"'), "name", "needs-own-name", ""),
+        (OURS + '[set]\n"roles.nobody.side" = "town"\n', "set.roles.nobody.side", "no-such-place", ""),
+        (OURS + "[[[", "line", "not-toml", ""),
+    ],
+)
+def test_mistakes_are_named(wrong: str, place: str, problem: str, near: str) -> None:
+    found = fault(wrong)
+    assert found[0].startswith(place)
+    assert found[1] == problem
+    assert near in found[2]
+
+
+def test_all_mistakes_are_told_at_once() -> None:
+    text = OURS.replace('"town"', '"twon"').replace(
+        '{ verb = "shield" }', '{ verb = "mark", mark = "cured" }'
+    )
+    with pytest.raises(Unsound) as unsound:
+        load(text)
+    assert {each.problem for each in unsound.value.faults} >= {"no-such-side", "no-such-mark"}
+
+
+def test_changes_by_path() -> None:
+    book = load(
+        OURS
+        + '[set]\n"phases.day.steps.discussion.minutes" = 3\n"switches.discussion-minutes.default" = "3"\n'
+    )
+    game = open_game(book, Table(("nurse", "detective", "mafioso", "mafioso", *["ordinary-townsperson"] * 4)))
+    opened = [event for event in log(game) if isinstance(event, ev.TalkOpened)]
+    assert opened[0].seconds == 180
