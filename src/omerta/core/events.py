@@ -9,10 +9,14 @@ AGAINST = -1
 
 
 class Happening(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="event", tag=spelt):
-    """The bare base of all events."""
+    """The bare base of all events; the host alone sees them unless `core.view` grants them to others."""
 
 
-class Opened(Happening, frozen=True):
+class Public(Happening, frozen=True):
+    """The bare base of what the whole table may see."""
+
+
+class Opened(Public, frozen=True):
     """The table is laid: so many seats, this deck, these house rules."""
 
     seats: int
@@ -29,7 +33,7 @@ class Seeded(Happening, frozen=True):
     seed: int
 
 
-class Delegated(Happening, frozen=True):
+class Delegated(Public, frozen=True):
     """From now on this duty is done by the software or awaited from the host."""
 
     duty: str
@@ -50,21 +54,21 @@ class Recorded(Happening, frozen=True):
     role: str
 
 
-class Jumped(Happening, frozen=True):
+class Jumped(Public, frozen=True):
     """A set-up position: play begins at this phase."""
 
     phase: str
     number: int
 
 
-class PhaseBegan(Happening, frozen=True):
+class PhaseBegan(Public, frozen=True):
     """Night or day has come."""
 
     phase: str
     number: int
 
 
-class Called(Happening, frozen=True):
+class Called(Public, frozen=True):
     """A role or a gang is called by its name."""
 
     call: str
@@ -144,7 +148,7 @@ class Granted(Happening, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class Slept(Happening, frozen=True):
+class Slept(Public, frozen=True):
     """The called one sleeps again."""
 
     call: str
@@ -159,7 +163,7 @@ class Imposed(Happening, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class Announced(Happening, frozen=True):
+class Announced(Public, frozen=True):
     """The table is told of a mark."""
 
     seat: int
@@ -195,14 +199,14 @@ class Spent(Happening, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class Dawned(Happening, frozen=True):
+class Dawned(Public, frozen=True):
     """Morning; `quiet` when nobody died."""
 
     quiet: bool
     rules: tuple[str, ...] = ()
 
 
-class Died(Happening, frozen=True):
+class Died(Public, frozen=True):
     """A player is found dead in the morning and leaves; his card is shown or not."""
 
     seat: int
@@ -210,7 +214,7 @@ class Died(Happening, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class TalkOpened(Happening, frozen=True):
+class TalkOpened(Public, frozen=True):
     """The floor is open to these seats for so long; with `names` it also takes names for the vote."""
 
     kind: str
@@ -221,19 +225,19 @@ class TalkOpened(Happening, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class Readied(Happening, frozen=True):
+class Readied(Public, frozen=True):
     """A speaker has nothing to add."""
 
     seat: int
 
 
-class TalkClosed(Happening, frozen=True):
+class TalkClosed(Public, frozen=True):
     """The floor is closed."""
 
     kind: str
 
 
-class Claimed(Happening, frozen=True):
+class Claimed(Public, frozen=True):
     """Somebody said something about the game, true or false.
 
     `claim` is `role`, `learned`, `suspect` or `trust`; `about` is a seat; `value` the card or answer named.
@@ -245,13 +249,13 @@ class Claimed(Happening, frozen=True):
     value: str = ""
 
 
-class VoteOpened(Happening, frozen=True):
+class VoteOpened(Public, frozen=True):
     """The vote of the day begins."""
 
     named: tuple[int, ...]
 
 
-class AskOpened(Happening, frozen=True):
+class AskOpened(Public, frozen=True):
     """The host asks the table for names."""
 
     seats: tuple[int, ...]
@@ -259,24 +263,24 @@ class AskOpened(Happening, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class Named(Happening, frozen=True):
+class Named(Public, frozen=True):
     """A player is put forward."""
 
     by: int
     seat: int
 
 
-class Refrained(Happening, frozen=True):
+class Refrained(Public, frozen=True):
     """A player puts nobody forward."""
 
     seat: int
 
 
-class AskClosed(Happening, frozen=True):
+class AskClosed(Public, frozen=True):
     """No more names."""
 
 
-class CountOpened(Happening, frozen=True):
+class CountOpened(Public, frozen=True):
     """Votes are taken: on the whole field at once, or (`on`) on one candidate."""
 
     kind: str
@@ -308,14 +312,14 @@ class Instructed(Happening, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class HandsCounted(Happening, frozen=True):
+class HandsCounted(Public, frozen=True):
     """The hands against one candidate are counted."""
 
     candidate: int
     hands: tuple[int, ...]
 
 
-class Counted(Happening, frozen=True):
+class Counted(Public, frozen=True):
     """A count is complete: for every candidate, who voted for him."""
 
     kind: str
@@ -324,7 +328,7 @@ class Counted(Happening, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class Tied(Happening, frozen=True):
+class Tied(Public, frozen=True):
     """Several share the most votes."""
 
     seats: tuple[int, ...]
@@ -333,7 +337,7 @@ class Tied(Happening, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class LotDrawn(Happening, frozen=True):
+class LotDrawn(Public, frozen=True):
     """The lot has chosen."""
 
     among: tuple[int, ...]
@@ -341,35 +345,35 @@ class LotDrawn(Happening, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class Accused(Happening, frozen=True):
+class Accused(Public, frozen=True):
     """The vote has singled somebody out."""
 
     seat: int
     rules: tuple[str, ...] = ()
 
 
-class Sentenced(Happening, frozen=True):
+class Sentenced(Public, frozen=True):
     """The sentence stands; the host may still overrule it."""
 
     seat: int
     rules: tuple[str, ...] = ()
 
 
-class Cleared(Happening, frozen=True):
+class Cleared(Public, frozen=True):
     """The vote on one suspect found him innocent, or his sentence fell."""
 
     seat: int
     rules: tuple[str, ...] = ()
 
 
-class Acquitted(Happening, frozen=True):
+class Acquitted(Public, frozen=True):
     """The convict goes free; nobody says why."""
 
     seat: int
     rules: tuple[str, ...] = ()
 
 
-class Executed(Happening, frozen=True):
+class Executed(Public, frozen=True):
     """The convict is out of the game."""
 
     seat: int
@@ -377,34 +381,34 @@ class Executed(Happening, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class NobodyExecuted(Happening, frozen=True):
+class NobodyExecuted(Public, frozen=True):
     """The day ends without an execution."""
 
     rules: tuple[str, ...] = ()
 
 
-class VoteClosed(Happening, frozen=True):
+class VoteClosed(Public, frozen=True):
     """The vote of the day is over."""
 
 
-class HostChanged(Happening, frozen=True):
+class HostChanged(Public, frozen=True):
     """A player who is out leads the game from now on."""
 
     seat: int
     rules: tuple[str, ...] = ()
 
 
-class DrawOffered(Happening, frozen=True):
+class DrawOffered(Public, frozen=True):
     """The game stands still; the host may end it."""
 
     rules: tuple[str, ...] = ()
 
 
-class DrawDeclared(Happening, frozen=True):
+class DrawDeclared(Public, frozen=True):
     """The host ends a game that stands still."""
 
 
-class Ended(Happening, frozen=True):
+class Ended(Public, frozen=True):
     """The game is over; `winner` is a side, or empty for a draw."""
 
     winner: str
@@ -421,7 +425,7 @@ class TimedOut(Happening, frozen=True):
     """The clock ends what is going on."""
 
 
-class Prolonged(Happening, frozen=True):
+class Prolonged(Public, frozen=True):
     """The host gives the talk more time."""
 
     seconds: int

@@ -11,50 +11,10 @@ from omerta.core import events as ev
 from omerta.core.decide import standing_events
 from omerta.core.game import HOST, Game, Viewer
 
-PUBLIC_EVENTS = frozenset(
-    {
-        ev.Opened,
-        ev.Delegated,
-        ev.Jumped,
-        ev.PhaseBegan,
-        ev.Called,
-        ev.Slept,
-        ev.Announced,
-        ev.Dawned,
-        ev.Died,
-        ev.TalkOpened,
-        ev.Readied,
-        ev.TalkClosed,
-        ev.Claimed,
-        ev.VoteOpened,
-        ev.AskOpened,
-        ev.Named,
-        ev.Refrained,
-        ev.AskClosed,
-        ev.CountOpened,
-        ev.HandsCounted,
-        ev.Counted,
-        ev.Tied,
-        ev.LotDrawn,
-        ev.Accused,
-        ev.Sentenced,
-        ev.Cleared,
-        ev.Acquitted,
-        ev.Executed,
-        ev.NobodyExecuted,
-        ev.VoteClosed,
-        ev.HostChanged,
-        ev.DrawOffered,
-        ev.DrawDeclared,
-        ev.Ended,
-        ev.Prolonged,
-    }
-)
-
 
 def granted(event: ev.Event, viewer: Viewer) -> bool:
     """May this viewer, who does not host, see this event?"""
-    if type(event) in PUBLIC_EVENTS:
+    if isinstance(event, ev.Public):
         return True
     match event:
         case ev.Freed():
