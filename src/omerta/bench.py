@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import resource
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -144,6 +143,8 @@ class Memory(Struct, frozen=True):
 
 def memory(games: int = 100_000, looks: int = 5) -> Iterator[Memory]:
     """Play many games and look at the memory from time to time: it stays flat when nothing is kept."""
+    import resource  # not on every system; only this figure needs it
+
     rng = random.Random(3)
     for look in range(looks):
         for seed in range(look * games // looks, (look + 1) * games // looks):

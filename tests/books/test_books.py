@@ -7,9 +7,9 @@ import pytest
 from omerta.books.files import dump, load
 from omerta.books.ledger import ledger, rule, switches
 from omerta.books.shelf import SHELF, book
+from omerta.books.sound import faults
 from omerta.core import Refused, Table, open_game
 from omerta.core.options import with_options
-from omerta.core.sound import faults
 from omerta.core.vocabulary import Book
 
 BOOKS = list(SHELF.values())

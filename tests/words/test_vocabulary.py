@@ -6,9 +6,9 @@ from importlib import resources
 
 import pytest
 
+from omerta.books.decks import Remark
 from omerta.books.shelf import SHELF
 from omerta.core.decide import RULINGS
-from omerta.core.deck import Remark
 from omerta.core.game import DUTIES
 from omerta.core.vocabulary import Book
 from omerta.words import (

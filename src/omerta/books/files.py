@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import re
 import tomllib
 from pathlib import Path
@@ -11,8 +12,8 @@ import tomli_w
 from msgspec.structs import replace
 
 from omerta.books.shelf import SHELF
+from omerta.books.sound import Fault, faults
 from omerta.core.options import put
-from omerta.core.sound import Fault, faults
 from omerta.core.vocabulary import Ability, Book, Ending, Gang, MarkLaw, Phase, Role, Step, Switch
 
 SPECIAL = ("based_on", "calls", "set")
@@ -90,11 +91,10 @@ def _merge(tree: dict[str, object], own: dict[str, object]) -> None:
 def _call(tree: dict[str, object], who: str, after: str) -> None:
     """A new card is called right after a known one, in every phase where that one is called."""
     phases = tree["phases"]
-    assert isinstance(phases, dict)
     placed = False
-    for phase in phases.values():
-        steps = phase["steps"]
-        if after in steps:
+    for phase in phases.values() if isinstance(phases, dict) else ():
+        steps = phase.get("steps") if isinstance(phase, dict) else None
+        if isinstance(steps, dict) and isinstance(steps.get(after), dict):
             placed = True
             acts = {"acts": False} if steps[after].get("acts") is False else {}
             order = list(steps.items())
@@ -102,7 +102,14 @@ def _call(tree: dict[str, object], who: str, after: str) -> None:
             order.insert(at, (who, {"step": "call", "who": who, **acts}))
             phase["steps"] = dict(order)
     if not placed:
-        raise Unsound((Fault(f"calls.{who}", "no-such-call", after, "the name of a call of the book"),))
+        raise Unsound((Fault(f"calls.{who}", "no-such-call", after, _calls(tree, after)),))
+
+
+def _calls(tree: dict[str, object], wanted: str) -> str:
+    """The call nearest to the wanted one."""
+    phases = tree["phases"]
+    known = [step for phase in phases.values() for step in phase["steps"]] if isinstance(phases, dict) else []
+    return ", ".join(difflib.get_close_matches(wanted, known, 1, 0.0))
 
 
 SECTIONS: dict[str, tuple[type, str, object]] = {

@@ -49,6 +49,8 @@ class Driver:
         self.game = play(self.game, command)
         told = self.game.told
         afresh = any(isinstance(event, Undone | HostChanged) for event in told)
+        if afresh and self.game.moment != self._spoken[0]:
+            self._spoken = (-1, frozenset())
         for seat in self.views:
             self.views[seat] = view(self.game, seat) if afresh else see(self.views[seat], told)
         return self.game

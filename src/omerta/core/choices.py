@@ -29,7 +29,7 @@ def seat_options(game: Game, seat: int) -> tuple[Option, ...]:
     """The deeds open to a seat, as (name, targets)."""
     now = game.now
     if type(now) is Counting:
-        may = seat in now.voters if now.order != "in-turn" else now.voters[len(now.ballots)] == seat
+        may = seat in now.voters if now.order != "in-turn" else now.turn == seat
         return now.options if may else NO_OPTIONS
     if type(now) is Calling:
         return calls.options(game, now, seat)

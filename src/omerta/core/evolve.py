@@ -47,7 +47,7 @@ def evolve(game: Game, event: ev.Event) -> Game:
 
 def follower(game: Game) -> Game:
     """A copy of the game that is going to be changed, and remembers where it came from."""
-    return replace(game, past=game)
+    return replace(game, past=game, told=())
 
 
 # Each function below changes the fresh copy it is given. What a field holds is never changed, only replaced.

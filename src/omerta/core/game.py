@@ -76,6 +76,11 @@ class Counting(Struct, frozen=True, gc=False):
         return (self.on,) if self.on else self.field
 
     @property
+    def turn(self) -> int:
+        """Whose turn it is where one votes after another; 0 when all have voted."""
+        return self.voters[len(self.ballots)] if len(self.ballots) < len(self.voters) else 0
+
+    @property
     def options(self) -> tuple[Option, ...]:
         """The votes open to every voter."""
         against: tuple[Option, ...] = (("against", ()),) if self.kind == "sentence" else ()

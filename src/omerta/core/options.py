@@ -21,13 +21,13 @@ def _with(book: Book, options: tuple[tuple[str, str], ...]) -> Book:
     for name in chosen:
         if name not in book.switches:
             raise Refused("no-such-switch")
-    patches: dict[str, PatchValue] = {}
+    changes: dict[str, PatchValue] = {}
     for name, switch in book.switches.items():
-        patches.update(_patches(switch, chosen.get(name, switch.default)))
-    return patched(book, patches)
+        changes.update(patches(switch, chosen.get(name, switch.default)))
+    return patched(book, changes)
 
 
-def _patches(switch: Switch, value: str) -> dict[str, PatchValue]:
+def patches(switch: Switch, value: str) -> dict[str, PatchValue]:
     """What a switch at this value changes."""
     if switch.number:
         if not value.isdigit() or not switch.least <= int(value) <= switch.most:

@@ -42,7 +42,7 @@ def _people(game: Game, act: Act) -> str:
 def _vote(game: Game, now: Counting, act: Act) -> str:
     if act.seat not in now.voters:
         return _people(game, act) or ("voteless" if game.voteless(act.seat) else "hand-used")
-    if now.order == "in-turn" and now.voters[len(now.ballots)] != act.seat:
+    if now.order == "in-turn" and now.turn != act.seat:
         return "not-your-turn"
     if act.deed == "vote" and len(act.targets) == 1 and act.targets[0] in now.standing:
         return ""

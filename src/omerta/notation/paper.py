@@ -6,8 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
+from omerta.books.decks import check_deck, members, row, suggest
 from omerta.core import Refused
-from omerta.core.deck import check_deck, members, row, suggest
 from omerta.core.options import with_options
 from omerta.core.setup import next_host
 from omerta.core.vocabulary import Book, Call

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from omerta.core.deck import Remark, check_deck, row, suggest
+from omerta.books.decks import Remark, check_deck, row, suggest
 from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
 from omerta.terminal.desk import (
@@ -36,9 +36,7 @@ def deck(
     if not 1 <= players <= MOST:
         raise Mistake("cli-players", {"number": players, "most": MOST})
     chosen = (
-        given(desk, book, cards)
-        if cards
-        else proposed(book, players, asked_for(desk, book, wanted, preset))
+        given(desk, book, cards) if cards else proposed(book, players, asked_for(desk, book, wanted, preset))
     )
     remarks = check_deck(book, chosen, players)
     refused = any(remark.level == "refused" for remark in remarks)
@@ -110,7 +108,8 @@ def _print(
     if not own:
         message = "cli-deck-row" if str(players) in book.deck.rows else "cli-deck-beyond"
         desk.say(
-            message, {"number": players, "row": in_words(desk, book, players), "rules": rules(book.deck.rules)}
+            message,
+            {"number": players, "row": in_words(desk, book, players), "rules": rules(book.deck.rules)},
         )
 
 

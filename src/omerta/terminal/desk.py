@@ -1,4 +1,4 @@
-"""The desk at which a command works: the words of one language, paper to write on, and mistakes put kindly."""
+"""The desk at which a command works: words of one language, paper to write on, and mistakes put kindly."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from omerta.words.lexicon import NOTHING
 
 DONE, FAILED, MISTAKEN = 0, 1, 2
 WIDTH = 100
+LONG = 600
 
 
 class Mistake(Exception):  # noqa: N818 - said to whoever typed the command
@@ -44,12 +45,12 @@ class Desk(Struct, frozen=True):
     ear: TextIO
 
     def text(self, message: str, args: Mapping[str, str | int] = NOTHING) -> str:
-        """A message in the language of the desk."""
-        return self.words.say(message, args)
+        """A message in the language of the desk; whatever is endless is cut."""
+        return self.words.say(message, {name: _cut(value) for name, value in args.items()})
 
     def say(self, message: str, args: Mapping[str, str | int] = NOTHING, style: str = "") -> None:
         """Write a message."""
-        self.write(self.words.say(message, args), style)
+        self.write(self.text(message, args), style)
 
     def write(self, text: str = "", style: str = "", indent: int = 0) -> None:
         """Write a line; on a terminal it is folded at the margin, in a pipe it stays whole."""
@@ -73,11 +74,15 @@ class Desk(Struct, frozen=True):
             )
         for row in rows:
             paper.add_row(*(Text(cell) for cell in row))
-        self.out.print(paper)
+        lay(self.out, paper)
 
     def json(self, value: object) -> None:
         """Write a value for programs."""
         self.out.print(msgspec.json.encode(value).decode(), soft_wrap=True)
+
+
+def _cut(value: str | int) -> str | int:
+    return f"{value[:LONG]}…" if isinstance(value, str) and len(value) > LONG else value
 
 
 def desk(words: Lexicon) -> Desk:
@@ -100,6 +105,17 @@ def _paper(file: TextIO) -> Console:
     )
 
 
+def lay(console: Console, paper: Table) -> None:
+    """Put a table on paper; in a pipe without the blanks at the end of its lines."""
+    if console.is_terminal:
+        console.print(paper)
+        return
+    with console.capture() as capture:
+        console.print(paper)
+    for line in capture.get().splitlines():
+        console.print(Text(line.rstrip()), soft_wrap=True)
+
+
 def near(name: str, known: Iterable[str]) -> str:
     """The nearest known name, or all of them."""
     names = list(known)
@@ -113,13 +129,28 @@ def find_book(name: str) -> Book:
     if known is not None:
         return known
     path = Path(name)
-    if path.suffix != ".toml" and not path.is_file():
+    if path.suffix != ".toml" and not _is_file(path):
         raise Mistake("cli-no-book", {"name": name, "near": near(name.lower(), SHELF)})
+    try:
+        return own_book(path)
+    except Unsound as unsound:
+        raise Mistake("cli-unsound", {"file": name, "number": len(unsound.faults)}) from unsound
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
+def own_book(path: Path) -> Book:
+    """A book of one's own; raises `Unsound` with its faults."""
     text = read_text(path)
     try:
         return load(text)
-    except Unsound as unsound:
-        raise Mistake("cli-unsound", {"file": name, "number": len(unsound.faults)}) from unsound
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise Mistake("cli-no-sense", {"file": str(path)}, FAILED) from error
 
 
 def read_text(path: Path) -> str:
@@ -170,8 +201,7 @@ def settings(book: Book, pairs: Sequence[str]) -> dict[str, str]:
         switch = book.switches[name]
         if switch.number:
             if not value.isdecimal() or not switch.least <= int(value) <= switch.most:
-                blanks = {"name": name, "least": switch.least, "most": switch.most}
-                raise Mistake("cli-no-number", blanks)
+                raise Mistake("cli-no-number", {"name": name, "least": switch.least, "most": switch.most})
         elif value not in switch.values:
             raise Mistake("cli-no-value", {"name": name, "values": ", ".join(switch.values)})
         chosen[name] = value

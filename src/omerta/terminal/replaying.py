@@ -96,12 +96,15 @@ def rules_of(event: Event) -> tuple[str, ...]:
 
 
 def show_rules(desk: Desk, numbers: Sequence[str], cited: set[str]) -> None:
-    """Rules by number and text; one that was just shown keeps its number only."""
+    """Rules by number and text; those that were shown before keep their numbers only."""
     for number in numbers:
         known = rule(number)
-        text = known.text if known is not None and number not in cited else ""
-        desk.write(f"{number}  {text}".rstrip(), "dim", indent=4)
-        cited.add(number)
+        if number not in cited:
+            text = known.text if known is not None else ""
+            desk.write(f"{number}  {text}".rstrip(), "dim", indent=4)
+    if before := [number for number in numbers if number in cited]:
+        desk.write(", ".join(before), "dim", indent=4)
+    cited.update(numbers)
 
 
 def _object(
@@ -127,8 +130,8 @@ def _winner(over: ev.Ended | None) -> str | None:
 def _unreadable(desk: Desk, path: Path, error: NotationError, json: bool) -> int:
     blanks: dict[str, str | int] = {
         "file": str(path),
-        "line": error.line,
-        "column": error.column,
+        "line": str(error.line),
+        "column": str(error.column),
         "problem": error.problem,
         "hint": error.hint,
     }
@@ -142,10 +145,10 @@ def _unreadable(desk: Desk, path: Path, error: NotationError, json: bool) -> int
 def _failed(desk: Desk, path: Path, case: Case, error: Mismatch, json: bool) -> int:
     blanks: dict[str, str | int] = {
         "file": str(path),
-        "line": error.line,
+        "line": str(error.line),
         "expected": error.expected,
         "given": error.given,
-        "rules": ", ".join(error.rules),
+        "rules": ", ".join(dict.fromkeys(error.rules)),
     }
     if json:
         desk.json({"error": "mismatch", "title": case.title, **blanks})

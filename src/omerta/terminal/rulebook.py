@@ -34,7 +34,9 @@ def show_rule(desk: Desk, number: str, json: bool) -> int:
     _switch(desk, found)
     for pin in pins:
         desk.write()
-        desk.say("cli-rule-case", {"title": pin.case.title, "file": pin.file, "line": pin.case.number}, "dim")
+        desk.say(
+            "cli-rule-case", {"title": pin.case.title, "file": pin.file, "line": str(pin.case.number)}, "dim"
+        )
         for line in written(pin):
             desk.write(line, indent=2)
     if not pins:
@@ -136,16 +138,19 @@ def _covered(desk: Desk, books: tuple[str, ...]) -> tuple[Coverage, ...]:
 def _table(desk: Desk, found: Sequence[Coverage]) -> None:
     names = ("book", "rules", "cases", "pinned", "untestable", "missing", "failing")
     rows = [
-        (each.book, *map(str, (each.rules, each.cases, len(each.pinned), len(each.untestable))))
-        + (str(len(each.missing)), str(len(each.failing)))
-        for each in found
+        (each.book, *(str(number) for number in (each.rules, each.cases, *_sizes(each)))) for each in found
     ]
     desk.table([desk.text(f"cli-column-{name}") for name in names], rows, right=range(1, 7))
 
 
+def _sizes(each: Coverage) -> tuple[int, int, int, int]:
+    return len(each.pinned), len(each.untestable), len(each.missing), len(each.failing)
+
+
 def _details(desk: Desk, each: Coverage, verbose: bool) -> None:
     if each.missing:
-        desk.say("cli-missing", {"book": each.book, "rules": ", ".join(each.missing)}, "yellow")
+        desk.say("cli-missing", {"book": each.book}, "yellow")
+        desk.write(", ".join(each.missing), indent=2)
     for case, told in each.failing:
         desk.say("cli-failing", {"case": case, "problem": told}, "red")
     if verbose:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from msgspec import Struct
-
 from omerta.core import Event
 from omerta.core import events as ev
 from omerta.core.vocabulary import Book
@@ -25,12 +23,12 @@ PRIVATE = (
     ev.Instructed,
 )
 GRAVE = (ev.Died, ev.Executed, ev.Ended)
-NOISE = (ev.Readied, ev.Refrained, ev.TimedOut, ev.Closed, ev.AskClosed, ev.VoteClosed)
+NOISE = (ev.Opened, ev.Dealt, ev.Readied, ev.Refrained, ev.TimedOut, ev.Closed, ev.AskClosed, ev.VoteClosed)
 PAUSE = 0.35
 
 
 class Teller:
-    """Writes down what one viewer is told. `brief` leaves out what a player at the table would not hear said."""
+    """Writes down what one viewer is told; `brief` leaves out what nobody at the table would say aloud."""
 
     def __init__(
         self, desk: Desk, book: Book, who: Callable[[int], str], you: int | None, brief: bool = False
@@ -48,18 +46,19 @@ class Teller:
         """Write one thing that happened."""
         if isinstance(event, ev.PhaseBegan | ev.Jumped):
             self.phase = event.phase
-            self._heading(event)
         if isinstance(event, ev.CountOpened):
             self.order = event.order
         if self._passes(event):
             return
         said = narrate(event, self.book, self.desk.words, self.who, self.you, self.phase)
-        if said is not None:
-            self.desk.write(said, _style(event, self.you))
-            if self.pause:
-                time.sleep(self.pause)
-        if isinstance(event, ev.Counted) and event.kind != "sentence":
+        if isinstance(event, ev.PhaseBegan | ev.Jumped):
+            self._heading(event, said or "")
+        if self.brief and isinstance(event, ev.Counted) and any(voters for _, voters in event.result):
             self._count(event)
+        elif said is not None:
+            self.desk.write(said, _style(event, self.you))
+        if self.pause:
+            time.sleep(self.pause)
         if isinstance(event, ev.Ended):
             self._cards(event)
 
@@ -71,21 +70,26 @@ class Teller:
             return event.seat != self.you and self.order != "in-turn"
         return isinstance(event, NOISE)
 
-    def _heading(self, event: ev.PhaseBegan | ev.Jumped) -> None:
-        name = self.desk.words.name("phase", event.phase)
+    def _heading(self, event: ev.PhaseBegan | ev.Jumped, said: str) -> None:
+        """A phase begins with a free line, and with its name unless the host says it."""
+        heading = f"{self.desk.words.name('phase', event.phase)} {event.number}"
         self.desk.write()
-        self.desk.write(f"{name[:1].upper()}{name[1:]} {event.number}", "bold")
+        if not said.lower().startswith(heading):
+            self.desk.write(f"{heading[:1].upper()}{heading[1:]}", "bold")
 
     def _count(self, event: ev.Counted) -> None:
         """The vote as a small table."""
+        found = [pair for pair in event.result if pair[1]]
         rows = [
             (self.who(seat), str(len(voters)), ", ".join(self.who(voter) for voter in voters))
-            for seat, voters in sorted(event.result, key=lambda pair: -len(pair[1]))
-            if voters
+            for seat, voters in sorted(found, key=lambda pair: -len(pair[1]))
         ]
-        if rows:
-            names = [self.desk.text(f"cli-vote-{name}") for name in ("candidate", "number", "voters")]
-            self.desk.table(names, rows, right=(1,))
+        if event.against:
+            free = self.desk.words.name("deed", "against")
+            voters = ", ".join(self.who(voter) for voter in event.against)
+            rows.append((free, str(len(event.against)), voters))
+        names = [self.desk.text(f"cli-vote-{name}") for name in ("candidate", "number", "voters")]
+        self.desk.table(names, rows, right=(1,))
 
     def _cards(self, event: ev.Ended) -> None:
         words = self.desk.words
@@ -100,24 +104,13 @@ class Teller:
         self.desk.table([self.desk.text(f"cli-end-{name}") for name in ("player", "card", "won")], rows)
 
 
-class Look(Struct, frozen=True):
-    """How lines of a kind look on a terminal."""
-
-    private: str = "italic cyan"
-    grave: str = "bold red"
-    claim: str = "yellow"
-
-
-LOOK = Look()
-
-
 def _style(event: Event, you: int | None) -> str:
     if isinstance(event, GRAVE):
-        return LOOK.grave
+        return "bold red"
     if isinstance(event, ev.Claimed):
-        return LOOK.claim
+        return "yellow"
     if you is not None and (
         isinstance(event, PRIVATE) or (isinstance(event, ev.Voted) and event.seat == you)
     ):
-        return LOOK.private
+        return "italic cyan"
     return ""

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("ru", "uk", "en")
-FILES = ("roles", "sides", "cues", "deeds", "events", "refusals", "decks", "switches", "books")
+FILES = ("roles", "sides", "cues", "deeds", "events", "refusals", "decks", "switches", "books", "cli")
 NOTHING: Mapping[str, str | int] = MappingProxyType({})
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from omerta.core.deck import Remark
+from omerta.books.decks import Remark
 from omerta.words.lexicon import Lexicon
 
 

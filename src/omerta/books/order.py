@@ -7,7 +7,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from omerta.core.deck import check_deck
+from omerta.books.decks import check_deck
 from omerta.core.vocabulary import Ability, Appear, Block, Book, Call, Cover, Kill, Learn, Mark, Shield
 
 

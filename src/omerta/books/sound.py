@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
 from omerta.core.commands import BookError, Refused
-from omerta.core.options import with_options
+from omerta.core.options import patched, patches
 from omerta.core.vocabulary import Ability, Appear, Book, Call, Dawn, Kill, Learn, Mark
 
 
@@ -24,6 +25,7 @@ class Fault(Struct, frozen=True):
 def faults(book: Book) -> tuple[Fault, ...]:
     """Everything that keeps a book from being played."""
     return (
+        *_name(book),
         *_roles(book),
         *_gangs(book),
         *_phases(book),
@@ -31,6 +33,12 @@ def faults(book: Book) -> tuple[Fault, ...]:
         *_deck(book),
         *_switches(book),
     )
+
+
+def _name(book: Book) -> Iterator[Fault]:
+    """A book's name begins a line of the notation: one plain word."""
+    if not re.fullmatch(r"[a-z][a-z0-9-]*", book.name):
+        yield Fault("name", "not-a-word", book.name)
 
 
 def _known(place: str, name: str, known: Iterable[str], problem: str) -> Iterator[Fault]:
@@ -148,8 +156,8 @@ def _switches(book: Book) -> Iterator[Fault]:
             continue
         for value in values:
             try:
-                with_options(book, {name: value})
+                patched(book, patches(switch, value))
             except BookError as error:
                 yield Fault(place, "switch-misses", error.place, error.problem)
-            except Refused as refusal:
-                yield Fault(place, "no-such-value", value, refusal.reason)
+            except Refused:
+                yield Fault(place, "no-such-value", value, f"{switch.least}-{switch.most}")

@@ -1,0 +1,254 @@
+"""The command `omerta`: what may be typed, and who does it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+
+from omerta import __version__
+from omerta.core import Refused
+from omerta.terminal import bookshelf, decks, manual, measure, playing, replaying, rulebook
+from omerta.terminal.desk import FAILED, MISTAKEN, Desk, Mistake, desk
+from omerta.words import LANGUAGES, Lexicon, explain_refusal, language, lexicon
+
+Here = Annotated[Desk, Parameter(parse=False)]
+Json = Annotated[bool, Parameter(name="--json", help="cli-opt-json", negative="", show_default=False)]
+BookName = Annotated[str, Parameter(help="cli-opt-book")]
+With = Annotated[str, Parameter(name="--with", help="cli-opt-with", metavar="CARD,CARD", show_default=False)]
+Sets = Annotated[
+    tuple[str, ...],
+    Parameter(name="--set", help="cli-opt-set", metavar="RULE=VALUE", negative="", show_default=False),
+]
+
+
+def books(*, json: Json = False, desk: Here) -> int:
+    """The shelf."""
+    return bookshelf.books(desk, json)
+
+
+def deck(
+    book: BookName,
+    players: Annotated[int, Parameter(help="cli-opt-players")],
+    /,
+    *,
+    wanted: With = "",
+    sets: Sets = (),
+    preset: Annotated[str, Parameter(help="cli-opt-preset", metavar="NAME", show_default=False)] = "",
+    cards: Annotated[str, Parameter(help="cli-opt-cards", metavar="CARDS", show_default=False)] = "",
+    json: Json = False,
+    desk: Here,
+) -> int:
+    """A deck for so many players."""
+    return decks.deck(desk, book, players, wanted, sets, preset, cards, json)
+
+
+def play(
+    book: BookName,
+    /,
+    *,
+    seats: Annotated[int, Parameter(help="cli-opt-seats", metavar="N")] = 8,
+    seat: Annotated[int, Parameter(help="cli-opt-seat", metavar="N")] = 1,
+    seed: Annotated[int | None, Parameter(help="cli-opt-seed", metavar="N")] = None,
+    wanted: With = "",
+    sets: Sets = (),
+    names: Annotated[str, Parameter(help="cli-opt-names", metavar="NAME,NAME", show_default=False)] = "",
+    fast: Annotated[bool, Parameter(help="cli-opt-fast", negative="", show_default=False)] = False,
+    auto: Annotated[bool, Parameter(help="cli-opt-auto", negative="", show_default=False)] = False,
+    save: Annotated[Path | None, Parameter(help="cli-opt-save")] = None,
+    desk: Here,
+) -> int:
+    """A whole game at the terminal."""
+    wishes = playing.Wishes(book, seats, seat, seed, wanted, sets, names, fast, auto, save)
+    return playing.play(desk, wishes)
+
+
+def replay(
+    *files: Annotated[Path, Parameter(help="cli-opt-files")],
+    why: Annotated[bool, Parameter(help="cli-opt-why", negative="", show_default=False)] = False,
+    view: Annotated[str, Parameter(help="cli-opt-view", metavar="WHO")] = "host",
+    book: Annotated[str, Parameter(help="cli-opt-own", metavar="FILE", show_default=False)] = "",
+    json: Json = False,
+    desk: Here,
+) -> int:
+    """Written games, played and checked."""
+    if not files:
+        raise Mistake("cli-missing-value", {"name": "FILE"})
+    return replaying.replay(desk, files, why, view, book, json)
+
+
+def rule(
+    number: Annotated[str, Parameter(help="cli-opt-number")],
+    /,
+    *more: Annotated[str, Parameter(show=False)],
+    json: Json = False,
+    desk: Here,
+) -> int:
+    """One rule."""
+    return rulebook.show_rule(desk, " ".join((number, *more)), json)
+
+
+def rules(
+    *books: Annotated[str, Parameter(help="cli-opt-books")],
+    coverage: Annotated[bool, Parameter(help="cli-opt-coverage", negative="", show_default=False)] = False,
+    search: Annotated[str, Parameter(help="cli-opt-search", metavar="WORD", show_default=False)] = "",
+    verbose: Annotated[bool, Parameter(help="cli-opt-verbose", negative="", show_default=False)] = False,
+    json: Json = False,
+    desk: Here,
+) -> int:
+    """The rules of the books."""
+    if coverage:
+        return rulebook.cover(desk, books, verbose, json)
+    return rulebook.list_rules(desk, books, search, json)
+
+
+def check(
+    file: Annotated[Path, Parameter(help="cli-opt-file")],
+    /,
+    *,
+    order: Annotated[bool, Parameter(help="cli-opt-order", negative="", show_default=False)] = False,
+    json: Json = False,
+    desk: Here,
+) -> int:
+    """A book of one's own."""
+    return bookshelf.check(desk, file, order, json)
+
+
+def export(
+    name: BookName,
+    /,
+    *,
+    output: Annotated[Path | None, Parameter(help="cli-opt-output")] = None,
+    desk: Here,
+) -> int:
+    """A book as a file."""
+    return bookshelf.export(desk, name, output)
+
+
+def new(
+    name: Annotated[str, Parameter(help="cli-opt-new-name")],
+    /,
+    *,
+    based_on: Annotated[str, Parameter(help="cli-opt-based-on", metavar="BOOK")] = "family",
+    desk: Here,
+) -> int:
+    """The start of a book."""
+    return bookshelf.new(desk, name, based_on)
+
+
+def bench(
+    *,
+    games: Annotated[int, Parameter(help="cli-opt-games", metavar="N")] = 300,
+    growth: Annotated[bool, Parameter(help="cli-opt-growth", negative="", show_default=False)] = False,
+    json: Json = False,
+    desk: Here,
+) -> int:
+    """How fast the engine is."""
+    return measure.bench(desk, games, growth, json)
+
+
+COMMANDS: dict[str, Callable[..., int]] = {
+    "play": play,
+    "books": books,
+    "deck": deck,
+    "replay": replay,
+    "rule": rule,
+    "rules": rules,
+    "check": check,
+    "bench": bench,
+}
+BOOK_COMMANDS: dict[str, Callable[..., int]] = {"export": export, "new": new}
+
+
+def app(words: Lexicon) -> App:
+    """The command with all its parts, its help in one language."""
+    root = App(
+        name="omerta",
+        help="cli-help",
+        help_epilogue=words.say("cli-epilogue"),
+        help_formatter=manual.Manual(words),
+        help_format="plaintext",
+        version=__version__,
+    )
+    for at, (name, does) in enumerate(COMMANDS.items()):
+        root.command(does, name=name, help=f"cli-help-{name}", help_epilogue="", sort_key=at)
+    book = App(name="book", help="cli-help-book", help_epilogue="")
+    for name, does in BOOK_COMMANDS.items():
+        book.command(does, name=name, help=f"cli-help-book-{name}", help_epilogue="")
+    root.command(book)
+    for each in (
+        root,
+        *(root[name] for name in (*COMMANDS, "book")),
+        *(book[name] for name in BOOK_COMMANDS),
+    ):
+        _flags(each)
+    return root
+
+
+def _flags(part: App) -> None:
+    """The two flags that every command has, described in our words."""
+    for flag, message in (("--help", "cli-opt-help"), ("--version", "cli-opt-version")):
+        if flag in part:
+            part[flag].help = message
+
+
+def spoken(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The language asked for, wherever `--lang` stands, and the arguments without it."""
+    wish: str | None = None
+    left: list[str] = []
+    rest = iter(arguments)
+    for argument in rest:
+        if argument == "--lang":
+            wish = next(rest, "")
+        elif argument.startswith("--lang="):
+            wish = argument.removeprefix("--lang=")
+        else:
+            left.append(argument)
+    return wish, left
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Do what was typed; how it went."""
+    wish, left = spoken(arguments)
+    words = lexicon(language(wish, os.environ))
+    here = desk(words)
+    if wish is not None and wish.lower() not in LANGUAGES:
+        here.complain(here.text("cli-no-language", {"name": wish, "known": ", ".join(LANGUAGES)}))
+        return MISTAKEN
+    parser = app(words)
+    try:
+        command, bound, ignored = parser.parse_args(
+            left, console=here.out, error_console=here.err, print_error=False, exit_on_error=False
+        )
+        if "desk" in ignored:
+            bound.arguments["desk"] = here
+        done: object = command(*bound.args, **bound.kwargs)
+    except CycloptsError as error:
+        here.complain(manual.explain(error, here, (*COMMANDS, "book")))
+        return MISTAKEN
+    except Mistake as mistake:
+        here.complain(here.text(mistake.message, mistake.blanks))
+        return mistake.code
+    except Refused as refusal:
+        here.complain(explain_refusal(refusal.reason, words))
+        return MISTAKEN
+    except KeyboardInterrupt:
+        return playing.INTERRUPTED
+    return done if isinstance(done, int) else 0
+
+
+def main() -> None:
+    """The command."""
+    try:
+        sys.exit(run(sys.argv[1:]))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(FAILED)
+
+
+if __name__ == "__main__":
+    main()

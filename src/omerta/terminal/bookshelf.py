@@ -1,0 +1,177 @@
+"""`omerta books`, `omerta book` and `omerta check`: the shelf, a book as a file, a book of one's own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import Struct
+
+from omerta.books.files import Unsound, dump
+from omerta.books.ledger import ledger
+from omerta.books.order import Finding, order_findings
+from omerta.books.shelf import SHELF
+from omerta.books.sound import Fault
+from omerta.core.vocabulary import Book, Call
+from omerta.terminal.desk import DONE, FAILED, Desk, Mistake, find_book, own_book, title, write_text
+
+START = """\
+# {remark-name}
+name = "{name}"
+based_on = "{base}"
+
+# {remark-card}
+[roles.{card}]
+side = "{side}"
+abilities.{deed} = {{ effects = [{{ verb = "learn", what = "role" }}] }}
+
+# {remark-call}
+[calls]
+{card} = "{after}"
+"""
+
+
+class Entry(Struct, frozen=True):
+    """A book as it stands on the shelf."""
+
+    name: str
+    title: str
+    about: str
+    players: str
+    least: int
+    roles: int
+    rules: int
+    switches: int
+
+
+def books(desk: Desk, json: bool) -> int:
+    """Print the shelf."""
+    shelf = [_entry(desk, book) for book in SHELF.values()]
+    if json:
+        desk.json(shelf)
+        return DONE
+    for at, entry in enumerate(shelf):
+        if at:
+            desk.write()
+        desk.write(f"{entry.title} ({entry.name})", "bold")
+        desk.write(entry.about, indent=2)
+        numbers = {"roles": entry.roles, "rules": entry.rules, "switches": entry.switches}
+        desk.say("cli-book-numbers", {**numbers, "players": entry.players}, "dim")
+    return DONE
+
+
+def _entry(desk: Desk, book: Book) -> Entry:
+    words = desk.words
+    return Entry(
+        book.name,
+        title(book, words),
+        words.say(f"book-{book.name}.about"),
+        words.say(f"book-{book.name}.players"),
+        book.deck.least,
+        len(book.roles),
+        len(ledger(book.name).rules),
+        len(book.switches),
+    )
+
+
+def export(desk: Desk, name: str, output: Path | None) -> int:
+    """Print a book as TOML, or put it into a file."""
+    text = dump(find_book(name))
+    if output is None:
+        desk.out.file.write(text)
+    else:
+        write_text(output, text)
+        desk.say("cli-written", {"file": str(output)})
+    return DONE
+
+
+def new(desk: Desk, name: str, base: str) -> int:
+    """Print the start of a book of one's own."""
+    if not re.fullmatch(r"[a-z][a-z0-9-]*", name):
+        raise Mistake("cli-book-name", {"name": name})
+    if name in SHELF:
+        raise Mistake("cli-book-taken", {"name": name})
+    if base not in SHELF:
+        raise Mistake("cli-no-book", {"name": base, "near": ", ".join(SHELF)})
+    book = SHELF[base]
+    side = book.roles[book.plain].side
+    remarks = {f"remark-{part}": desk.text(f"cli-new-{part}") for part in ("name", "card", "call")}
+    blanks = {"name": name, "base": base, "side": side, "card": "postman", "deed": "peek"}
+    desk.out.file.write(START.format_map({**remarks, **blanks, "after": _last_call(book)}))
+    return DONE
+
+
+def _last_call(book: Book) -> str:
+    """The last card that is called at night in this book."""
+    calls = [
+        name
+        for phase in book.phases.values()
+        for name, step in phase.steps.items()
+        if isinstance(step, Call) and step.acts and name in book.roles
+    ]
+    return calls[-1]
+
+
+def check(desk: Desk, path: Path, order: bool, json: bool) -> int:
+    """Say whether a book can be played, or everything that is wrong in it."""
+    try:
+        book = own_book(path)
+    except Unsound as unsound:
+        return _unsound(desk, path, unsound.faults, json)
+    findings = _findings(book)
+    if json:
+        desk.json({"file": str(path), "book": book.name, "faults": [], "order": findings})
+        return DONE
+    counts: dict[str, str | int] = {
+        "name": book.name,
+        "roles": len(book.roles),
+        "switches": len(book.switches),
+        "order": len(findings),
+    }
+    desk.say("cli-sound", counts)
+    for each in findings if order else ():
+        _order(desk, book, each)
+    return DONE
+
+
+def _findings(book: Book) -> tuple[Finding, ...]:
+    phases = (name for name in book.cycle if book.phases[name].dark)
+    return tuple(finding for phase in phases for finding in order_findings(book, phase))
+
+
+def _order(desk: Desk, book: Book, finding: Finding) -> None:
+    late = finding.why.startswith("too late")
+    names = (finding.second, finding.first) if late else (finding.first, finding.second)
+    one, other = (_name(desk, book, name) for name in names)
+    said = desk.text(f"order-{finding.why.replace(' ', '-')}", {"one": one, "other": other})
+    rules = ", ".join(rule for rule in finding.rules if rule)
+    desk.write(f"{said} ({rules})" if rules else said, indent=2)
+
+
+def _name(desk: Desk, book: Book, call: str) -> str:
+    return desk.words.name("gang" if call in book.gangs else "role", call)
+
+
+def _unsound(desk: Desk, path: Path, faults: Sequence[Fault], json: bool) -> int:
+    if json:
+        desk.json({"file": str(path), "faults": faults})
+        return FAILED
+    desk.complain(desk.text("cli-unsound-head", {"file": str(path), "number": len(faults)}))
+    for fault in faults:
+        desk.complain(f"  {fault.place}: {explain(desk, fault)}")
+    return FAILED
+
+
+def explain(desk: Desk, fault: Fault) -> str:
+    """A fault of a book: what is wrong, and what to do."""
+    words = desk.words
+    blanks = {"about": fault.about, "near": fault.near}
+    message = words.first(f"fault-{fault.problem}", "fault")
+    said = words.say(message, blanks)
+    remedy = f"{message}.remedy"
+    if words.has(remedy):
+        said = f"{said} {words.say(remedy, blanks)}"
+    if fault.near and words.has(f"{message}.near"):
+        said = f"{said} {words.say(f'{message}.near', blanks)}"
+    return said

@@ -1,0 +1,56 @@
+"""`omerta bench`: how fast the engine plays beside a bare loop, and how the cost grows with the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from rich.progress import Progress
+
+from omerta.bench import Growth, Speed, growth, speed
+from omerta.terminal.desk import DONE, Desk, Mistake
+
+Found = TypeVar("Found")
+
+
+def bench(desk: Desk, games: int, grows: bool, json: bool) -> int:
+    """Measure and print."""
+    if games < 1:
+        raise Mistake("cli-games", {"number": games})
+    fast = _while_waiting(desk, lambda: speed(games))
+    grown = _while_waiting(desk, growth) if grows else ()
+    if json:
+        desk.json({"speed": fast, "growth": grown})
+        return DONE
+    _speed(desk, fast)
+    if grown:
+        desk.write()
+        _growth(desk, grown)
+    return DONE
+
+
+def _while_waiting(desk: Desk, work: Callable[[], Found]) -> Found:
+    """Show that something is going on, where somebody is watching."""
+    if not desk.err.is_terminal:
+        return work()
+    with Progress(console=desk.err, transient=True) as progress:
+        progress.add_task(desk.text("cli-measuring"), total=None)
+        return work()
+
+
+def _speed(desk: Desk, found: Speed) -> None:
+    names = ("games", "engine", "bare", "ratio", "events")
+    row = (
+        str(found.games),
+        f"{found.engine:.0f}",
+        f"{found.bare:.0f}",
+        f"{found.ratio:.3f}",
+        f"{found.events:.1f}",
+    )
+    desk.table([desk.text(f"cli-speed-{name}") for name in names], [row], right=range(5))
+
+
+def _growth(desk: Desk, found: tuple[Growth, ...]) -> None:
+    rows = [(str(each.seats), f"{each.events:.1f}", f"{each.microseconds_per_event:.1f}") for each in found]
+    names = ("seats", "events", "cost")
+    desk.table([desk.text(f"cli-growth-{name}") for name in names], rows, right=range(3))

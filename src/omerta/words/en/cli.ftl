@@ -1,0 +1,270 @@
+# What the command line says.
+
+## Help pages
+
+cli-help = Omertà hosts the party game Mafia by the printed book.
+cli-epilogue =
+    To begin: omerta play classic
+    A language: --lang en, ru or uk, anywhere on the line. More on a command: omerta play --help
+cli-commands = Commands
+cli-takes = What it takes
+cli-options = Options
+cli-usage = Typed so: { $line }
+cli-default-is = (if not given: { $value })
+cli-help-play = Play a whole game at the terminal, you against the house.
+cli-help-books = The books on the shelf.
+cli-help-deck = The deck a book proposes for so many players, or its opinion of yours.
+cli-help-replay = Play written games through the engine, tell them, and check what they expect.
+cli-help-rule = One rule of a book, with the written games that pin it.
+cli-help-rules = The rules of the books, or how many of them are pinned by written games.
+cli-help-check = Check a book of your own.
+cli-help-book = Take a book off the shelf as a file, or begin one of your own.
+cli-help-book-export = Print a book as TOML.
+cli-help-book-new = Print the first ten lines of a book of your own.
+cli-help-bench = Measure how fast the engine plays.
+cli-opt-help = This page.
+cli-opt-version = The version.
+cli-opt-json = The answer for programs.
+cli-opt-book = A book on the shelf, or a TOML file of your own.
+cli-opt-players = How many play.
+cli-opt-with = Cards you want in the deck.
+cli-opt-set = A house rule; may be given several times.
+cli-opt-preset = A deck the book has a name for.
+cli-opt-cards = Your own deck, for example "3 mafioso, detective, 4 ordinary-townsperson".
+cli-opt-seats = How many sit at the table.
+cli-opt-seat = Where you sit.
+cli-opt-seed = The chance of the game; the same number deals the same cards.
+cli-opt-names = What the players are called, from seat 1 on.
+cli-opt-fast = Without pauses.
+cli-opt-auto = The house plays your seat too.
+cli-opt-save = Where to keep the game.
+cli-opt-files = Written games.
+cli-opt-why = Show the rules behind every ruling.
+cli-opt-view = Whose eyes: a seat, public or host.
+cli-opt-own = The TOML file of the book, if it is not on the shelf.
+cli-opt-number = The number of a rule, for example FAM-268.
+cli-opt-books = Books; all on the shelf if not given.
+cli-opt-coverage = Play every written game and count the rules they pin.
+cli-opt-search = Only rules that speak of this word.
+cli-opt-verbose = Also why some rules cannot be tested.
+cli-opt-file = A TOML file.
+cli-opt-order = List the pairs of calls whose order matters.
+cli-opt-output = Where to write it.
+cli-opt-new-name = A name of your own, in small letters.
+cli-opt-based-on = The book it begins from.
+cli-opt-games = How many games to measure.
+cli-opt-growth = Also how the cost grows with the table.
+
+## Mistakes
+
+cli-no-language = There are no words in “{ $name }” here. Choose one of: { $known }.
+cli-no-command = There is no command “{ $name }”. Perhaps you meant: { $near }.
+cli-no-option = This command does not know “{ $name }”. Perhaps you meant: { $near }.
+cli-missing-value = Something is missing here: { $name }. Add it, or see --help.
+cli-wrong-value = “{ $value }” does not fit { $name }. See --help for what does.
+cli-too-much = This is more than the command needs: { $text }. Leave it out.
+cli-confused = The command cannot be understood. See --help.
+cli-no-book = There is no book “{ $name }” on the shelf. Perhaps you meant: { $near }.
+cli-unsound = { $number ->
+    [one] The book { $file } has { $number } fault and cannot be played. See it with: omerta check { $file }
+   *[other] The book { $file } has { $number } faults and cannot be played. See them with: omerta check { $file }
+}
+cli-no-sense = { $file } is too far from a book to be read. Compare it with: omerta book export family
+cli-no-file = There is no file { $file }. Check the name and the folder.
+cli-not-text = { $file } is not a text file. Give a file with plain text.
+cli-closed-file = { $file } cannot be opened. Give a readable file.
+cli-cannot-write = { $file } cannot be written. Choose another place.
+cli-no-card = This book has no card “{ $name }”. Perhaps you meant: { $near }.
+cli-no-equals = “{ $text }” is no house rule. Write it as name=value.
+cli-no-switch = This book has no house rule “{ $name }”. Perhaps you meant: { $near }.
+cli-no-number = The house rule { $name } is a number from { $least } to { $most }. Choose one of them.
+cli-no-value = The house rule { $name } can be set to: { $values }. Choose one of them.
+cli-players = { $number } will not do here. Choose a number from 1 to { $most }.
+cli-seat = There is no seat { $number }. Choose one from 1 to { $most }.
+cli-no-presets = The book { $book } has no named decks. Use --with.
+cli-no-preset = There is no deck named “{ $name }”. Perhaps you meant: { $near }.
+cli-deck-refused = { $number ->
+    [one] This table of { $number } cannot be dealt. Change the number of seats or the cards.
+   *[other] This table of { $number } cannot be dealt. Change the number of seats or the cards.
+}
+cli-many-names = { $number } names for { $seats } seats are too many. Leave some out.
+cli-bad-names = Every name must be different and may not be a number. Choose others.
+cli-no-viewer = Nobody here is called “{ $name }”. Write a seat, public or host.
+cli-no-games = There is no game in { $file }. Begin one with the name of a book.
+cli-unreadable = { $file }, line { $line }, column { $column }: { $problem }.
+cli-hint = Hint: { $hint }
+cli-mismatch = { $file }, line { $line }: expected “{ $expected }”, the rules gave “{ $given }”.
+cli-mismatch-rules = Rules: { $rules }.
+cli-no-prefix = “{ $name }” is no rule number. They begin with: { $near }.
+cli-no-rule = There is no rule { $name }. This book has { $first } to { $last }.
+cli-book-name = “{ $name }” cannot name a book. Use small Latin letters, digits and dashes.
+cli-book-taken = A book called { $name } already stands on the shelf. Choose another name.
+cli-games = { $number } games cannot be measured. Ask for at least one.
+
+## Books and decks
+
+cli-book-numbers = {"  "}{ $players }. Cards: { $roles }, rules: { $rules }, house rules: { $switches }.
+cli-written = Written to { $file }.
+cli-new-name = A book of your own: the printed one, and what you change in it.
+cli-new-card = A new card: whose side it is on, and what it does at night.
+cli-new-call = After whom it is called.
+cli-sound = { $name } is sound. Cards: { $roles }, house rules: { $switches }, pairs of calls whose order matters: { $order }.
+cli-unsound-head = { $number ->
+    [one] { $file } cannot be played yet, { $number } fault:
+   *[other] { $file } cannot be played yet, { $number } faults:
+}
+cli-deck-title = { $number ->
+    [one] { $book }, { $number } player
+   *[other] { $book }, { $number } players
+}
+cli-card = card
+cli-can = what it can do
+cli-deck-row = The table of the book for { $number }: { $row } ({ $rules }).
+cli-deck-beyond = The table of the book has no row for { $number }; by its rule of thumb: { $row } ({ $rules }).
+cli-deck-fine = The book has nothing to say against it.
+
+## Rules
+
+cli-origin-source = printed in the book
+cli-origin-decision = our decision, where the book is silent
+cli-rule-place = { $book }: { $place }; { $origin }.
+cli-rule-switch = House rule { $name } ({ $title }):
+cli-rule-range = {"  "}from { $least } to { $most }
+cli-default = (default)
+cli-rule-case = Pinned by: { $title } ({ $file }, line { $line })
+cli-rule-no-case = No written game pins it yet.
+cli-rules-none = No rule speaks of “{ $word }”. Try another word.
+cli-playing = Playing the written games
+cli-column-book = book
+cli-column-rules = rules
+cli-column-cases = games
+cli-column-pinned = pinned
+cli-column-untestable = not testable
+cli-column-missing = missing
+cli-column-failing = failing
+cli-missing = Missing in { $book }:
+cli-failing = Failing: { $case }: { $problem }
+cli-untestable = { $rule } cannot be tested. { $reason }.
+
+## Replay
+
+cli-on-paper = The book on paper: everything holds.
+cli-unfinished = The game goes on from here.
+
+## Play
+
+cli-in-deck = In the deck: { $cards }.
+cli-your-card = Your card: { $role }. { $about }
+cli-you = you
+cli-whom = Whom? ({ $deed })
+cli-whom-many = Whom? ({ $deed }; several numbers, for example 3 5)
+cli-how-to-answer = Type a number or a name. Also: ? for help, why, notes, undo, quit.
+cli-may-say = To the table you may say: suspect 4, trust 4, role doctor, learned 4 mafia.
+cli-help-words = why: the rules behind the last word of the host. notes: what you have learned. undo: take your last choice back. quit: leave, and keep the game.
+cli-key-help = ?, help
+cli-key-why = why
+cli-key-notes = notes
+cli-key-undo = undo
+cli-key-quit = quit, exit
+cli-key-suspect = suspect
+cli-key-trust = trust
+cli-key-role = role, card
+cli-key-learned = learned
+cli-which-deed = First say what: { $deeds }. Then whom.
+cli-not-understood = “{ $text }” is nobody at this table. Type a number, or ? for help.
+cli-how-many = { $number ->
+    [one] One player is needed for this: { $deed }. Type one number.
+   *[other] { $number } players are needed for this: { $deed }. Type their numbers.
+}
+cli-two-names = Several players answer to “{ $text }”. Type more of the name, or the number.
+cli-say-how = Say whom and what, for example: suspect 4, or learned 4 mafia.
+cli-no-why = No numbered rule stands behind this. Ask again after the next announcement.
+cli-vote-candidate = against
+cli-vote-number = votes
+cli-vote-voters = from
+cli-end-player = player
+cli-end-card = card
+cli-end-won = won
+cli-again = The same cards again: --seed { $seed }
+cli-kept = The game is kept in { $file }.
+cli-replay-it = To read it again: { $command }
+
+## Measuring
+
+cli-measuring = Measuring
+cli-speed-games = games
+cli-speed-engine = engine, games a second
+cli-speed-bare = bare loop, games a second
+cli-speed-ratio = ratio
+cli-speed-events = steps a game
+cli-growth-seats = seats
+cli-growth-events = steps a game
+cli-growth-cost = microseconds a step
+
+## Faults of a book
+
+fault = Something is wrong here: { $about }.
+fault-no-such-role = There is no card “{ $about }” in the book.
+    .near = Perhaps: { $near }.
+fault-no-such-side = There is no side “{ $about }” in the book.
+    .near = Perhaps: { $near }.
+fault-no-such-gang = There is no gang “{ $about }” in the book.
+    .near = Perhaps: { $near }.
+fault-no-such-mark = There is no mark “{ $about }” in the book.
+    .near = Perhaps: { $near }.
+fault-no-such-phase = There is no phase “{ $about }” in the book.
+    .near = Perhaps: { $near }.
+fault-no-such-call = Nobody called “{ $about }” is woken in the book.
+    .near = Perhaps: { $near }.
+fault-no-such-group = There is no group of cards “{ $about }” in the deck law.
+    .near = Perhaps: { $near }.
+fault-no-such-value = The switch has no setting “{ $about }”.
+    .near = Perhaps: { $near }.
+fault-no-such-book = There is no book “{ $about }” on the shelf.
+    .near = Perhaps: { $near }.
+fault-not-a-word = “{ $about }” cannot name a book: small Latin letters, digits and hyphens, beginning with a letter.
+fault-name-taken = “{ $about }” already means something at every table.
+    .remedy = Give the ability another name.
+fault-never-called = The card “{ $about }” has an ability but is never called.
+    .remedy = Name after whom it is called, in the section [calls].
+fault-wrong-number = An ability cannot have { $about } targets.
+    .remedy = Choose 1, 2 or 3.
+fault-two-targets = Comparing sides takes two players, not { $about }.
+    .remedy = Write targets = 2.
+fault-empty-gang = The gang “{ $about }” has no card in it.
+    .remedy = Give a card gang = "{ $about }", or take the gang out.
+fault-no-cycle = The book never goes round.
+    .remedy = Write cycle = ["night", "day"].
+fault-no-dawn = No night of this book ends.
+    .remedy = Add a step of the kind dawn to the night.
+fault-no-endings = Nobody can win by this book.
+    .remedy = Add at least one ending.
+fault-switch-misses = The switch changes a place that is not there: { $about }.
+    .remedy = Name an existing card, ability, step or mark.
+fault-not-toml = The file is not written in TOML: { $about }.
+    .remedy = Look for a missing quote, bracket or equals sign.
+fault-needs-own-name = The book needs a name of its own, other than “{ $about }”.
+    .remedy = Write name = "our-book".
+fault-no-such-place = There is no place “{ $about }” in the printed book.
+    .remedy = Look for the path in: omerta book export.
+fault-unknown-field = Nothing called “{ $about }” belongs here.
+    .remedy = See docs/books.md for the words a book is written in.
+fault-missing-field = “{ $about }” is missing here.
+    .remedy = Add it; see docs/books.md.
+fault-wrong-value = This value does not fit: { $about }.
+    .remedy = See docs/books.md for those that do.
+fault-wrong-type = This is of the wrong kind: expected { $about }.
+    .remedy = See docs/books.md for what belongs here.
+
+## Where the order of calls matters
+
+order-holds = First { $one }, then { $other }: the first may hold the second.
+order-too-late-to-hold = First { $other }, then { $one }: the later one holds too late.
+order-disguises = First { $one }, then { $other }: the first may disguise whom the second checks.
+order-too-late-to-disguise = First { $other }, then { $one }: the later one disguises too late.
+order-dooms = First { $one }, then { $other }: the first may stop the second with a shot.
+order-too-late-to-stop = First { $other }, then { $one }: the later shot stops nothing.
+order-saves = First { $one }, then { $other }: the first may save from the shot of the second.
+order-too-late-to-save = First { $other }, then { $one }: the later one saves whoever was hit, but not the lost deed.
+order-imprisons = First { $one }, then { $other }: the first may put the second in prison.
+order-too-late-to-imprison = First { $other }, then { $one }: the later one imprisons after the deed.

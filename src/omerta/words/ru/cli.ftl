@@ -1,0 +1,275 @@
+# Что говорит командная строка.
+
+## Страницы помощи
+
+cli-help = Omertà ведёт игру «Мафия» по печатным правилам.
+cli-epilogue =
+    Начать: omerta play classic
+    Язык: --lang ru, uk или en, в любом месте строки. Подробнее о команде: omerta play --help
+cli-commands = Команды
+cli-takes = Что ей можно дать
+cli-options = Ещё можно
+cli-usage = Пишется так: { $line }
+cli-default-is = (если не указано: { $value })
+cli-help-play = Сыграть целую игру в терминале: вы против дома.
+cli-help-books = Книги на полке.
+cli-help-deck = Колода, которую книга предлагает на столько игроков, или мнение книги о вашей.
+cli-help-replay = Провести записанные игры через движок, пересказать и проверить.
+cli-help-rule = Одно правило книги и записанные игры, которые его держат.
+cli-help-rules = Правила книг или сколько из них держат записанные игры.
+cli-help-check = Проверить свою книгу.
+cli-help-book = Снять книгу с полки в файл или начать свою.
+cli-help-book-export = Показать книгу в виде TOML.
+cli-help-book-new = Показать первые десять строк своей книги.
+cli-help-bench = Измерить, как быстро играет движок.
+cli-opt-help = Эта страница.
+cli-opt-version = Версия.
+cli-opt-json = Ответ для программ.
+cli-opt-book = Книга с полки или свой файл TOML.
+cli-opt-players = Сколько играет.
+cli-opt-with = Карты, которые вы хотите видеть в колоде.
+cli-opt-set = Домашнее правило; можно повторять.
+cli-opt-preset = Колода, у которой в книге есть имя.
+cli-opt-cards = Своя колода, например "3 mafioso, detective, 4 ordinary-townsperson".
+cli-opt-seats = Сколько мест за столом.
+cli-opt-seat = Где сидите вы.
+cli-opt-seed = Случай этой игры: с тем же числом карты лягут так же.
+cli-opt-names = Как зовут игроков, начиная с места 1.
+cli-opt-fast = Без пауз.
+cli-opt-auto = За вас тоже играет дом.
+cli-opt-save = Куда сохранить игру.
+cli-opt-files = Записанные игры.
+cli-opt-why = Показать правила за каждым решением.
+cli-opt-view = Чьими глазами: место, public или host.
+cli-opt-own = Файл TOML с книгой, если её нет на полке.
+cli-opt-number = Номер правила, например FAM-268.
+cli-opt-books = Книги; если не указаны, все с полки.
+cli-opt-coverage = Сыграть все записанные игры и сосчитать, какие правила они держат.
+cli-opt-search = Только правила с этим словом.
+cli-opt-verbose = Ещё и почему некоторые правила не проверить.
+cli-opt-file = Файл TOML.
+cli-opt-order = Перечислить пары вызовов, где важен порядок.
+cli-opt-output = Куда записать.
+cli-opt-new-name = Своё имя, строчными латинскими буквами.
+cli-opt-based-on = От какой книги начать.
+cli-opt-games = Сколько игр измерить.
+cli-opt-growth = Ещё и как растёт цена с размером стола.
+
+## Ошибки
+
+cli-no-language = На языке «{ $name }» здесь слов нет. Выберите из этих: { $known }.
+cli-no-command = Команды «{ $name }» нет. Возможно, вы имели в виду: { $near }.
+cli-no-option = Эта команда не знает «{ $name }». Возможно, вы имели в виду: { $near }.
+cli-missing-value = Здесь не хватает: { $name }. Добавьте или посмотрите --help.
+cli-wrong-value = «{ $value }» не подходит для { $name }. Что подходит, покажет --help.
+cli-too-much = Это команде лишнее: { $text }. Уберите.
+cli-confused = Команду не разобрать. Посмотрите --help.
+cli-no-book = Книги «{ $name }» на полке нет. Возможно, вы имели в виду: { $near }.
+cli-unsound = { $number ->
+    [one] В книге { $file } { $number } ошибка, играть по ней нельзя. Увидеть её: omerta check { $file }
+    [few] В книге { $file } { $number } ошибки, играть по ней нельзя. Увидеть их: omerta check { $file }
+   *[other] В книге { $file } { $number } ошибок, играть по ней нельзя. Увидеть их: omerta check { $file }
+}
+cli-no-sense = { $file } слишком не похож на книгу. Сравните с: omerta book export family
+cli-no-file = Файла { $file } нет. Проверьте имя и папку.
+cli-not-text = { $file } не похож на текст. Дайте текстовый файл.
+cli-closed-file = { $file } не открывается. Дайте файл, который можно прочесть.
+cli-cannot-write = Записать в { $file } не получается. Выберите другое место.
+cli-no-card = Карты «{ $name }» в этой книге нет. Возможно, вы имели в виду: { $near }.
+cli-no-equals = «{ $text }» не похоже на домашнее правило. Напишите имя=значение.
+cli-no-switch = Домашнего правила «{ $name }» в этой книге нет. Возможно, вы имели в виду: { $near }.
+cli-no-number = Домашнее правило { $name } задаётся числом от { $least } до { $most }. Выберите из них.
+cli-no-value = Домашнее правило { $name } бывает таким: { $values }. Выберите из них.
+cli-players = { $number } здесь не годится. Выберите число от 1 до { $most }.
+cli-seat = Места { $number } нет. Выберите от 1 до { $most }.
+cli-no-presets = У книги { $book } нет колод с именем. Используйте --with.
+cli-no-preset = Колоды с именем «{ $name }» нет. Возможно, вы имели в виду: { $near }.
+cli-deck-refused = { $number ->
+    [one] На стол из { $number } места так не сдать. Измените число мест или карты.
+    [few] На стол из { $number } мест так не сдать. Измените число мест или карты.
+   *[other] На стол из { $number } мест так не сдать. Измените число мест или карты.
+}
+cli-many-names = Имён { $number }, а мест { $seats }. Уберите лишние имена.
+cli-bad-names = Имена должны быть разными и не быть числами. Выберите другие.
+cli-no-viewer = Никого по имени «{ $name }» здесь нет. Напишите место, public или host.
+cli-no-games = В файле { $file } нет ни одной игры. Начните её с имени книги.
+cli-unreadable = { $file }, строка { $line }, столбец { $column }: { $problem }.
+cli-hint = Подсказка: { $hint }
+cli-mismatch = { $file }, строка { $line }: ожидалось «{ $expected }», по правилам вышло «{ $given }».
+cli-mismatch-rules = Правила: { $rules }.
+cli-no-prefix = «{ $name }» не похоже на номер правила. Они начинаются так: { $near }.
+cli-no-rule = Правила { $name } нет. В этой книге они от { $first } до { $last }.
+cli-book-name = «{ $name }» не годится в имя книги. Возьмите строчные латинские буквы, цифры и дефисы.
+cli-book-taken = Книга { $name } уже стоит на полке. Выберите другое имя.
+cli-games = Измерить { $number } игр нельзя. Попросите хотя бы одну.
+
+## Книги и колоды
+
+cli-book-numbers = {"  "}{ $players }. Карт: { $roles }, правил: { $rules }, домашних правил: { $switches }.
+cli-written = Записано в { $file }.
+cli-new-name = Своя книга: печатная и то, что вы в ней меняете.
+cli-new-card = Новая карта: на чьей она стороне и что делает ночью.
+cli-new-call = После кого её зовут.
+cli-sound = { $name }: книга исправна. Карт: { $roles }, домашних правил: { $switches }, пар вызовов, где важен порядок: { $order }.
+cli-unsound-head = { $number ->
+    [one] По книге { $file } пока не сыграть, { $number } ошибка:
+    [few] По книге { $file } пока не сыграть, { $number } ошибки:
+   *[other] По книге { $file } пока не сыграть, { $number } ошибок:
+}
+cli-deck-title = { $number ->
+    [one] { $book }, { $number } игрок
+    [few] { $book }, { $number } игрока
+   *[other] { $book }, { $number } игроков
+}
+cli-card = карта
+cli-can = что умеет
+cli-deck-row = Таблица книги на { $number }: { $row } ({ $rules }).
+cli-deck-beyond = Строки на { $number } в таблице книги нет; по её же счёту: { $row } ({ $rules }).
+cli-deck-fine = Книге возразить нечего.
+
+## Правила
+
+cli-origin-source = напечатано в книге
+cli-origin-decision = наше решение там, где книга молчит
+cli-rule-place = { $book }: { $place }; { $origin }.
+cli-rule-switch = Домашнее правило { $name } ({ $title }):
+cli-rule-range = {"  "}от { $least } до { $most }
+cli-default = (по умолчанию)
+cli-rule-case = Держит игра: { $title } ({ $file }, строка { $line })
+cli-rule-no-case = Записанной игры об этом пока нет.
+cli-rules-none = Ни одно правило не говорит о «{ $word }». Попробуйте другое слово.
+cli-playing = Играем записанные игры
+cli-column-book = книга
+cli-column-rules = правил
+cli-column-cases = игр
+cli-column-pinned = проверено
+cli-column-untestable = не проверить
+cli-column-missing = не хватает
+cli-column-failing = не сходится
+cli-missing = Не хватает в { $book }:
+cli-failing = Не сходится: { $case }: { $problem }
+cli-untestable = { $rule } не проверить. { $reason }.
+
+## Пересказ
+
+cli-on-paper = Книга на бумаге: всё сходится.
+cli-unfinished = Отсюда игра продолжается.
+
+## Игра
+
+cli-in-deck = В колоде: { $cards }.
+cli-your-card = Ваша карта: { $role }. { $about }
+cli-you = вы
+cli-whom = Кого? ({ $deed })
+cli-whom-many = Кого? ({ $deed }; несколько номеров, например 3 5)
+cli-how-to-answer = Напишите номер или имя. Ещё: ? (помощь), почему, заметки, назад, выход.
+cli-may-say = Столу можно сказать: подозреваю 4, верю 4, роль доктор, узнал 4 мафия.
+cli-help-words = почему: правила за последними словами ведущего. заметки: что вы узнали. назад: вернуть свой последний выбор. выход: уйти, игра сохранится.
+cli-key-help = ?, помощь
+cli-key-why = почему
+cli-key-notes = заметки
+cli-key-undo = назад
+cli-key-quit = выход, выйти
+cli-key-suspect = подозреваю
+cli-key-trust = верю
+cli-key-role = роль, карта
+cli-key-learned = узнал, узнала
+cli-which-deed = Сначала скажите, что сделать: { $deeds }. Потом с кем.
+cli-not-understood = За столом нет никого по имени «{ $text }». Напишите номер или ? для помощи.
+cli-how-many = { $number ->
+    [one] Для этого нужен { $number } игрок: { $deed }. Напишите номер.
+    [few] Для этого нужны { $number } игрока: { $deed }. Напишите их номера.
+   *[other] Для этого нужны { $number } игроков: { $deed }. Напишите их номера.
+}
+cli-two-names = На «{ $text }» отзываются несколько игроков. Допишите имя или напишите номер.
+cli-say-how = Скажите, о ком и что, например: подозреваю 4 или узнал 4 мафия.
+cli-no-why = За этим нет правила с номером. Спросите после следующего объявления.
+cli-vote-candidate = против кого
+cli-vote-number = голосов
+cli-vote-voters = чьи
+cli-end-player = игрок
+cli-end-card = карта
+cli-end-won = победа
+cli-again = Те же карты ещё раз: --seed { $seed }
+cli-kept = Игра сохранена в { $file }.
+cli-replay-it = Перечитать её: { $command }
+
+## Измерения
+
+cli-measuring = Измеряем
+cli-speed-games = игр
+cli-speed-engine = движок, игр в секунду
+cli-speed-bare = голый цикл, игр в секунду
+cli-speed-ratio = отношение
+cli-speed-events = шагов за игру
+cli-growth-seats = мест
+cli-growth-events = шагов за игру
+cli-growth-cost = микросекунд на шаг
+
+## Ошибки в книге
+
+fault = Здесь что-то не так: { $about }.
+fault-no-such-role = Карты «{ $about }» в книге нет.
+    .near = Может быть: { $near }.
+fault-no-such-side = Стороны «{ $about }» в книге нет.
+    .near = Может быть: { $near }.
+fault-no-such-gang = Банды «{ $about }» в книге нет.
+    .near = Может быть: { $near }.
+fault-no-such-mark = Пометки «{ $about }» в книге нет.
+    .near = Может быть: { $near }.
+fault-no-such-phase = Фазы «{ $about }» в книге нет.
+    .near = Может быть: { $near }.
+fault-no-such-call = Никого по имени «{ $about }» в книге не будят.
+    .near = Может быть: { $near }.
+fault-no-such-group = Группы карт «{ $about }» в законе колоды нет.
+    .near = Может быть: { $near }.
+fault-no-such-value = У переключателя нет положения «{ $about }».
+    .near = Может быть: { $near }.
+fault-no-such-book = Книги «{ $about }» на полке нет.
+    .near = Может быть: { $near }.
+fault-not-a-word = «{ $about }» не годится в имя книги: нужны строчные латинские буквы, цифры и дефисы, первой идёт буква.
+fault-name-taken = «{ $about }» уже что-то значит за любым столом.
+    .remedy = Назовите умение иначе.
+fault-never-called = У карты «{ $about }» есть умение, но её никогда не зовут.
+    .remedy = Укажите в разделе [calls], после кого её зовут.
+fault-wrong-number = Целей у умения не может быть { $about }.
+    .remedy = Выберите 1, 2 или 3.
+fault-two-targets = Для сравнения сторон нужны два игрока, а не { $about }.
+    .remedy = Напишите targets = 2.
+fault-empty-gang = В банде «{ $about }» нет ни одной карты.
+    .remedy = Дайте какой-нибудь карте gang = "{ $about }" или уберите банду.
+fault-no-cycle = Круг в книге не задан.
+    .remedy = Напишите cycle = ["night", "day"].
+fault-no-dawn = Ни одна ночь этой книги не кончается.
+    .remedy = Добавьте к ночи шаг dawn.
+fault-no-endings = По этой книге никто не может победить.
+    .remedy = Добавьте хотя бы один конец игры.
+fault-switch-misses = Переключатель меняет место, которого нет: { $about }.
+    .remedy = Назовите карту, умение, шаг или пометку из книги.
+fault-not-toml = Файл написан не на TOML: { $about }.
+    .remedy = Поищите забытую кавычку, скобку или знак равенства.
+fault-needs-own-name = Книге нужно своё имя, не «{ $about }».
+    .remedy = Напишите name = "our-book".
+fault-no-such-place = Места «{ $about }» в печатной книге нет.
+    .remedy = Найдите путь в: omerta book export.
+fault-unknown-field = Слову «{ $about }» здесь не место.
+    .remedy = Слова, из которых пишется книга, есть в docs/books.md.
+fault-missing-field = Здесь не хватает «{ $about }».
+    .remedy = Добавьте; подробности в docs/books.md.
+fault-wrong-value = Такое значение не подходит: { $about }.
+    .remedy = Какие подходят, сказано в docs/books.md.
+fault-wrong-type = Здесь должно стоять другое: { $about }.
+    .remedy = Что именно, сказано в docs/books.md.
+
+## Где важен порядок вызовов
+
+order-holds = Сначала { $one }, потом { $other }: первый вызов может связать второму руки.
+order-too-late-to-hold = Сначала { $other }, потом { $one }: связывать руки уже поздно.
+order-disguises = Сначала { $one }, потом { $other }: первый вызов может подменить то, что увидит второй.
+order-too-late-to-disguise = Сначала { $other }, потом { $one }: подменять уже поздно.
+order-dooms = Сначала { $one }, потом { $other }: выстрел первого может остановить второго.
+order-too-late-to-stop = Сначала { $other }, потом { $one }: поздний выстрел ничего не остановит.
+order-saves = Сначала { $one }, потом { $other }: первый вызов может уберечь от выстрела второго.
+order-too-late-to-save = Сначала { $other }, потом { $one }: жизнь спасти ещё можно, пропавшее действие уже нет.
+order-imprisons = Сначала { $one }, потом { $other }: первый вызов может отправить второго в тюрьму.
+order-too-late-to-imprison = Сначала { $other }, потом { $one }: тюрьма приходит после дела.

@@ -1,0 +1,275 @@
+# Що каже командний рядок.
+
+## Сторінки допомоги
+
+cli-help = Omertà веде гру «Мафія» за друкованими правилами.
+cli-epilogue =
+    Почати: omerta play classic
+    Мова: --lang uk, ru або en, будь-де в рядку. Більше про команду: omerta play --help
+cli-commands = Команди
+cli-takes = Що їй можна дати
+cli-options = Ще можна
+cli-usage = Пишуть так: { $line }
+cli-default-is = (якщо не вказано: { $value })
+cli-help-play = Зіграти цілу гру в терміналі: ви проти дому.
+cli-help-books = Книги на полиці.
+cli-help-deck = Колода, яку книга радить на стількох гравців, або її думка про вашу.
+cli-help-replay = Провести записані ігри через рушій, переповісти й перевірити.
+cli-help-rule = Одне правило книги та записані ігри, що його тримають.
+cli-help-rules = Правила книг або скільки з них тримають записані ігри.
+cli-help-check = Перевірити власну книгу.
+cli-help-book = Зняти книгу з полиці у файл або почати власну.
+cli-help-book-export = Показати книгу як TOML.
+cli-help-book-new = Показати перші десять рядків власної книги.
+cli-help-bench = Виміряти, як швидко грає рушій.
+cli-opt-help = Ця сторінка.
+cli-opt-version = Версія.
+cli-opt-json = Відповідь для програм.
+cli-opt-book = Книга з полиці або власний файл TOML.
+cli-opt-players = Скільки грає.
+cli-opt-with = Карти, які ви хочете бачити в колоді.
+cli-opt-set = Домашнє правило; можна повторювати.
+cli-opt-preset = Колода, що має в книзі ім'я.
+cli-opt-cards = Власна колода, наприклад "3 mafioso, detective, 4 ordinary-townsperson".
+cli-opt-seats = Скільки місць за столом.
+cli-opt-seat = Де сидите ви.
+cli-opt-seed = Випадок цієї гри: з тим самим числом карти ляжуть так само.
+cli-opt-names = Як звати гравців, починаючи з місця 1.
+cli-opt-fast = Без пауз.
+cli-opt-auto = За вас теж грає дім.
+cli-opt-save = Куди зберегти гру.
+cli-opt-files = Записані ігри.
+cli-opt-why = Показати правила за кожним рішенням.
+cli-opt-view = Чиїми очима: місце, public або host.
+cli-opt-own = Файл TOML із книгою, якщо її немає на полиці.
+cli-opt-number = Номер правила, наприклад FAM-268.
+cli-opt-books = Книги; якщо не вказано, усі з полиці.
+cli-opt-coverage = Зіграти всі записані ігри й полічити, які правила вони тримають.
+cli-opt-search = Лише правила з цим словом.
+cli-opt-verbose = Ще й чому деякі правила не перевірити.
+cli-opt-file = Файл TOML.
+cli-opt-order = Перелічити пари викликів, де важить порядок.
+cli-opt-output = Куди записати.
+cli-opt-new-name = Власне ім'я, малими латинськими літерами.
+cli-opt-based-on = Від якої книги почати.
+cli-opt-games = Скільки ігор виміряти.
+cli-opt-growth = Ще й як росте ціна з розміром столу.
+
+## Помилки
+
+cli-no-language = Мовою «{ $name }» тут слів немає. Оберіть із цих: { $known }.
+cli-no-command = Команди «{ $name }» немає. Можливо, ви мали на увазі: { $near }.
+cli-no-option = Ця команда не знає «{ $name }». Можливо, ви мали на увазі: { $near }.
+cli-missing-value = Тут бракує: { $name }. Додайте або гляньте --help.
+cli-wrong-value = «{ $value }» не підходить для { $name }. Що підходить, покаже --help.
+cli-too-much = Це команді зайве: { $text }. Приберіть.
+cli-confused = Команду не розібрати. Гляньте --help.
+cli-no-book = Книги «{ $name }» на полиці немає. Можливо, ви мали на увазі: { $near }.
+cli-unsound = { $number ->
+    [one] У книзі { $file } { $number } помилка, грати за нею не можна. Побачити її: omerta check { $file }
+    [few] У книзі { $file } { $number } помилки, грати за нею не можна. Побачити їх: omerta check { $file }
+   *[other] У книзі { $file } { $number } помилок, грати за нею не можна. Побачити їх: omerta check { $file }
+}
+cli-no-sense = { $file } надто не схожий на книгу. Порівняйте з: omerta book export family
+cli-no-file = Файлу { $file } немає. Перевірте ім'я й теку.
+cli-not-text = { $file } не схожий на текст. Дайте текстовий файл.
+cli-closed-file = { $file } не відкривається. Дайте файл, який можна прочитати.
+cli-cannot-write = Записати в { $file } не виходить. Оберіть інше місце.
+cli-no-card = Карти «{ $name }» у цій книзі немає. Можливо, ви мали на увазі: { $near }.
+cli-no-equals = «{ $text }» не схоже на домашнє правило. Напишіть ім'я=значення.
+cli-no-switch = Домашнього правила «{ $name }» у цій книзі немає. Можливо, ви мали на увазі: { $near }.
+cli-no-number = Домашнє правило { $name } задають числом від { $least } до { $most }. Оберіть із них.
+cli-no-value = Домашнє правило { $name } буває таким: { $values }. Оберіть із них.
+cli-players = { $number } тут не годиться. Оберіть число від 1 до { $most }.
+cli-seat = Місця { $number } немає. Оберіть від 1 до { $most }.
+cli-no-presets = Книга { $book } не має колод з ім'ям. Скористайтеся --with.
+cli-no-preset = Колоди з ім'ям «{ $name }» немає. Можливо, ви мали на увазі: { $near }.
+cli-deck-refused = { $number ->
+    [one] На стіл із { $number } місця так не роздати. Змініть число місць або карти.
+    [few] На стіл із { $number } місць так не роздати. Змініть число місць або карти.
+   *[other] На стіл із { $number } місць так не роздати. Змініть число місць або карти.
+}
+cli-many-names = Імен { $number }, а місць { $seats }. Приберіть зайві імена.
+cli-bad-names = Імена мають бути різними й не бути числами. Оберіть інші.
+cli-no-viewer = Нікого на ім'я «{ $name }» тут немає. Напишіть місце, public або host.
+cli-no-games = У файлі { $file } немає жодної гри. Почніть її з імені книги.
+cli-unreadable = { $file }, рядок { $line }, стовпець { $column }: { $problem }.
+cli-hint = Підказка: { $hint }
+cli-mismatch = { $file }, рядок { $line }: очікувалося «{ $expected }», за правилами вийшло «{ $given }».
+cli-mismatch-rules = Правила: { $rules }.
+cli-no-prefix = «{ $name }» не схоже на номер правила. Вони починаються так: { $near }.
+cli-no-rule = Правила { $name } немає. У цій книзі вони від { $first } до { $last }.
+cli-book-name = «{ $name }» не годиться на ім'я книги. Візьміть малі латинські літери, цифри й дефіси.
+cli-book-taken = Книга { $name } вже стоїть на полиці. Оберіть інше ім'я.
+cli-games = Виміряти { $number } ігор не можна. Попросіть хоча б одну.
+
+## Книги й колоди
+
+cli-book-numbers = {"  "}{ $players }. Карт: { $roles }, правил: { $rules }, домашніх правил: { $switches }.
+cli-written = Записано в { $file }.
+cli-new-name = Власна книга: друкована й те, що ви в ній змінюєте.
+cli-new-card = Нова карта: на чиєму вона боці й що робить уночі.
+cli-new-call = Після кого її кличуть.
+cli-sound = { $name }: книга справна. Карт: { $roles }, домашніх правил: { $switches }, пар викликів, де важить порядок: { $order }.
+cli-unsound-head = { $number ->
+    [one] За книгою { $file } поки не зіграти, { $number } помилка:
+    [few] За книгою { $file } поки не зіграти, { $number } помилки:
+   *[other] За книгою { $file } поки не зіграти, { $number } помилок:
+}
+cli-deck-title = { $number ->
+    [one] { $book }, { $number } гравець
+    [few] { $book }, { $number } гравці
+   *[other] { $book }, { $number } гравців
+}
+cli-card = карта
+cli-can = що вміє
+cli-deck-row = Таблиця книги на { $number }: { $row } ({ $rules }).
+cli-deck-beyond = Рядка на { $number } у таблиці книги немає; за її ж рахунком: { $row } ({ $rules }).
+cli-deck-fine = Книга не має що заперечити.
+
+## Правила
+
+cli-origin-source = надруковано в книзі
+cli-origin-decision = наше рішення там, де книга мовчить
+cli-rule-place = { $book }: { $place }; { $origin }.
+cli-rule-switch = Домашнє правило { $name } ({ $title }):
+cli-rule-range = {"  "}від { $least } до { $most }
+cli-default = (типово)
+cli-rule-case = Тримає гра: { $title } ({ $file }, рядок { $line })
+cli-rule-no-case = Записаної гри про це поки немає.
+cli-rules-none = Жодне правило не говорить про «{ $word }». Спробуйте інше слово.
+cli-playing = Граємо записані ігри
+cli-column-book = книга
+cli-column-rules = правил
+cli-column-cases = ігор
+cli-column-pinned = перевірено
+cli-column-untestable = не перевірити
+cli-column-missing = бракує
+cli-column-failing = не сходиться
+cli-missing = Бракує в { $book }:
+cli-failing = Не сходиться: { $case }: { $problem }
+cli-untestable = { $rule } не перевірити. { $reason }.
+
+## Переказ
+
+cli-on-paper = Книга на папері: усе сходиться.
+cli-unfinished = Звідси гра триває далі.
+
+## Гра
+
+cli-in-deck = У колоді: { $cards }.
+cli-your-card = Ваша карта: { $role }. { $about }
+cli-you = ви
+cli-whom = Кого? ({ $deed })
+cli-whom-many = Кого? ({ $deed }; кілька номерів, наприклад 3 5)
+cli-how-to-answer = Напишіть номер або ім'я. Ще: ? (допомога), чому, нотатки, назад, вихід.
+cli-may-say = Столу можна сказати: підозрюю 4, вірю 4, роль лікар, дізнався 4 мафія.
+cli-help-words = чому: правила за останніми словами ведучого. нотатки: що ви дізналися. назад: повернути свій останній вибір. вихід: піти, гра збережеться.
+cli-key-help = ?, допомога
+cli-key-why = чому
+cli-key-notes = нотатки
+cli-key-undo = назад
+cli-key-quit = вихід, вийти
+cli-key-suspect = підозрюю
+cli-key-trust = вірю
+cli-key-role = роль, карта
+cli-key-learned = дізнався, дізналася
+cli-which-deed = Спершу скажіть, що зробити: { $deeds }. Потім з ким.
+cli-not-understood = За столом немає нікого на ім'я «{ $text }». Напишіть номер або ? для допомоги.
+cli-how-many = { $number ->
+    [one] Для цього потрібен { $number } гравець: { $deed }. Напишіть номер.
+    [few] Для цього потрібні { $number } гравці: { $deed }. Напишіть їхні номери.
+   *[other] Для цього потрібні { $number } гравців: { $deed }. Напишіть їхні номери.
+}
+cli-two-names = На «{ $text }» озиваються кілька гравців. Допишіть ім'я або напишіть номер.
+cli-say-how = Скажіть, про кого й що, наприклад: підозрюю 4 або дізнався 4 мафія.
+cli-no-why = За цим немає правила з номером. Спитайте після наступного оголошення.
+cli-vote-candidate = проти кого
+cli-vote-number = голосів
+cli-vote-voters = чиї
+cli-end-player = гравець
+cli-end-card = карта
+cli-end-won = перемога
+cli-again = Ті самі карти ще раз: --seed { $seed }
+cli-kept = Гру збережено в { $file }.
+cli-replay-it = Перечитати її: { $command }
+
+## Вимірювання
+
+cli-measuring = Вимірюємо
+cli-speed-games = ігор
+cli-speed-engine = рушій, ігор за секунду
+cli-speed-bare = голий цикл, ігор за секунду
+cli-speed-ratio = відношення
+cli-speed-events = кроків за гру
+cli-growth-seats = місць
+cli-growth-events = кроків за гру
+cli-growth-cost = мікросекунд на крок
+
+## Помилки в книзі
+
+fault = Тут щось не так: { $about }.
+fault-no-such-role = Карти «{ $about }» у книзі немає.
+    .near = Може: { $near }.
+fault-no-such-side = Сторони «{ $about }» у книзі немає.
+    .near = Може: { $near }.
+fault-no-such-gang = Банди «{ $about }» у книзі немає.
+    .near = Може: { $near }.
+fault-no-such-mark = Позначки «{ $about }» у книзі немає.
+    .near = Може: { $near }.
+fault-no-such-phase = Фази «{ $about }» у книзі немає.
+    .near = Може: { $near }.
+fault-no-such-call = Нікого на ім'я «{ $about }» у книзі не будять.
+    .near = Може: { $near }.
+fault-no-such-group = Групи карт «{ $about }» у законі колоди немає.
+    .near = Може: { $near }.
+fault-no-such-value = Перемикач не має положення «{ $about }».
+    .near = Може: { $near }.
+fault-no-such-book = Книги «{ $about }» на полиці немає.
+    .near = Може: { $near }.
+fault-not-a-word = «{ $about }» не годиться на ім'я книги: потрібні малі латинські літери, цифри й дефіси, першою йде літера.
+fault-name-taken = «{ $about }» уже щось означає за будь-яким столом.
+    .remedy = Назвіть уміння інакше.
+fault-never-called = Карта «{ $about }» має вміння, але її ніколи не кличуть.
+    .remedy = Укажіть у розділі [calls], після кого її кличуть.
+fault-wrong-number = Цілей в уміння не може бути { $about }.
+    .remedy = Оберіть 1, 2 або 3.
+fault-two-targets = Щоб порівняти сторони, треба двох гравців, а не { $about }.
+    .remedy = Напишіть targets = 2.
+fault-empty-gang = У банді «{ $about }» немає жодної карти.
+    .remedy = Дайте якійсь карті gang = "{ $about }" або приберіть банду.
+fault-no-cycle = Коло в книзі не задано.
+    .remedy = Напишіть cycle = ["night", "day"].
+fault-no-dawn = Жодна ніч цієї книги не закінчується.
+    .remedy = Додайте до ночі крок dawn.
+fault-no-endings = За цією книгою ніхто не може перемогти.
+    .remedy = Додайте хоча б один кінець гри.
+fault-switch-misses = Перемикач змінює місце, якого немає: { $about }.
+    .remedy = Назвіть карту, уміння, крок або позначку з книги.
+fault-not-toml = Файл написано не на TOML: { $about }.
+    .remedy = Пошукайте забуті лапки, дужку або знак рівності.
+fault-needs-own-name = Книзі потрібне власне ім'я, не «{ $about }».
+    .remedy = Напишіть name = "our-book".
+fault-no-such-place = Місця «{ $about }» у друкованій книзі немає.
+    .remedy = Знайдіть шлях у: omerta book export.
+fault-unknown-field = Слову «{ $about }» тут не місце.
+    .remedy = Слова, з яких пишуть книгу, є в docs/books.md.
+fault-missing-field = Тут бракує «{ $about }».
+    .remedy = Додайте; подробиці в docs/books.md.
+fault-wrong-value = Таке значення не підходить: { $about }.
+    .remedy = Які підходять, сказано в docs/books.md.
+fault-wrong-type = Тут має бути інше: { $about }.
+    .remedy = Що саме, сказано в docs/books.md.
+
+## Де важить порядок викликів
+
+order-holds = Спершу { $one }, потім { $other }: перший виклик може зв'язати другому руки.
+order-too-late-to-hold = Спершу { $other }, потім { $one }: в'язати руки вже пізно.
+order-disguises = Спершу { $one }, потім { $other }: перший виклик може підмінити те, що побачить другий.
+order-too-late-to-disguise = Спершу { $other }, потім { $one }: підміняти вже пізно.
+order-dooms = Спершу { $one }, потім { $other }: постріл першого може зупинити другого.
+order-too-late-to-stop = Спершу { $other }, потім { $one }: пізній постріл нічого не зупинить.
+order-saves = Спершу { $one }, потім { $other }: перший виклик може вберегти від пострілу другого.
+order-too-late-to-save = Спершу { $other }, потім { $one }: життя врятувати ще можна, втрачену дію вже ні.
+order-imprisons = Спершу { $one }, потім { $other }: перший виклик може відправити другого до в'язниці.
+order-too-late-to-imprison = Спершу { $other }, потім { $one }: в'язниця приходить після діла.

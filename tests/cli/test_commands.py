@@ -1,0 +1,158 @@
+"""Every command in every language, for people and for programs."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from omerta.books.shelf import SHELF
+from omerta.cli import BOOK_COMMANDS, COMMANDS
+from omerta.words import LANGUAGES, lexicon
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = str(ROOT / "examples" / "our-family.toml")
+GUARDED = str(ROOT / "examples" / "guarded.game")
+
+
+class Told(Protocol):
+    code: int
+    out: str
+    err: str
+
+
+Omerta = Callable[..., Told]
+
+CALLS = [
+    ("books",),
+    ("deck", "family", "12", "--with", "doctor"),
+    ("play", "classic", "--seats", "8", "--auto", "--seed", "3"),
+    ("replay", GUARDED, "--why"),
+    ("rule", "FAM-128"),
+    ("rules", "classic", "--search", "doctor"),
+    ("rules", "classic", "--coverage", "--verbose"),
+    ("check", EXAMPLE, "--order"),
+    ("book", "new", "our-book", "--based-on", "classic"),
+    ("book", "export", "classic"),
+    ("bench", "--games", "10", "--growth"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("call", CALLS, ids=lambda call: " ".join(call[:2]))
+def test_every_command_works_in_every_language(omerta: Omerta, language: str, call: tuple[str, ...]) -> None:
+    before, after = omerta("--lang", language, *call), omerta(*call, f"--lang={language}")
+    assert before.code == after.code == 0, before.err
+    assert before.out
+    assert not before.err
+    assert "\x1b" not in before.out
+    if call[0] != "bench":
+        assert before.out == after.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "command", [(), *((name,) for name in COMMANDS), ("book",), *(("book", name) for name in BOOK_COMMANDS)]
+)
+def test_every_help_page_is_said_in_every_language(
+    omerta: Omerta, language: str, command: tuple[str, ...]
+) -> None:
+    told = omerta(*command, "--help", "--lang", language)
+    assert told.code == 0
+    assert "cli-" not in told.out
+    page = "-".join(("cli-help", *command))
+    assert lexicon(language).say(page) in told.out
+
+
+def test_without_a_command_there_is_a_friendly_page(omerta: Omerta) -> None:
+    told = omerta()
+    assert told.code == 0
+    assert "omerta play classic" in told.out
+
+
+def test_the_version(omerta: Omerta) -> None:
+    assert re.fullmatch(r"\d+\.\d+\.\d+\n", omerta("--version").out)
+
+
+def test_the_language_of_the_system(omerta: Omerta, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "uk_UA.UTF-8")
+    assert "Класична мафія" in omerta("books").out
+    assert "Classic Mafia" in omerta("books", "--lang", "en").out
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        ("books",),
+        ("deck", "classic", "8"),
+        ("rule", "fam 268"),
+        ("rules", "classic"),
+        ("rules", "classic", "--coverage"),
+        ("check", EXAMPLE),
+        ("bench", "--games", "10"),
+        ("replay", GUARDED),
+    ],
+    ids=lambda call: " ".join(call[:2]),
+)
+def test_programs_get_json(omerta: Omerta, call: tuple[str, ...]) -> None:
+    told = omerta(*call, "--json")
+    assert told.code == 0
+    assert json.loads(told.out)
+
+
+def test_the_shelf_names_every_book(omerta: Omerta) -> None:
+    told = omerta("books").out
+    assert all(f"({name})" in told for name in SHELF)
+
+
+def test_a_deck_with_a_wanted_leader_leaves_the_usual_one_out(omerta: Omerta) -> None:
+    deck = json.loads(omerta("deck", "family", "8", "--with", "sheriff", "--json").out)["deck"]
+    assert deck["sheriff"] == 1
+    assert "detective" not in deck
+    with_doctor = json.loads(omerta("deck", "family", "8", "--with", "doctor", "--json").out)["deck"]
+    assert with_doctor["detective"] == with_doctor["doctor"] == 1
+
+
+def test_a_card_may_be_named_in_ones_own_language(omerta: Omerta) -> None:
+    told = omerta("deck", "family", "8", "--with", "доктор", "--lang", "ru", "--json")
+    assert json.loads(told.out)["deck"]["doctor"] == 1
+
+
+def test_a_preset_and_a_house_rule(omerta: Omerta) -> None:
+    deck = json.loads(omerta("deck", "family", "8", "--preset", "beginners-sheriff", "--json").out)["deck"]
+    assert deck["sheriff"] == 1
+    assert omerta("deck", "classic", "3").code == 1
+    assert omerta("deck", "classic", "3", "--set", "reduced-deck=on").code == 0
+
+
+def test_a_refused_deck_is_told_with_its_rules(omerta: Omerta) -> None:
+    told = omerta("deck", "classic", "8", "--cards", "5 mafia, doctor, 2 townsperson")
+    assert told.code == 1
+    assert "CLS-009" in told.out
+
+
+def test_a_rule_in_any_spelling(omerta: Omerta) -> None:
+    assert len({omerta("rule", *text.split()).out for text in ("FAM-268", "fam268", "fam 268")}) == 1
+    assert "tie-break" in omerta("rule", "FAM-128").out
+
+
+def test_an_exported_book_is_sound(omerta: Omerta, tmp_path: Path) -> None:
+    for name in SHELF:
+        path = tmp_path / f"{name}.toml"
+        assert omerta("book", "export", name, "--output", str(path)).code == 0
+        assert omerta("check", str(path)).code == 0
+
+
+def test_a_started_book_is_sound(omerta: Omerta, tmp_path: Path) -> None:
+    for name in SHELF:
+        path = tmp_path / "new.toml"
+        path.write_text(omerta("book", "new", "our-book", "--based-on", name).out, "utf-8")
+        assert omerta("check", str(path)).code == 0, name
+
+
+def test_coverage_fails_while_a_rule_is_missing(omerta: Omerta) -> None:
+    told = omerta("rules", "vendetta", "--coverage")
+    assert told.code == 1
+    assert "VEN-001" in told.out

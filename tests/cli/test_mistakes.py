@@ -1,0 +1,178 @@
+"""Deliberate mistakes are explained in one sentence, on the right paper, with the right answer."""
+
+import ast
+import re
+from collections.abc import Callable
+from importlib import resources
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from omerta.words import LANGUAGES, lexicon
+
+
+class Told(Protocol):
+    code: int
+    out: str
+    err: str
+
+
+Omerta = Callable[..., Told]
+
+MISTAKES = [
+    (("paly",), "play"),
+    (("deck", "family"), "PLAYERS"),
+    (("deck", "family", "many"), "many"),
+    (("deck", "famly", "8"), "family"),
+    (("deck", "family", "0"), "40"),
+    (("deck", "family", "8", "--wiht", "doctor"), "--with"),
+    (("deck", "family", "8", "--with", "docter"), "doctor"),
+    (("deck", "family", "8", "--cards", "3 mafiozo"), "mafioso"),
+    (("deck", "family", "8", "--preset", "beginer"), "beginners"),
+    (("deck", "classic", "8", "--preset", "beginners"), "--with"),
+    (("deck", "family", "8", "--set", "tie-break"), "tie-break"),
+    (("deck", "family", "8", "--set", "tie-brake=lot"), "tie-break"),
+    (("deck", "family", "8", "--set", "tie-break=coin"), "revote-then-lot"),
+    (("deck", "family", "8", "--set", "discussion-minutes=900"), "60"),
+    (("books", "all"), "all"),
+    (("rule",), "NUMBER"),
+    (("rule", "FAM-999"), "FAM-001"),
+    (("rule", "XYZ-001"), "FAM"),
+    (("rules", "famly"), "family"),
+    (("play", "classic", "--seats", "3"), "CLS-020"),
+    (("play", "classic", "--seat", "9"), "8"),
+    (("play", "classic", "--names", "Ann,Ann"), ""),
+    (("play", "classic", "--names", "a,b,c,d,e,f,g,h,i"), "9"),
+    (("play", "no-such.toml"), "no-such.toml"),
+    (("replay",), "FILE"),
+    (("replay", "no-such.game"), "no-such.game"),
+    (("check", "no-such.toml"), "no-such.toml"),
+    (("book", "new", "Our Book"), "Our Book"),
+    (("book", "new", "family"), "family"),
+    (("book", "export", "famly"), "family"),
+    (("bench", "--games", "0"), "0"),
+    (("books", "--lang", "de"), "de"),
+    (("x" * 5000,), "xxx"),
+    (("deck", "y" * 5000, "8"), "yyy"),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("call", "named"), MISTAKES, ids=lambda value: str(value)[:40])
+def test_a_mistake_is_explained(omerta: Omerta, language: str, call: tuple[str, ...], named: str) -> None:
+    told = omerta("--lang", language, *call)
+    assert told.code == 2
+    assert not told.out
+    assert named in told.err
+    assert "Traceback" not in told.err
+    assert re.search(r"[.:)\w]\n\Z", told.err)
+
+
+GAMES = {
+    "family  6 bodyguard, 4 5 mafioso\nnight   bodyguard > 1; mafia > 1\ndawn    1 dies\n": (
+        1,
+        "line 3",
+        "FAM-195",
+    ),
+    "family  4 mafiozo\nnight\n": (2, "line 1", "mafioso"),
+    "family  4 mafioso\nnite    mafia > 1\n": (2, "line 2", "night"),
+    "  blank\n": (2, "line 1", "keyword"),
+    "famly  4 mafioso\n": (2, "line 1", "family"),
+    "# nothing\n": (2, "", "book"),
+}
+
+
+@pytest.mark.parametrize("text", GAMES)
+def test_a_wrong_game_names_the_line(omerta: Omerta, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "wrong.game"
+    path.write_text(text, "utf-8")
+    code, line, named = GAMES[text]
+    told = omerta("replay", str(path))
+    assert told.code == code
+    assert str(path) in told.err
+    assert line in told.err
+    assert named in told.err
+
+
+def test_a_wrong_game_among_good_ones_does_not_stop_them(omerta: Omerta, tmp_path: Path) -> None:
+    good, bad = tmp_path / "good.game", tmp_path / "bad.game"
+    good.write_text("family  4 mafioso\nnight   mafia > 1\ndawn    1 dies\n", "utf-8")
+    bad.write_text("family  4 mafioso\nnight   mafia > 1\ndawn    2 dies\n", "utf-8")
+    told = omerta("replay", str(bad), str(good))
+    assert told.code == 1
+    assert "did not live to see the morning" in told.out
+
+
+def test_somebody_elses_seat_is_not_at_this_table(omerta: Omerta, tmp_path: Path) -> None:
+    path = tmp_path / "one.game"
+    path.write_text("family  4 mafioso\nnight\n", "utf-8")
+    assert omerta("replay", str(path), "--view", "99").code == 2
+    assert omerta("replay", str(path), "--view", "nobody").code == 2
+
+
+BASED = 'name = "our-family"\nbased_on = "family"\n'
+BOOKS = {
+    BASED + '[roles.postman]\nside = "twon"\n': "town",
+    BASED
+    + '[roles.postman]\nside = "town"\nabilities.peek = { effects = [{ verb = "block" }] }\n': "[calls]",
+    BASED + '[roles.postman]\nside = "town"\nlikes = "tea"\n': "likes",
+    BASED + "[roles.postman]\ncopies = 1\n": "side",
+    BASED + '[roles.postman]\nside = "town"\nshows = "docter"\n': "doctor",
+    BASED + '[set]\n"roles.nobody.side" = "town"\n': "roles.nobody.side",
+    BASED + 'phases = { night = 4 }\ncalls = { a = "doctor" }\n': "phases.night",
+    'name = "x\n': "TOML",
+    'based_on = "famly"\n': "family",
+    'based_on = "family"\n': "name",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("text", BOOKS)
+def test_a_faulty_book_is_explained(omerta: Omerta, tmp_path: Path, text: str, language: str) -> None:
+    path = tmp_path / "book.toml"
+    path.write_text(text, "utf-8")
+    told = omerta("check", str(path), "--lang", language)
+    assert told.code == 1
+    assert BOOKS[text] in told.err
+    assert omerta("play", str(path), "--lang", language).code in (1, 2)
+
+
+def problems() -> set[str]:
+    """Every name of a fault in the code."""
+    found: set[str] = set()
+    for package, file in (("omerta.books", "sound.py"), ("omerta.books", "files.py")):
+        tree = ast.parse((resources.files(package) / file).read_text("utf-8"))
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(func=ast.Name(id="Fault"), args=[_, ast.Constant(value=str(name)), *_]):
+                    found.add(name)
+                case ast.Call(func=ast.Name(id="_known"), args=[*_, ast.Constant(value=str(name))]):
+                    found.add(name)
+                case ast.Tuple(elts=[ast.Constant(value=str(text)), ast.Constant(value=str(name))]) if (
+                    re.fullmatch(r"[a-z]+(-[a-z]+)+", name) and "(" in text
+                ):
+                    found.add(name)
+    return found
+
+
+def whys() -> set[str]:
+    """Every way in which an order of calls can matter."""
+    tree = ast.parse((resources.files("omerta.books") / "order.py").read_text("utf-8"))
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    findings = [node for node in calls if isinstance(node.func, ast.Name) and node.func.id == "Finding"]
+    return {
+        each.value
+        for node in findings
+        for each in ast.walk(node.args[2])
+        if isinstance(each, ast.Constant) and isinstance(each.value, str)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_and_every_order_has_words(language: str) -> None:
+    words = lexicon(language)
+    assert {"no-such-role", "never-called", "not-toml", "unknown-field"} <= problems()
+    assert [name for name in problems() if not words.has(f"fault-{name}")] == []
+    assert "too late to hold" in whys()
+    assert [why for why in whys() if not words.has(f"order-{why.replace(' ', '-')}")] == []

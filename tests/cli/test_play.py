@@ -1,0 +1,159 @@
+"""Whole games through a pipe: choices, mistakes, questions, leaving, and reading the game again."""
+
+import json
+import re
+from collections.abc import Callable
+from itertools import islice
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+
+from omerta.books.shelf import SHELF
+from omerta.words import LANGUAGES, lexicon
+
+ROOT = Path(__file__).parents[2]
+
+
+class Told(Protocol):
+    code: int
+    out: str
+    err: str
+
+
+Omerta = Callable[..., Told]
+
+ANYTHING = "0\n3\n4\n1\n2\n5\n" * 300
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SHELF)
+def test_a_whole_game_through_a_pipe_and_again_from_its_file(
+    omerta: Omerta, tmp_path: Path, name: str, language: str
+) -> None:
+    path = tmp_path / "kept.game"
+    told = omerta(
+        "play", name, "--seats", "9", "--seed", "4", "--save", str(path), "--lang", language, typed=ANYTHING
+    )
+    assert told.code == 0, told.err
+    assert str(path) in told.out
+    game = json.loads(omerta("replay", str(path), "--json").out)
+    assert game["outcome"]["over"]
+    won = lexicon(language).say(f"won-{game['outcome']['winner']}")
+    assert won in told.out
+    assert won in omerta("replay", str(path), "--lang", language).out
+
+
+@pytest.mark.parametrize("seed", range(1, 13))
+def test_the_house_plays_by_itself(omerta: Omerta, seed: int, tmp_path: Path) -> None:
+    path = str(tmp_path / "auto.game")
+    names = list(islice(SHELF, seed % 3, seed % 3 + 1))
+    told = omerta("play", names[0], "--seats", "10", "--auto", "--seed", str(seed), "--save", path)
+    assert told.code == 0
+    assert "The game is over." in told.out
+    assert omerta("replay", path).code == 0
+
+
+def test_the_same_seed_is_the_same_game(omerta: Omerta) -> None:
+    games = {omerta("play", "classic", "--auto", "--seed", "3").out for _ in range(2)}
+    assert len(games) == 1
+    assert omerta("play", "classic", "--auto", "--seed", "4").out not in games
+
+
+def test_the_player_sees_only_his_own_card(omerta: Omerta) -> None:
+    told = omerta("play", "family", "--seat", "2", "--seed", "5", typed="quit\n").out
+    assert "Your card:" in told
+    assert not re.search(r"^Player \d+: ", told, re.MULTILINE)
+
+
+def test_leaving_keeps_the_game(omerta: Omerta, tmp_path: Path) -> None:
+    told = omerta("play", "family", "--seed", "5", typed="quit\n")
+    assert told.code == 0
+    assert (tmp_path / "omerta-family-5.game").is_file()
+    assert "omerta replay omerta-family-5.game" in told.out
+    omerta("play", "family", "--seed", "5", typed="")
+    assert (tmp_path / "omerta-family-5-2.game").is_file()
+    assert omerta("replay", "omerta-family-5.game").code == 0
+
+
+def test_bad_answers_are_explained_and_asked_again(omerta: Omerta) -> None:
+    typed = "99\nnobody\nwhat is this\n\n0\nquit\n"
+    told = omerta("play", "family", "--seat", "2", "--seed", "5", "--names", "Anna,Boris", typed=typed)
+    assert told.code == 0
+    assert "There is no seat 99." in told.out
+    assert "“nobody” is nobody at this table." in told.out
+    assert "Type a number or a name." in told.out
+    assert "The talk is over." in told.out
+
+
+def test_names_are_understood(omerta: Omerta) -> None:
+    names = "Anna,Boris,Vera,Gleb,Dina,Ivan,Lida,Oleg"
+    told = omerta("play", "family", "--seat", "2", "--seed", "5", "--names", names, typed="vera\nquit\n").out
+    assert "Player 2 Boris puts forward player 3 Vera." in told
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("?", "why", "notes", "suspect 5", "role doctor", "learned 4 mafia", "quit")),
+        ("ru", ("?", "почему", "заметки", "подозреваю 5", "роль доктор", "узнал 4 мафия", "выход")),
+        ("uk", ("?", "чому", "нотатки", "підозрюю 5", "роль лікар", "дізнався 4 мафія", "вихід")),
+    ],
+)
+def test_questions_and_claims_in_every_language(
+    omerta: Omerta, language: str, words: tuple[str, ...]
+) -> None:
+    typed = "\n".join(words)
+    told = omerta("play", "family", "--seat", "2", "--seed", "5", "--lang", language, typed=typed).out
+    said = lexicon(language)
+    assert "FAM-074" in told
+    assert said.say("cli-help-words") in told
+    assert said.say("claimed-suspect", {"who": "2", "other": "5"}) in told
+    assert said.say("claimed-role-self", {"who": "2", "role": said.role("doctor", "ins")}) in told
+    mafia = said.name("side", "mafia")
+    assert said.say("claimed-learned", {"who": "2", "other": "4", "value": mafia}) in told
+    assert "omerta-family-5.game" in told
+
+
+def test_a_refusal_can_be_asked_about(omerta: Omerta) -> None:
+    """The inspector may not check himself (CLS-088)."""
+    for seed in range(40):
+        told = omerta("play", "classic", "--seed", str(seed), typed="1\nwhy\nquit\n").out
+        if "Your card: inspector" in told:
+            assert "You cannot choose yourself here." in told
+            assert "CLS-088" in told
+            return
+    raise AssertionError("nobody was dealt the inspector")
+
+
+def test_a_choice_can_be_taken_back(omerta: Omerta) -> None:
+    told = omerta("play", "family", "--seat", "2", "--seed", "5", typed="3\nundo\n5\nquit\n").out
+    assert "Taken back." in told
+    kept = Path("omerta-family-5.game").read_text("utf-8")
+    assert "2 names 3; undo 1; 2 names 5" in re.sub(r"\s+", " ", kept)
+    assert omerta("replay", "omerta-family-5.game").code == 0
+
+
+def test_a_book_of_ones_own_is_played_and_read_again(omerta: Omerta, tmp_path: Path) -> None:
+    book, path = str(ROOT / "examples" / "our-family.toml"), str(tmp_path / "own.game")
+    told = omerta("play", book, "--seats", "11", "--with", "postman", "--auto", "--seed", "2", "--save", path)
+    assert told.code == 0
+    assert "postman" in told.out
+    assert omerta("replay", path, "--book", book).code == 0
+    assert omerta("replay", path).code == 2
+
+
+def test_one_seat_sees_less_than_the_host(omerta: Omerta, tmp_path: Path) -> None:
+    path = str(tmp_path / "auto.game")
+    omerta("play", "family", "--auto", "--seed", "3", "--save", path)
+    views = [
+        json.loads(omerta("replay", path, "--view", who, "--json").out)["events"]
+        for who in ("host", "3", "public")
+    ]
+    assert len(views[0]) > len(views[1]) > len(views[2])
+    assert not any(event["event"] == "dealt" for event in views[2])

@@ -1,0 +1,107 @@
+"""Tables by chance: decks within the law of the book, house rules, and who does what."""
+
+from __future__ import annotations
+
+import random
+
+from omerta.books.decks import check_deck, suggest
+from omerta.books.shelf import SHELF
+from omerta.core import Position, Table
+from omerta.core.game import DUTIES
+from omerta.core.options import with_options
+from omerta.core.vocabulary import Book, Switch
+
+BOOKS = tuple(SHELF)
+LARGEST = 16
+PACES = ("prompt", "timed", "silent")
+
+
+def lawful(book: Book, deck: list[str]) -> bool:
+    """Does the book accept this deck?"""
+    return not any(remark.level == "refused" for remark in check_deck(book, deck))
+
+
+def any_deck(book: Book, rng: random.Random, players: int = 0, keep: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """A deck the book accepts: the proposed one after many lawful exchanges of one card.
+
+    Cards to `keep` are put in first; if the book refuses them together, the deck comes back without them.
+    """
+    players = players or rng.choice((book.deck.least, rng.randint(book.deck.least, LARGEST)))
+    deck = list(suggest(book, players))
+    places = list(range(players))
+    wanted = list(keep)
+    for at in rng.sample(places, len(places)):
+        if wanted and lawful(book, [*deck[:at], wanted[0], *deck[at + 1 :]]):
+            deck[at] = wanted.pop(0)
+            places.remove(at)
+    for _ in range(2 * players if not wanted else 0):
+        at = rng.choice(places)
+        other = [*deck[:at], rng.choice(tuple(book.roles)), *deck[at + 1 :]]
+        if lawful(book, other):
+            deck = other
+    return tuple(deck)
+
+
+def values(switch: Switch) -> tuple[str, ...]:
+    """The values of a house rule; of a number the default, the least and the most."""
+    if switch.number:
+        return tuple(dict.fromkeys((switch.default, str(switch.least), str(switch.most))))
+    return tuple(switch.values)
+
+
+def any_options(book: Book, rng: random.Random, share: float = 0.5) -> dict[str, str]:
+    """House rules by chance; this share of them is chosen at all."""
+    return {
+        name: rng.choice(values(switch)) for name, switch in book.switches.items() if rng.random() < share
+    }
+
+
+def plain_table(book: Book, rng: random.Random, pace: str = "prompt") -> Table:
+    """A lawful deck and house rules by chance, hosted by the software."""
+    options = any_options(book, rng)
+    deck = any_deck(with_options(book, options), rng)
+    return Table(deck, rng.randrange(10**9), options, pace=pace)
+
+
+def any_table(book: Book, rng: random.Random) -> Table:
+    """Anything that may be agreed before the deal: duties, pace, a host who plays, a position."""
+    options = any_options(book, rng)
+    chosen = with_options(book, options)
+    deck = any_deck(chosen, rng)
+    roles = tuple(rng.sample(deck, len(deck))) if rng.random() < 0.5 else ()
+    position = any_position(chosen, roles, rng) if roles and rng.random() < 0.4 else None
+    small = len(deck) <= chosen.conduct.temporary_host_up_to
+    plays = small and position is None and rng.random() < 0.5
+    return Table(
+        deck,
+        rng.randrange(10**9),
+        options,
+        roles,
+        rng.choice(("software", "software", "host")),
+        rng.choice(PACES),
+        rng.randint(1, len(deck)) if plays else 0,
+        {duty: rng.choice(("software", "host")) for duty in DUTIES if rng.random() < 0.2},
+        position,
+    )
+
+
+def any_position(book: Book, roles: tuple[str, ...], rng: random.Random) -> Position:
+    """A few dead, perhaps a mark and a help used up, and a phase of the cycle."""
+    seats = range(1, len(roles) + 1)
+    dead = tuple(sorted(rng.sample(seats, rng.randint(0, 2))))
+    living = [seat for seat in seats if seat not in dead]
+    marks = tuple(
+        (seat, mark, rng.choice([other for other in living if other != seat]))
+        for mark in book.marks
+        for seat in rng.sample(living, 1)
+        if rng.random() < 0.4
+    )
+    helpers = sorted(
+        name
+        for name in set(roles)
+        if any(
+            ability.limit in ("saved-once", "picked-once") for ability in book.roles[name].abilities.values()
+        )
+    )
+    spent = tuple((name, rng.choice(living)) for name in helpers if rng.random() < 0.5)
+    return Position(rng.choice(book.cycle), rng.randint(1, 4), dead, marks, spent)

@@ -1,0 +1,174 @@
+"""What is offered is accepted; whatever else is asked is refused by name, and nothing comes of it."""
+
+import itertools
+import random
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.laws.courses import all_choices, all_seen, course, standing
+from tests.laws.tables import BOOKS, any_table
+
+from omerta.books.shelf import SHELF
+from omerta.core import Game, Refused, choices, decide, log, open_game, owed, play
+from omerta.core import commands as cm
+from omerta.core.choices import seat_options
+from omerta.core.game import Calling
+from omerta.core.vocabulary import Book
+from omerta.words import LANGUAGES, lexicon
+
+SEEDS = st.integers(0, 2**32 - 1)
+ALWAYS = ("pass", "vote", "against", "abstain", "name", "refrain", "ready", "point", "", "взорвать")
+
+
+def deeds(book: Book) -> tuple[str, ...]:
+    """Every deed that any card, gang or voter of the book could do, and a few that nobody can."""
+    abilities = [name for role in book.roles.values() for name in role.abilities]
+    return tuple(dict.fromkeys((*abilities, *(gang.ability for gang in book.gangs.values()), *ALWAYS)))
+
+
+def targets(game: Game, rng: random.Random) -> list[tuple[int, ...]]:
+    """Nobody, anybody, nobodies, and a handful of pairs and threes, some of them of one and the same."""
+    everybody = range(-1, game.seats + 2)
+    pairs = list(itertools.product(everybody, repeat=2))
+    threes = [tuple(rng.choices(everybody, k=3)) for _ in range(3)]
+    same = [(seat, seat) for seat in rng.sample(range(1, game.seats + 1), 2)]
+    return [(), *((seat,) for seat in everybody), *rng.sample(pairs, 12), *same, *threes]
+
+
+def asked(game: Game, rng: random.Random) -> Iterator[cm.Act]:
+    """Acts of every seat and of seats that do not exist."""
+    for seat in range(-1, game.seats + 2):
+        for deed in deeds(game.book):
+            for group in targets(game, rng):
+                yield cm.Act(seat, deed, group)
+
+
+def offered(game: Game, act: cm.Act) -> bool:
+    """Is this among the choices? Two targets may be given in any order."""
+    return (act.deed, tuple(sorted(act.targets))) in seat_options(game, act.seat)
+
+
+def assert_named(refusal: Refused) -> None:
+    """A refusal has a name, and the name has words."""
+    for language in LANGUAGES:
+        assert lexicon(language).has(f"refusal-{refusal.reason}"), (language, refusal.reason)
+
+
+def points(name: str, seed: int, share: float, steps: int = 120) -> Iterator[tuple[Game, random.Random]]:
+    """Games at some points of their course."""
+    rng = random.Random(seed)
+    game = start = open_game(SHELF[name], any_table(SHELF[name], rng))
+    yield game, rng
+    for _, game in course(start, rng, steps):
+        if rng.random() < share:
+            yield game, rng
+    yield game, rng
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=40)
+def test_every_offered_choice_is_accepted(name: str, seed: int) -> None:
+    for game, rng in points(name, seed, 0.1):
+        for seat in range(1, game.seats + 1):
+            offers = choices(game, seat).options
+            for deed, group in offers:
+                backwards = group[::-1] if rng.random() < 0.5 else group
+                assert decide(game, cm.Act(seat, deed, backwards))
+            assert len(set(offers)) == len(offers)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=14)
+def test_whatever_is_not_offered_is_refused_by_name(name: str, seed: int) -> None:
+    for game, rng in points(name, seed, 0.015):
+        before = (log(game), standing(game), all_choices(game), all_seen(game))
+        for act in asked(game, rng):
+            if not offered(game, act):
+                with pytest.raises(Refused) as caught:
+                    decide(game, act)
+                assert_named(caught.value)
+        assert (log(game), standing(game), all_choices(game), all_seen(game)) == before
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=40)
+def test_the_game_waits_for_those_who_owe_a_choice(name: str, seed: int) -> None:
+    for game, _ in points(name, seed, 0.3):
+        assert owed(game) == tuple(c.seat for c in all_choices(game) if c.owed)
+
+
+def nonsense(game: Game, rng: random.Random) -> Iterator[cm.Command]:
+    """Commands of the host, the clock and the talk with odd seats, numbers and names."""
+    words = ("", "no-such", "role", *rng.sample(list(game.book.roles), 2), *game.book.marks, "x" * 61, "ё\n")
+    numbers = (-(10**9), -1, 0, 1, 2, game.seats, game.seats + 1, 3600, 3601, 10**12)
+    for word, number in itertools.product(words, numbers):
+        yield cm.Claim(number, rng.choice(("role", "learned", "suspect", word)), rng.choice(numbers), word)
+        yield cm.Assign(number, word)
+        yield cm.Overrule(rng.choice(("mark", "unmark", "answer", word)), number, word)
+        yield cm.Delegate(rng.choice(("calling", word)), rng.choice(("host", "software", word)))
+        yield cm.Agree(rng.choice(("shoot", "pass", word)), rng.choice(((), (number,), (number, number))))
+        yield cm.Poll(((number, rng.choice(numbers)),))
+    for number in numbers:
+        yield from (cm.TimeUp(number), cm.Prolong(number), cm.Undo(number))
+        for ruling in ("dies", "lives", "convict", "spare"):
+            yield cm.Overrule(ruling, number)
+    yield from (cm.Close(), cm.Proceed(), cm.Show(), cm.DeclareDraw(), cm.TimeUp(game.moment))
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=25)
+def test_odd_commands_are_accepted_or_refused_by_name(name: str, seed: int) -> None:
+    for game, rng in points(name, seed, 0.05):
+        before = (log(game), standing(game))
+        for command in nonsense(game, rng):
+            try:
+                after = play(game, command)
+            except Refused as refusal:
+                assert_named(refusal)
+            else:
+                assert len(log(after)) > len(before[0])
+                all_choices(after)
+        assert (log(game), standing(game)) == before
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=40)
+def test_a_poll_counts_like_single_votes(name: str, seed: int) -> None:
+    """Everybody's hands at one stroke, or one by one: the same verdict and the same knowledge of it."""
+    for game, rng in points(name, seed, 0.2):
+        votes = {s: rng.choice(c.options) for s, c in enumerate(all_choices(game), 1) if c.options and c.owed}
+        if not votes or any(deed not in ("vote", "abstain") for deed, _ in votes.values()):
+            continue
+        one_by_one = game
+        for seat, (deed, group) in votes.items():
+            one_by_one = play(one_by_one, cm.Act(seat, deed, group))
+        if game.by_host("counting"):
+            one_by_one = play(one_by_one, cm.Close())
+        at_once = play(game, cm.Poll(tuple((seat, group[0]) for seat, (_, group) in votes.items() if group)))
+        if len(votes) == len(getattr(game.now, "voters", ())):
+            assert standing(at_once) == standing(one_by_one)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=40)
+def test_an_agreement_is_like_pointing_one_by_one(name: str, seed: int) -> None:
+    """Whatever all members may point at may be agreed on, with the same outcome."""
+    for game, rng in points(name, seed, 0.2):
+        now = game.now
+        if not isinstance(now, Calling) or now.call not in game.book.gangs or now.gestures:
+            continue
+        offers = [set(seat_options(game, seat)) for seat in now.awake]
+        shared = sorted(set.intersection(*offers)) if offers else []
+        for deed, group in rng.sample(shared, min(3, len(shared))):
+            one_by_one = game
+            for seat in now.awake:
+                one_by_one = play(one_by_one, cm.Act(seat, deed, group))
+            assert standing(play(game, cm.Agree(deed, group))) == standing(one_by_one)

@@ -1,0 +1,161 @@
+"""A log is the game: read again, from memory, from JSON or from paper, it gives the same game."""
+
+import random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.laws.courses import all_choices, all_seen, course, standing
+from tests.laws.tables import BOOKS, any_deck, any_table
+
+from omerta.books.shelf import SHELF
+from omerta.core import Event, Game, Position, Table, fold, log, open_game, play
+from omerta.core import commands as cm
+from omerta.notation.reader import cases, read
+from omerta.notation.writer import write
+
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+def assert_same(one: Game, other: Game) -> None:
+    """The same log, the same knowledge, the same choices, the same everything."""
+    assert log(one) == log(other)
+    assert all_choices(one) == all_choices(other)
+    assert all_seen(one) == all_seen(other)
+    assert standing(one) == standing(other)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=40)
+def test_replay_equals_live_play(name: str, seed: int) -> None:
+    rng = random.Random(seed)
+    game = start = open_game(SHELF[name], any_table(SHELF[name], rng))
+    assert_same(game, fold(SHELF[name], log(game)))
+    for _, game in course(start, rng, 220):
+        if rng.random() < 0.02:
+            assert_same(game, fold(SHELF[name], log(game)))
+    assert_same(game, fold(SHELF[name], log(game)))
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=40)
+def test_play_can_go_on_from_a_replay(name: str, seed: int) -> None:
+    """Live game and replay take the same commands to the same end, steps back included."""
+    rng = random.Random(seed)
+    game = start = open_game(SHELF[name], any_table(SHELF[name], rng))
+    other = fold(SHELF[name], log(game))
+    for command, after in course(start, rng, 150):
+        game, other = after, play(other, command)
+        if rng.random() < 0.1:
+            other = fold(SHELF[name], log(other))
+    assert_same(game, other)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=40)
+def test_a_log_survives_json_at_every_step(name: str, seed: int) -> None:
+    rng = random.Random(seed)
+    game = open_game(SHELF[name], any_table(SHELF[name], rng))
+    told = [game.told, *(after.told for _, after in course(game, rng, 200))]
+    for events in told:
+        text = msgspec.json.encode(list(events))
+        assert tuple(msgspec.json.decode(text, type=list[Event])) == events
+
+
+def on_paper(game: Game) -> tuple[Event, ...]:
+    """The events of a game written down and read again."""
+    found = cases(write(game), SHELF)
+    assert len(found) == 1
+    return tuple(read(found[0], SHELF).events)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=70)
+def test_a_log_survives_paper_finished_or_not(name: str, seed: int) -> None:
+    rng = random.Random(seed)
+    game = start = open_game(SHELF[name], any_table(SHELF[name], rng))
+    for _, game in course(start, rng, 250):
+        if rng.random() < 0.03:
+            assert on_paper(game) == log(game), write(game)
+    assert on_paper(game) == log(game), write(game)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=12)
+def test_a_log_survives_paper_at_every_step(name: str, seed: int) -> None:
+    rng = random.Random(seed)
+    game = start = open_game(SHELF[name], any_table(SHELF[name], rng))
+    for _, game in course(start, rng, 60, interruptions=0.3):
+        assert on_paper(game) == log(game), write(game)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_a_table_where_nothing_has_happened_survives_paper(name: str) -> None:
+    """Opened and not a card dealt: the host has still to assign them."""
+    book = SHELF[name]
+    game = open_game(book, Table(any_deck(book, random.Random(1)), narrator="host"))
+    assert on_paper(game) == log(game)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_a_position_that_is_already_won_survives_paper(name: str) -> None:
+    book = SHELF[name]
+    deck = any_deck(book, random.Random(1))
+    criminals = tuple(seat for seat, card in enumerate(deck, 1) if book.roles[card].side != "town")
+    game = open_game(book, Table(deck, roles=deck, position=Position(book.cycle[0], dead=criminals)))
+    assert game.over is not None
+    assert on_paper(game) == log(game)
+
+
+def talking(name: str) -> Game:
+    """A game whose first talk is open."""
+    book = SHELF[name]
+    deck = any_deck(book, random.Random(1), 8)
+    game = open_game(book, Table(deck, roles=deck, position=Position("day")))
+    assert all(choice.may_speak for choice in all_choices(game))
+    return game
+
+
+CLAIMS = (
+    cm.Claim(1, "role", 2, "mafioso"),
+    cm.Claim(1, "role", 1),
+    cm.Claim(1, "learned", 2),
+    cm.Claim(1, "learned", 2, "Mafioso; surely # or not"),
+    cm.Claim(1, "role", 1, "не скажу"),
+    cm.Claim(1, "suspect", 2, "he blinked"),
+    cm.Claim(1, "trust", 2, "a\nb"),
+)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.parametrize("claim", CLAIMS, ids=range(len(CLAIMS)))
+def test_whatever_may_be_claimed_survives_paper(name: str, claim: cm.Claim) -> None:
+    game = play(talking(name), claim)
+    assert on_paper(game) == log(game), write(game)
+
+
+REASONS = ('he said "no"', "asleep; or not", "no # sign", "спал", " ", "a: b", "two\nlines", "x" * 200)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.parametrize("reason", REASONS, ids=range(len(REASONS)))
+def test_whatever_the_host_gives_as_reason_survives_paper(name: str, reason: str) -> None:
+    book = SHELF[name]
+    deck = any_deck(book, random.Random(1), 8)
+    game = open_game(book, Table(deck, roles=deck, position=Position("night"), pace="timed"))
+    game = play(game, cm.Overrule("dies", 2, reason=reason))
+    assert on_paper(game) == log(game), write(game)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_house_rules_that_equal_the_default_survive_paper(name: str) -> None:
+    book = SHELF[name]
+    options = {switch: law.default for switch, law in book.switches.items()}
+    game = open_game(book, Table(any_deck(book, random.Random(1)), 7, options))
+    assert on_paper(game) == log(game)

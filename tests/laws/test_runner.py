@@ -1,0 +1,327 @@
+"""The runner: games are drawn until everything in a book was in play, and every step is looked at.
+
+Every role, every ability, every value of every house rule and every pair of roles that the law of decks lets
+into one game; after each command the laws that hold in every book are checked.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+import pytest
+from msgspec import Struct
+from tests.laws.courses import gesture
+from tests.laws.tables import BOOKS, PACES, any_deck, any_options, plain_table, values
+
+from omerta.books.ledger import ledger
+from omerta.books.order import may_meet
+from omerta.books.shelf import SHELF
+from omerta.bots.chance import play_out
+from omerta.core import Game, Refused, Table, decide, evolve, log, open_game, owed, play
+from omerta.core import commands as cm
+from omerta.core import events as ev
+from omerta.core.choices import seat_options
+from omerta.core.night import answer
+from omerta.core.options import with_options
+from omerta.core.vocabulary import Book, Learn
+
+RULINGS = (
+    ev.Answered, ev.Struck, ev.Counted, ev.Accused, ev.Sentenced, ev.Executed, ev.NobodyExecuted,
+    ev.Acquitted, ev.Cleared, ev.Tied, ev.LotDrawn, ev.Died, ev.Dawned, ev.Announced, ev.Freed, ev.Ended,
+    ev.Granted, ev.Met, ev.Spent, ev.Imposed, ev.Instructed, ev.HostChanged, ev.DrawOffered,
+)  # fmt: skip
+
+GAMES = 250
+
+# Refusals that come of the machinery and not of a rule: no such thing, or not the moment for it.
+NO_RULE_NEEDED = {"no-such-seat", "nothing-to-do", "not-now", "game-over", "too-late", "no-draw-yet"}
+
+
+class Played(Struct):
+    """One game of the runner, with the marks it left."""
+
+    game: Game
+    faults: list[str]
+    unfounded: set[str]
+    deeds: set[tuple[str, str]]
+
+
+def invariants(before: Game, told: tuple[ev.Event, ...]) -> Iterator[str]:
+    """What is wrong with a batch of events, whatever the book: the dead neither act nor are acted on."""
+    living = set(before.living)
+    executed = 0
+    for event in told:
+        doing: tuple[int, ...] = ()
+        match event:
+            case ev.Pointed():
+                doing = (event.seat, *event.targets)
+            case ev.Agreed():
+                doing = (*event.seen_by, *event.targets)
+            case ev.Acted():
+                doing = (*event.actors, *event.targets)
+            case ev.Voted():
+                doing = (event.seat, *((event.target,) if event.target > 0 else ()))
+            case ev.Named():
+                doing = (event.by, event.seat)
+            case ev.CountOpened():
+                doing = (*event.voters, *event.field)
+            case ev.Woken() | ev.Granted():
+                doing = event.seats
+            case ev.Died() | ev.Executed() | ev.Accused() | ev.Sentenced() | ev.Answered():
+                doing = (event.seat,)
+            case ev.Imposed() | ev.Announced() | ev.Freed() | ev.Instructed():
+                doing = (event.seat,)
+            case ev.PhaseBegan():
+                executed = 0
+            case _:
+                pass
+        if not set(doing) <= living:
+            yield f"the dead take part: {event}"
+        if isinstance(event, ev.Died | ev.Executed):
+            living -= {event.seat}
+            executed += isinstance(event, ev.Executed)
+    if executed > 1:
+        yield "two executions on one day"
+
+
+def settled(game: Game) -> Iterator[str]:
+    """What is wrong with a game at rest."""
+    if any(marked.seat not in game.living for marked in game.marks):
+        yield f"a mark on the dead: {game.marks}"
+    if len({(marked.seat, marked.mark) for marked in game.marks}) != len(game.marks):
+        yield f"the same mark twice: {game.marks}"
+
+
+def executions(game: Game) -> Iterator[str]:
+    """At most one execution a day."""
+    today = 0
+    for event in log(game):
+        today = 0 if isinstance(event, ev.PhaseBegan) else today + isinstance(event, ev.Executed)
+        if today > 1:
+            yield "two executions on one day"
+
+
+@cache
+def rules(name: str) -> frozenset[str]:
+    """The numbers in a book's ledger."""
+    return frozenset(rule.id for rule in ledger(name).rules)
+
+
+def unfounded(game: Game, event: ev.Event) -> Iterator[str]:
+    """A ruling without a rule, or with one that is not in the ledger."""
+    void = event.void if isinstance(event, ev.Acted) else ""
+    if not isinstance(event, RULINGS) and not isinstance(event, ev.Acted):
+        return
+    what = type(event).__name__ + (f" void {void}" if void else "")
+    if isinstance(event, ev.Struck):
+        what += f" {event.outcome}"
+    if not event.rules:
+        yield f"{what} without a rule"
+    for rule in event.rules:
+        if rule not in rules(game.book.name):
+            yield f"{what} cites {rule or 'an empty word'}"
+
+
+def refusals(game: Game, rng: random.Random) -> Iterator[str]:
+    """Deeds by chance; whatever is refused for a rule's sake must name the rule."""
+    everybody = range(1, game.seats + 1)
+    abilities = [name for role in game.book.roles.values() for name in role.abilities]
+    for deed in {"vote", "name", "pass", "abstain", "ready", "refrain", *abilities}:
+        group = tuple(rng.choices(everybody, k=rng.choice((0, 1, 1, 1, 2))))
+        yield from refused(game, cm.Act(rng.choice(everybody), deed, group))
+        yield from refused(game, cm.Act(rng.choice(owed(game) or everybody), deed, group))
+    if game.over is None:
+        yield from refused(game, cm.Claim(rng.choice(everybody), "suspect", 1))
+
+
+def refused(game: Game, command: cm.Command) -> Iterator[str]:
+    """The refusal of a command, if it carries no rule of the ledger."""
+    try:
+        decide(game, command)
+    except Refused as refusal:
+        if refusal.reason not in NO_RULE_NEEDED and not set(refusal.rules) & rules(game.book.name):
+            yield f"refused.{refusal.reason} without a rule"
+        for rule in set(refusal.rules) - rules(game.book.name):
+            yield f"refused.{refusal.reason} cites {rule or 'an empty word'}"
+
+
+def command(game: Game, rng: random.Random) -> cm.Command:
+    """What a table of chance players does next; a stalemate is declared a draw in the end."""
+    if game.draw_offered and rng.random() < 0.2:
+        return cm.DeclareDraw()
+    waiting = owed(game)
+    ready = [seat for seat in range(1, game.seats + 1) if seat_options(game, seat) == (("ready", ()),)]
+    if ready and rng.random() < 0.8:
+        return cm.Act(rng.choice(ready), "ready")
+    if not waiting or rng.random() < 0.01:
+        return cm.TimeUp(game.moment)
+    offered = seat_options(game, waiting[0])
+    return cm.Act(waiting[0], *gesture(game, waiting[0], rng)) if offered else cm.TimeUp(game.moment)
+
+
+def run(name: str, table: Table, seed: int) -> Played:
+    """Play a table out and look at every step."""
+    rng = random.Random(seed)
+    game = open_game(SHELF[name], table)
+    played = Played(game, [], set(), set())
+    before = game
+    for _ in range(6000):
+        if game.over is not None:
+            break
+        sent = command(game, rng)
+        before, game = game, play(game, sent)
+        played.faults += [*invariants(before, game.told), *settled(game)]
+        for event in game.told:
+            played.unfounded.update(unfounded(game, event))
+            if isinstance(event, ev.Acted):
+                played.deeds.add((event.call, event.ability))
+        if rng.random() < 0.1:
+            played.unfounded.update(refusals(game, rng))
+            played.unfounded.update(refused(game, sent))
+    played.game = game
+    played.faults += executions(game)
+    if game.over is None:
+        played.faults.append("the game does not end")
+    played.unfounded.update(refusals(game, rng))
+    return played
+
+
+def abilities(book: Book) -> set[tuple[str, str]]:
+    """Everything that can be done at a call."""
+    own = {(name, ability) for name, role in book.roles.items() for ability in role.abilities}
+    return own | {(name, gang.ability) for name, gang in book.gangs.items()}
+
+
+@cache
+def may_share_a_table(name: str) -> frozenset[tuple[str, str]]:
+    """The pairs of roles that the law of decks lets into one game."""
+    book = SHELF[name]
+    return frozenset(pair for pair in combinations(sorted(book.roles), 2) if may_meet(book, *pair))
+
+
+def pairs(deck: tuple[str, ...]) -> set[tuple[str, str]]:
+    return set(combinations(sorted(set(deck)), 2))
+
+
+def tables(name: str) -> Iterator[Table]:
+    """Tables until every value of every switch and every pair of roles was laid, then until told to stop."""
+    book, rng = SHELF[name], random.Random(name)
+    settings = {(switch, value) for switch, law in book.switches.items() for value in values(law)}
+    missing = set(may_share_a_table(name))
+    for turn in range(3000):
+        options = any_options(book, rng)
+        chosen = with_options(book, options)
+        keep = rng.choice(sorted(missing)) if missing else ()
+        players = 14 + rng.randint(0, 2) if turn % 2 else 0
+        deck = any_deck(chosen, rng, players, keep)
+        if missing and settings and not missing & pairs(deck) and not settings & set(options.items()):
+            continue
+        missing -= pairs(deck)
+        settings -= set(options.items())
+        yield Table(deck, rng.randrange(10**9), options, pace=rng.choice(PACES))
+    raise AssertionError(f"never laid: {sorted(missing)} {sorted(settings)}")
+
+
+@cache
+def runner(name: str) -> tuple[Played, ...]:
+    """Games until every ability was used, every setting made, every pair seated together."""
+    book = SHELF[name]
+    settings = {(switch, value) for switch, law in book.switches.items() for value in values(law)}
+    unused, unmet, unseated = abilities(book), set(may_share_a_table(name)), set(book.roles)
+    found: list[Played] = []
+    for table in tables(name):
+        played = run(name, table, len(found))
+        found.append(played)
+        unused -= played.deeds
+        unmet -= pairs(table.deck)
+        unseated -= set(table.deck)
+        settings -= set(table.options.items())
+        if not (unused or unmet or settings or unseated) and len(found) >= GAMES:
+            return tuple(found)
+    raise AssertionError(f"never played: {unused} {unmet} {unseated} {settings}")
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_everything_in_the_book_is_played_and_no_law_is_broken(name: str) -> None:
+    assert [fault for played in runner(name) for fault in played.faults] == []
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_every_ruling_and_every_refusal_names_its_rule(name: str) -> None:
+    assert sorted({ruling for played in runner(name) for ruling in played.unfounded}) == []
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_the_whole_book_cites_only_rules_of_its_ledger(name: str) -> None:
+    """Roles, abilities, gangs, marks, endings, checks, switches and cites: every number exists."""
+    book = SHELF[name]
+    abilities_of = [ability for role in book.roles.values() for ability in role.abilities.values()]
+    cited = {
+        **{f"cites.{key}": value for key, value in book.cites.items()},
+        **{f"roles.{key}": role.rules for key, role in book.roles.items()},
+        **{f"ability {at}": ability.rules for at, ability in enumerate(abilities_of)},
+        **{f"gangs.{key}": (*gang.rules, *gang.does.rules) for key, gang in book.gangs.items()},
+        **{f"marks.{key}": mark.rules for key, mark in book.marks.items()},
+        **{f"endings.{key}": ending.rules for key, ending in book.endings.items()},
+        **{f"checks.{key}": check.rules for key, check in book.deck.checks.items()},
+        **{f"switches.{key}": (switch.rule,) for key, switch in book.switches.items()},
+        "deck": book.deck.rules,
+    }
+    wrong = {place: ids for place, ids in cited.items() if not ids or not set(ids) <= rules(name)}
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_random_play_always_ends(name: str) -> None:
+    """Decks and house rules by chance within the law; a bound far above the longest game ever seen."""
+    book, rng = SHELF[name], random.Random(f"ends {name}")
+    for seed in range(2 * GAMES):
+        game = open_game(book, plain_table(book, rng, rng.choice(PACES)))
+        assert play_out(game, random.Random(seed), limit=20_000).over is not None
+
+
+def answers(game: Game) -> Iterator[tuple[Game, ev.Answered, ev.Acted]]:
+    """Every true answer of a game with its line on the sheet, and the game just before its dawn."""
+    given: list[tuple[ev.Answered, ev.Acted]] = []
+    at: Game | None = game
+    games = []
+    while at is not None:
+        games.append(at)
+        at = at.past
+    for after in reversed(games):
+        acted: ev.Acted | None = None
+        for event in after.told:
+            if isinstance(event, ev.Acted):
+                acted = event
+            elif isinstance(event, ev.Answered) and acted is not None and not acted.void:
+                given.append((event, acted))
+            elif isinstance(event, ev.Dawned):
+                night = until_dawn(after)
+                yield from ((night, *each) for each in given)
+                given = []
+
+
+def until_dawn(after: Game) -> Game:
+    """The game as it stood when the night was complete, inside the batch that brought the dawn."""
+    assert after.past is not None
+    game = after.past
+    for event in after.told:
+        if isinstance(event, ev.Struck | ev.Dawned):
+            return game
+        game = evolve(game, event)
+    return game
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_an_answer_once_given_is_what_the_finished_night_would_give(name: str) -> None:
+    checked = 0
+    for played in runner(name):
+        for night, told, acted in answers(played.game):
+            ability = night.book.roles[acted.call].abilities[acted.ability]
+            learn = next(effect for effect in ability.effects if isinstance(effect, Learn))
+            assert answer(night, learn, told.targets) == told.answer, (acted, told, night.sheet)
+            checked += 1
+    assert checked >= 200

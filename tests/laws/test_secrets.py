@@ -1,0 +1,388 @@
+"""Nobody sees what he was not granted: not in an event, not in a view, not in what he is offered.
+
+Three ways to look for a leak. First, every string of every event a viewer was sent is held against a list of
+the places where a card may be named at all. Second, two games that differ only in what a seat cannot know are
+played side by side, and the seat must get the same bytes. Third, whoever knows the same is offered the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.laws.courses import course, played, seen, viewers
+from tests.laws.tables import BOOKS, any_deck, any_options, any_table, plain_table
+
+from omerta.books.shelf import SHELF
+from omerta.core import (
+    HOST,
+    PUBLIC,
+    Choices,
+    Event,
+    Game,
+    Table,
+    Viewer,
+    choices,
+    open_game,
+    owed,
+    play,
+    view,
+)
+from omerta.core import events as ev
+from omerta.core.choices import seat_options
+from omerta.core.commands import Act, TimeUp
+from omerta.core.game import Calling, Option
+from omerta.core.view import granted
+from omerta.core.vocabulary import Book
+
+SEEDS = st.integers(0, 2**32 - 1)
+
+# Where a card may be named, and to whom. What is not here must name none.
+PUBLIC_PLACES = {
+    (ev.Opened, "deck"),  # the deck lies open before the deal
+    (ev.Called, "call"),  # a card is called by its name, whoever holds it
+    (ev.Slept, "call"),
+    (ev.Died, "card"),
+    (ev.Executed, "card"),
+    (ev.Claimed, "value"),  # what a player says, true or false
+    (ev.Ended, "cards"),
+}
+OWN_PLACES = {
+    (ev.Dealt, "role"),
+    (ev.Recorded, "role"),
+    (ev.Answered, "answer"),
+    (ev.Shown, "answer"),
+    (ev.Met, "role"),
+    (ev.Spent, "call"),
+}
+AWAKE_PLACES = {(ev.Woken, "call"), (ev.Granted, "call"), (ev.Agreed, "call")}
+
+
+def strings(value: object) -> Iterator[str]:
+    """Every string inside a value."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield from (*strings(key), *strings(inner))
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from strings(inner)
+
+
+def named_cards(book: Book, event: Event) -> dict[str, set[str]]:
+    """The cards an event names, field by field. A gang may be named like its plain card: that is no card."""
+    fields = msgspec.to_builtins(event)
+    del fields["event"]
+    cards = set(book.roles) - set(book.gangs) - set(book.sides)
+    found = {field: set(strings(value)) & cards for field, value in fields.items()}
+    return {field: names for field, names in found.items() if names}
+
+
+def may_name(game: Game, event: Event, field: str, viewer: Viewer) -> bool:
+    """May this viewer read a card's name in this field?"""
+    place = (type(event), field)
+    if isinstance(event, ev.Died | ev.Executed):
+        return place in PUBLIC_PLACES and game.book.conduct.show_cards
+    if place in OWN_PLACES:
+        return getattr(event, "seat", 0) == viewer
+    if place in AWAKE_PLACES:
+        return viewer in getattr(event, "seats", getattr(event, "seen_by", ()))
+    return place in PUBLIC_PLACES
+
+
+def known_cards(game: Game, viewer: Viewer) -> dict[int, str]:
+    """The cards a viewer was shown, read from the whole log of an undisturbed game."""
+    known: dict[int, str] = {}
+    for event in view(game, HOST).events:
+        match event:
+            case ev.Dealt() | ev.Recorded() if event.seat == viewer:
+                known[event.seat] = event.role
+            case ev.Met() if event.seat == viewer:
+                known[event.other] = event.role
+            case ev.Died() | ev.Executed() if game.book.conduct.show_cards:
+                known[event.seat] = game.roles[event.seat - 1]
+            case ev.Ended():
+                known = dict(enumerate(game.roles, 1))
+            case _:
+                pass
+    return known
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=60)
+def test_no_event_names_a_card_to_those_who_may_not_know(name: str, seed: int) -> None:
+    rng = random.Random(seed)
+    game = played(open_game(SHELF[name], any_table(SHELF[name], rng)), rng, 250)
+    for viewer in viewers(game):
+        if viewer == HOST or viewer == game.host_seat:
+            continue
+        for event in view(game, viewer).events:
+            for field in named_cards(game.book, event):
+                assert may_name(game, event, field, viewer), (viewer, event)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=60)
+def test_a_view_holds_the_cards_that_were_shown_and_no_other(name: str, seed: int) -> None:
+    rng = random.Random(seed)
+    game = start = open_game(SHELF[name], any_table(SHELF[name], rng))
+    for _, game in course(start, rng, 200):
+        if rng.random() < 0.03:
+            for viewer in viewers(game):
+                if viewer not in (HOST, game.host_seat):
+                    assert view(game, viewer).cards == known_cards(game, viewer)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=30)
+def test_a_view_is_the_fold_of_what_was_granted(name: str, seed: int) -> None:
+    """Only granted events are in a view, and the public sees nothing that a seat does not see."""
+    rng = random.Random(seed)
+    game = played(open_game(SHELF[name], any_table(SHELF[name], rng)), rng, 200)
+    public = set(map(msgspec.json.encode, view(game, PUBLIC).events))
+    for seat in range(1, game.seats + 1):
+        if seat == game.host_seat:
+            continue
+        events = view(game, seat).events
+        assert all(granted(event, seat) for event in events)
+        assert public <= set(map(msgspec.json.encode, events))
+
+
+SECRET = {ev.Seeded, ev.Struck, ev.Acted, ev.Imposed, ev.Overruled, ev.Polled, ev.Closed, ev.TimedOut}
+
+
+def test_the_hosts_paper_is_granted_to_nobody() -> None:
+    """What a host only writes down has no way to anybody: the seed, the sheet, how an attempt ended."""
+    rng = random.Random(5)
+    met: set[type[Event]] = set()
+    for name in BOOKS * 12:
+        game = played(open_game(SHELF[name], any_table(SHELF[name], rng)), rng, 150)
+        for event in view(game, HOST).events:
+            if type(event) in SECRET:
+                met.add(type(event))
+                assert not any(granted(event, viewer) for viewer in (PUBLIC, *range(1, game.seats + 1)))
+    assert met == SECRET
+
+
+class Swap(msgspec.Struct, frozen=True):
+    """Two seats whose cards are exchanged in the second game. Nobody ever points at them."""
+
+    one: int
+    other: int
+
+    def __call__(self, seat: int) -> int:
+        """The same card's holder in the second game."""
+        return {self.one: self.other, self.other: self.one}.get(seat, seat)
+
+
+def harmless(swap: Swap, options: tuple[Option, ...]) -> list[Option]:
+    """The deeds that touch neither of the two."""
+    return [option for option in options if swap.one not in option[1] and swap.other not in option[1]]
+
+
+def step(game: Game, swap: Swap, rng: random.Random) -> Act | TimeUp | None:
+    """A deed that depends on nothing but chance and the table; the two always vote alike."""
+    waiting = owed(game)
+    if not waiting or (isinstance(game.now, Calling) and rng.random() < 0.02):
+        return TimeUp(game.moment)
+    seat = waiting[0]
+    offers = harmless(swap, seat_options(game, seat))
+    if not offers:
+        return None
+    twin = seat in (swap.one, swap.other) and not isinstance(game.now, Calling)
+    pick = random.Random(game.moment).random() if twin else rng.random()
+    if isinstance(game.now, Calling) and game.now.gestures:
+        first = next(iter(game.now.gestures.values()))
+        offers = [first] if first in offers else offers
+    return Act(seat, *offers[int(pick * len(offers))])
+
+
+def swapped(roles: tuple[str, ...], swap: Swap) -> tuple[str, ...]:
+    return tuple(roles[swap(seat) - 1] for seat in range(1, len(roles) + 1))
+
+
+def blind(game: Game, swap: Swap, seat: int) -> bool:
+    """Can this seat never tell the two apart? At each call it wakes to, both wake or neither."""
+    mine = game.roles[seat - 1]
+    pair = {game.roles[swap.one - 1], game.roles[swap.other - 1]}
+    together = [cards for cards in game.index.answering.values() if mine in cards]
+    return seat not in (swap.one, swap.other) and all(
+        len(pair & cards) in (0, len(pair)) for cards in together
+    )
+
+
+def touched(game: Game, swap: Swap) -> set[int]:
+    """Those to whom one of the two has shown his face."""
+    met = (event for event in view(game, HOST).events if isinstance(event, ev.Met))
+    return {event.seat for event in met if event.other in (swap.one, swap.other)}
+
+
+def side_by_side(name: str, seed: int) -> Iterator[tuple[Game, Game, Swap]]:
+    """Two games, the cards of two seats exchanged, played alike as long as both seats are in the game.
+
+    In the night the card acts, so its other holder does what its holder did; by day, and where both are awake
+    in one gang, the seat acts. The two are never pointed at, named or voted for, and they vote alike. So
+    whatever differs is in their hands alone, and a table that cannot see hands sees one and the same game.
+    """
+    rng = random.Random(seed)
+    book = SHELF[name]
+    table = plain_table(book, rng)
+    roles = tuple(rng.sample(table.deck, len(table.deck)))
+    swap = Swap(*rng.sample(range(1, len(roles) + 1), 2))
+    while roles[swap.one - 1] == roles[swap.other - 1]:
+        swap = Swap(*rng.sample(range(1, len(roles) + 1), 2))
+    pair = [
+        open_game(book, msgspec.structs.replace(table, roles=dealt))
+        for dealt in (roles, swapped(roles, swap))
+    ]
+    for _ in range(300):
+        if any(game.over or not {swap.one, swap.other} <= set(game.living) for game in pair):
+            return
+        yield pair[0], pair[1], swap
+        act = step(pair[0], swap, rng)
+        if act is None:
+            return
+        same = act
+        if (
+            isinstance(act, Act)
+            and isinstance(pair[0].now, Calling)
+            and swap(act.seat) not in pair[0].now.awake
+        ):
+            same = msgspec.structs.replace(act, seat=swap(act.seat))
+        pair = [play(pair[0], act), play(pair[1], same)]
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=60)
+def test_exchanged_cards_that_nobody_saw_change_no_byte_for_the_others(name: str, seed: int) -> None:
+    for at, (one, other, swap) in enumerate(side_by_side(name, seed)):
+        if at % 12:
+            continue
+        out = touched(one, swap)
+        for seat in range(1, one.seats + 1):
+            if blind(one, swap, seat) and seat not in out:
+                assert choices(one, seat) == choices(other, seat)
+                assert seen(one, seat) == seen(other, seat), seat
+        assert seen(one, PUBLIC) == seen(other, PUBLIC)
+
+
+def consequence(event: Event) -> tuple[object, ...] | None:
+    """What the rules let a table or a seat notice of a night, but not how it is told."""
+    match event:
+        case ev.Died() | ev.Executed():
+            return (type(event), event.seat, event.card)
+        case ev.Announced() | ev.Freed():
+            return (type(event), event.seat, event.mark)
+        case ev.Answered() | ev.Shown():
+            return (type(event), event.targets, event.answer)
+        case ev.Met():
+            return (type(event), event.other, event.role)
+        case ev.Spent() | ev.Instructed():
+            return (type(event), event.target)
+        case ev.Woken() | ev.Granted():
+            return (type(event), event.call, event.seats)
+        case ev.Pointed():
+            return (type(event), event.seat, event.deed, event.targets)
+        case ev.Ended():
+            return (type(event), event.winner)
+        case ev.HandsCounted() | ev.Counted() | ev.Voted() | ev.Accused() | ev.Acquitted() | ev.LotDrawn():
+            return (type(event), *msgspec.structs.astuple(event)[:2])
+        case _:
+            return None
+
+
+def noticed(game: Game, seat: int) -> list[tuple[object, ...]]:
+    """Everything of consequence that this seat was let know, and how long the calls take."""
+    found = (consequence(event) for event in view(game, seat).events)
+    call = game.now.call if isinstance(game.now, Calling) else ""
+    return [(game.phase, game.number, call), *(each for each in found if each is not None)]
+
+
+def another(game: Game, act: Act, seat: int, rng: random.Random) -> Act:
+    """A deed in the dark that the watching seat does not see may be any other deed."""
+    now = game.now
+    if not isinstance(now, Calling) or seat in now.awake or act.seat not in now.awake:
+        return act
+    gang = now.call in game.book.gangs
+    if gang and now.gestures:
+        return Act(act.seat, *next(iter(now.gestures.values())))
+    offers = seat_options(game, act.seat)
+    return Act(act.seat, *rng.choice(offers)) if offers else act
+
+
+def apart_in_the_dark(name: str, seed: int) -> Iterator[tuple[Game, Game, int]]:
+    """Two games of the same cards in which what one seat cannot see is done differently."""
+    rng = random.Random(seed)
+    book = SHELF[name]
+    table = plain_table(book, rng)
+    pair = [open_game(book, table)] * 2
+    watcher = rng.randint(1, len(table.deck))
+    nobody = Swap(0, 0)
+    for _ in range(300):
+        if any(game.over for game in pair) or owed(pair[0]) != owed(pair[1]):
+            return
+        act = step(pair[0], nobody, rng)
+        assert act is not None
+        other = another(pair[1], act, watcher, rng) if isinstance(act, Act) else act
+        if isinstance(other, Act) and (other.deed, other.targets) not in seat_options(pair[1], other.seat):
+            return
+        pair = [play(pair[0], act), play(pair[1], other)]
+        yield pair[0], pair[1], watcher
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=100)
+def test_deeds_in_the_dark_without_consequence_change_no_byte(name: str, seed: int) -> None:
+    """Whether a night was quiet because of a doctor, a miss or a blocked killer, it is told alike."""
+    for at, (one, other, seat) in enumerate(apart_in_the_dark(name, seed)):
+        if at % 5:
+            continue
+        if noticed(one, seat) != noticed(other, seat):
+            return
+        assert seen(one, seat) == seen(other, seat)
+        assert choices(one, seat) == choices(other, seat)
+
+
+def positions(name: str, deck: tuple[str, ...], options: dict[str, str], seeds: range) -> Iterator[Game]:
+    """Many games of one small deck, deals and courses by chance, looked at after each of the first deeds."""
+    for seed in seeds:
+        rng = random.Random(seed)
+        game = open_game(SHELF[name], Table(deck, seed, options, pace="silent"))
+        for _ in range(30):
+            yield game
+            if game.over is not None:
+                break
+            waiting = owed(game)
+            if waiting:
+                offers = seat_options(game, waiting[0])
+                game = play(game, Act(waiting[0], *offers[int(rng.random() ** 4 * len(offers))]))
+            else:
+                game = play(game, TimeUp(game.moment))
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.parametrize("seed", range(3))
+def test_whoever_knows_the_same_is_offered_the_same(name: str, seed: int) -> None:
+    book = SHELF[name]
+    rng = random.Random(seed)
+    deck, options = any_deck(book, rng, book.deck.least + 1), any_options(book, rng)
+    known: dict[bytes, Choices] = {}
+    again = 0
+    for game in positions(name, deck, options, range(70)):
+        for seat in range(1, game.seats + 1):
+            key = hashlib.blake2b(seen(game, seat), digest_size=16).digest()
+            offer = choices(game, seat)
+            again += key in known
+            assert known.setdefault(key, offer) == offer
+    assert again > 250

@@ -1,0 +1,75 @@
+"""The README and the guide to books tell the truth: every example in them is run."""
+
+import inspect
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from omerta.cli import run
+from omerta.core import vocabulary
+from omerta.core.names import spelt
+
+ROOT = Path(__file__).parents[1]
+PAGES = ("README.md", "docs/books.md")
+
+
+def blocks(page: str, kind: str) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```", (ROOT / page).read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def examples() -> list[tuple[str, str, str]]:
+    """Each command of the pages with the output shown for it."""
+    found = []
+    for page in PAGES:
+        for block in blocks(page, "console"):
+            for command, shown in re.findall(r"^\$ omerta (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
+                found.append((page, command, shown))
+    return found
+
+
+@pytest.mark.parametrize(("page", "command", "shown"), examples(), ids=lambda text: text[:40])
+def test_the_output_is_as_shown(
+    page: str,
+    command: str,
+    shown: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(ROOT)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    run(shlex.split(command))
+    pattern = re.escape(shown.rstrip()).replace(r"\.\.\.", ".*")
+    assert re.fullmatch(pattern, capsys.readouterr().out.rstrip(), re.DOTALL), command
+
+
+def test_there_are_examples() -> None:
+    assert len(examples()) >= 8
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_python_examples_run(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for block in blocks(page, "python"):
+        exec(compile(block, page, "exec"), {"__name__": "example"})
+        assert "The game is over." in capsys.readouterr().out
+
+
+def test_the_ten_lines_are_those_of_the_example() -> None:
+    assert blocks("docs/books.md", "toml")[0] == (ROOT / "examples/our-family.toml").read_text("utf-8")
+
+
+def test_the_guide_names_every_word_of_the_vocabulary() -> None:
+    text = (ROOT / "docs/books.md").read_text("utf-8")
+    kinds = [
+        kind
+        for _, kind in inspect.getmembers(vocabulary, inspect.isclass)
+        if issubclass(kind, vocabulary.Word)
+        and kind not in (vocabulary.Word, vocabulary.Verb, vocabulary.StepOfPhase)
+    ]
+    assert len(kinds) > 15
+    fields = {name for kind in kinds for name in kind.__struct_fields__}
+    tagged = (vocabulary.Verb, vocabulary.StepOfPhase)
+    verbs = {spelt(kind.__name__) for kind in kinds if issubclass(kind, tagged)}
+    assert sorted(name for name in fields | verbs if f"`{name}`" not in text) == []
