@@ -180,7 +180,7 @@ def _overrule(course: Course, command: cm.Overrule) -> None:
     _need(command.ruling in RULINGS, "no-such-ruling")
     _need(command.seat in game.living, "dead-target")
     if command.ruling in ("dies", "lives"):
-        _need(game.book.phases[game.phase].dark, "already-announced")
+        _need(bool(game.phase) and game.book.phases[game.phase].dark, "already-announced")
     elif command.ruling in ("mark", "unmark"):
         _need(command.value in game.book.marks, "no-such-mark")
         borne = any(m.seat == command.seat and m.mark == command.value for m in game.marks)

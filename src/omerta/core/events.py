@@ -17,7 +17,7 @@ class Public(Happening, frozen=True):
 
 
 class Opened(Public, frozen=True):
-    """The table is laid: so many seats, this deck, these house rules."""
+    """The table is laid: so many seats, this deck, these house rules; `by_hand` are the host's duties."""
 
     seats: int
     deck: tuple[str, ...]
@@ -25,6 +25,7 @@ class Opened(Public, frozen=True):
     narrator: str = "software"
     pace: str = "prompt"
     temporary_host: int = 0
+    by_hand: tuple[str, ...] = ()
 
 
 class Seeded(Happening, frozen=True):

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from omerta.core import events as ev
 from omerta.core.game import (
-    DUTIES,
     Asking,
     Calling,
     Counting,
@@ -64,7 +63,7 @@ def _opened(game: Game, e: ev.Opened) -> None:
     game.laid = e
     game.temporary_host = e.temporary_host
     game.pace = e.pace
-    game.by_hand = frozenset() if e.narrator == "software" else frozenset(DUTIES)
+    game.by_hand = frozenset(e.by_hand)
     game.roles = ("",) * e.seats
     game.undealt = e.seats
     game.living = tuple(range(1, e.seats + 1))

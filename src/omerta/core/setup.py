@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from msgspec import Struct
 
 from omerta.core import events as ev
@@ -62,10 +60,10 @@ def open_game(book: Book, table: Table) -> Game:
             table.narrator,
             table.pace,
             table.temporary_host,
+            _by_hand(table),
         )
     )
     course.tell(ev.Seeded(table.seed))
-    _delegate(course, table.duties)
     if table.roles:
         if sorted(table.roles) != sorted(table.deck):
             raise Refused("not-in-deck")
@@ -84,12 +82,13 @@ def next_host(book: Book, people: int, last: int) -> int:
     return last % people + 1 if book.conduct.host_changes else last
 
 
-def _delegate(course: Course, duties: Mapping[str, str]) -> None:
-    for duty, by in duties.items():
+def _by_hand(table: Table) -> tuple[str, ...]:
+    """The duties a human host does: all of them if he narrates, but for what the table says otherwise."""
+    for duty, by in table.duties.items():
         if duty not in DUTIES or by not in ("software", "host"):
             raise Refused("no-such-duty")
-        if course.game.by_host(duty) != (by == "host"):
-            course.tell(ev.Delegated(duty, by))
+    usual = "software" if table.narrator == "software" else "host"
+    return tuple(duty for duty in DUTIES if table.duties.get(duty, usual) == "host")
 
 
 def _deal(course: Course, roles: tuple[str, ...]) -> None:

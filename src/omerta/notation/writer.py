@@ -8,7 +8,7 @@ from omerta.core import Game, log
 from omerta.core import events as ev
 from omerta.core.decide import DEEDS, standing_events
 from omerta.core.evolve import evolve
-from omerta.core.game import empty_table
+from omerta.core.game import DUTIES, empty_table
 from omerta.core.vocabulary import Book
 from omerta.notation.text import written
 
@@ -58,7 +58,12 @@ def _head(game: Game, events: tuple[ev.Event, ...]) -> list[tuple[str, list[str]
     if opened.options:
         page.append(("with", [", ".join(f"{name}={value}" for name, value in opened.options.items())]))
     page.append(("seed", [str(seed)]))
-    table = [f"{e.duty}={e.by}" for e in events if isinstance(e, ev.Delegated)]
+    usual = opened.narrator != "software"
+    table = [
+        f"{duty}={'host' if duty in opened.by_hand else 'software'}"
+        for duty in DUTIES
+        if (duty in opened.by_hand) != usual
+    ]
     if opened.temporary_host:
         table.insert(0, f"temporary-host={opened.temporary_host}")
     if opened.pace != "prompt":
