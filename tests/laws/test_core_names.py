@@ -15,7 +15,7 @@ ORDINARY_WORDS = {
     "leader": "whoever has the most votes of a count, and whoever leads another's vote",
     "count": "the counting of votes, not the card of that name in vendetta",
 }
-SOURCES = sorted(Path(omerta.core.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(omerta.core.__file__).parent.rglob("*.py"))
 HEADING = re.compile(r"(?P<role>[a-z]+(?:-[a-z]+)*) - \S.*")
 
 

@@ -37,7 +37,9 @@ RULINGS = (
 GAMES = 250
 
 # Refusals that come of the machinery and not of a rule: no such thing, or not the moment for it.
-NO_RULE_NEEDED = {"no-such-seat", "nothing-to-do", "not-now", "game-over", "too-late", "no-draw-yet"}
+NO_RULE_NEEDED = {
+    "no-such-seat", "nothing-to-do", "not-now", "game-over", "too-late", "no-clock", "no-draw-yet",
+}  # fmt: skip
 
 
 class Played(Struct):

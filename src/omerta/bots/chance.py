@@ -40,6 +40,8 @@ def play_out(game: Game, rng: random.Random, limit: int = 100_000) -> Game:
             game = play(game, TimeUp(game.moment))
         for seat in waiting:
             options = seat_options(game, seat)
+            if not options:
+                break
             deed, targets = options[int(pick() * len(options))]
             game = play(game, Act(seat, deed, targets))
     raise AssertionError("the game does not end")

@@ -36,6 +36,7 @@ DEEDS = (
     ev.Overruled,
 )
 RULINGS = ("dies", "lives", "mark", "unmark", "answer", "convict", "spare")
+ANSWERS = ("yes", "no", "same", "different", "none")
 CLAIMS = ("role", "learned", "suspect", "trust")
 
 
@@ -168,16 +169,25 @@ def _claim(course: Course, claim: cm.Claim) -> None:
     game = course.game
     if not may_speak(game, claim.seat):
         raise Refused("may-not-speak", game.cite("refused.may-not-speak"))
-    _need(claim.claim in CLAIMS, "no-such-claim")
-    _need(1 <= claim.about <= game.seats and len(claim.value) <= 60, "no-such-seat")
+    _need(1 <= claim.about <= game.seats, "no-such-seat")
+    _need(claim.claim in CLAIMS and _claimable(game, claim), "no-such-claim")
     course.tell(ev.Claimed(claim.seat, claim.claim, claim.about, claim.value))
+
+
+def _claimable(game: Game, claim: cm.Claim) -> bool:
+    """One claims a card for oneself, an answer about anybody, and trust or suspicion without a word more."""
+    if claim.claim == "role":
+        return claim.about == claim.seat and claim.value in game.book.roles
+    if claim.claim == "learned":
+        return claim.value in game.book.roles or claim.value in (*ANSWERS, *game.book.sides)
+    return not claim.value
 
 
 def _overrule(course: Course, command: cm.Overrule) -> None:
     """Only what has not been announced yet can be overruled."""
     game = course.game
     _need(game.over is None, "game-over")
-    _need(command.ruling in RULINGS, "no-such-ruling")
+    _need(command.ruling in RULINGS and len(command.reason) <= 200, "no-such-ruling")
     _need(command.seat in game.living, "dead-target")
     if command.ruling in ("dies", "lives"):
         _need(bool(game.phase) and game.book.phases[game.phase].dark, "already-announced")
@@ -187,6 +197,7 @@ def _overrule(course: Course, command: cm.Overrule) -> None:
         _need(borne == (command.ruling == "unmark"), "no-such-mark")
     elif command.ruling == "answer":
         _need(game.waiting_answer is not None, "nothing-to-show")
+        _need(command.value in game.book.roles or command.value in ANSWERS, "no-such-answer")
     else:
         _need(game.trial is not None and game.trial.stage == "sentenced", "already-announced")
     course.tell(ev.Overruled(command.ruling, command.seat, command.value, command.reason))

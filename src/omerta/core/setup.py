@@ -14,6 +14,9 @@ from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
 
 DEAL = 1_000_000
+MOST_SEATS = 200
+PACES = ("prompt", "timed", "silent")
+NARRATORS = ("software", "host")
 
 
 class Position(Struct, frozen=True):
@@ -42,15 +45,8 @@ class Table(Struct, frozen=True):
 
 def open_game(book: Book, table: Table) -> Game:
     """Lay the table and deal; the game stands at its first choice."""
-    for role in (*table.deck, *table.roles):
-        if role not in book.roles:
-            raise Refused("no-such-role")
     seats = len(table.deck)
-    if not 0 <= table.temporary_host <= seats:
-        raise Refused("no-such-seat")
-    most = with_options(book, table.options).conduct.temporary_host_up_to
-    if table.temporary_host and seats > most:
-        raise Refused("no-temporary-host")
+    _check(book, table, seats)
     course = Course(empty_table(book))
     course.tell(
         ev.Opened(
@@ -75,6 +71,39 @@ def open_game(book: Book, table: Table) -> Game:
     while flow.follow(course):
         pass
     return course.end()
+
+
+def _check(book: Book, table: Table, seats: int) -> None:
+    """What is agreed must make a table."""
+    wrong = {
+        "no-such-role": any(role not in book.roles for role in (*table.deck, *table.roles)),
+        "wrong-seats": not 1 <= seats <= MOST_SEATS,
+        "no-such-pace": table.pace not in PACES,
+        "no-such-narrator": table.narrator not in NARRATORS,
+        "no-such-seat": not 0 <= table.temporary_host <= seats,
+    }
+    for reason, holds in wrong.items():
+        if holds:
+            raise Refused(reason)
+    if table.temporary_host and seats > with_options(book, table.options).conduct.temporary_host_up_to:
+        raise Refused("no-temporary-host")
+    if table.position is not None:
+        _check_position(book, table.position, seats)
+
+
+def _check_position(book: Book, position: Position, seats: int) -> None:
+    everybody = range(1, seats + 1)
+    marked = [seat for seat, _, _ in position.marks]
+    sources = [source for _, _, source in position.marks if source]
+    helped = [target for _, target in position.spent]
+    if any(seat not in everybody for seat in (*position.dead, *marked, *sources, *helped)):
+        raise Refused("no-such-seat")
+    if position.phase not in book.phases or not 1 <= position.number <= 999:
+        raise Refused("no-such-phase")
+    if any(mark not in book.marks for _, mark, _ in position.marks):
+        raise Refused("no-such-mark")
+    if any(call not in book.roles for call, _ in position.spent):
+        raise Refused("no-such-role")
 
 
 def next_host(book: Book, people: int, last: int) -> int:
@@ -108,13 +137,9 @@ def shuffled(deck: tuple[str, ...], seed: int) -> tuple[str, ...]:
 def _set_up(course: Course, position: Position) -> None:
     """A position is told in the events that would have led to it."""
     game = course.game
-    if position.phase not in game.book.phases:
-        raise Refused("no-such-phase")
-    for seat in position.dead:
+    for seat in dict.fromkeys(position.dead):
         course.tell(ev.Died(seat, game.roles[seat - 1] if game.book.conduct.show_cards else ""))
     for seat, mark, source in position.marks:
-        if mark not in game.book.marks:
-            raise Refused("no-such-mark")
         course.tell(ev.Imposed(seat, mark, source))
         if game.law(mark).announced:
             course.tell(ev.Announced(seat, mark))

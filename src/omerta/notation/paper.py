@@ -12,7 +12,7 @@ from omerta.core.options import with_options
 from omerta.core.setup import next_host
 from omerta.core.vocabulary import Book, Call
 from omerta.notation.setting import Setting, cards
-from omerta.notation.text import Line, Mismatch, NotationError, Statement
+from omerta.notation.text import Line, Mismatch, NotationError, Statement, did_you_mean, number
 
 
 def _book(setting: Setting, line: Line) -> Book:
@@ -61,6 +61,10 @@ def _proposed(setting: Setting, line: Line, statement: Statement) -> None:
         raise NotationError(
             line.number, line.column, f"cannot read '{statement.text}'", "write 'proposed 8: ...'"
         )
+    if match[1] and match[1] not in book.deck.presets:
+        raise NotationError(
+            line.number, line.column, f"no preset '{match[1]}'", did_you_mean(match[1], book.deck.presets)
+        )
     wanted = book.deck.presets[match[1]] if match[1] else cards(book, match[3] or "", line)
     given = Counter(suggest(book, int(match[2]), wanted))
     if Counter(cards(book, statement.outcome, line)) != given:
@@ -92,15 +96,20 @@ def _card(setting: Setting, line: Line, statement: Statement) -> None:
 
 def _row(setting: Setting, line: Line, statement: Statement) -> None:
     """`row 6: townsfolk 4, leaders 1, special townsfolk 0-1`: a row of the table."""
-    given = row(_book(setting, line), int(statement.text))
+    given = row(_book(setting, line), number(statement.text, line))
     for part in filter(None, (each.strip() for each in statement.outcome.split(","))):
         name, _, numbers = part.rpartition(" ")
         least, _, most = numbers.partition("-")
-        if given.get(name) != (int(least), int(most or least)):
+        if given.get(name) != (number(least, line), number(most or least, line)):
             raise Mismatch(line.number, part, str(given.get(name)))
 
 
 def _group(setting: Setting, line: Line, statement: Statement) -> None:
+    groups = setting.book.deck.groups
+    if statement.text not in groups:
+        raise NotationError(
+            line.number, line.column, f"no group '{statement.text}'", did_you_mean(statement.text, groups)
+        )
     given = sorted(members(_book(setting, line), statement.text))
     wanted = sorted(part.strip() for part in statement.outcome.split(","))
     if wanted != given:

@@ -92,12 +92,18 @@ class Reading:
         """The events of a kind since the line began."""
         return [event for event in self.events[self.line_from :] if isinstance(event, kind)]
 
+    def lay(self, phase: str, line: Line) -> None:
+        """Open the game at this phase, or at the book's own beginning."""
+        assert self.setting is not None
+        book = self.setting.book
+        self.game = opened(self.setting, phase or (*book.opening, *book.cycle)[0], line)
+        self.events = list(log(self.game))
+
     def begin(self, phase: str, line: Line) -> None:
         """A phase line: open the game there, or go on to the next such phase."""
         if self.game is None:
-            assert self.setting is not None
-            self.game = opened(self.setting, phase, line)
-            self.events = list(log(self.game))
+            self.lay(phase, line)
+        assert self.game is not None
         undealt = self.game.undealt > 0
         if not self._began(phase) and not undealt:
             self.until(lambda _: self._began(phase), line.number, f"{phase} to begin")

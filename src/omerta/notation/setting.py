@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from omerta.core import Game, Position, Refused, Table, open_game
 from omerta.core.vocabulary import Book, Mark
-from omerta.notation.text import Line, Mismatch, NotationError, did_you_mean, seats
+from omerta.notation.text import Line, Mismatch, NotationError, did_you_mean, number, seats
 
 TEST_TABLE = 12
 HEAD = ("with", "seed", "cards", "given", "table")
@@ -53,7 +53,7 @@ def extended(setting: Setting, line: Line) -> Setting:
             pairs = dict(_pair(item, line) for item in re.split(r"[,;]\s*", line.body))
             return replace(setting, table=replace(table, options={**table.options, **pairs}))
         case "seed":
-            return replace(setting, table=replace(table, seed=_number(line)))
+            return replace(setting, table=replace(table, seed=number(line.body, line)))
         case "cards":
             return replace(setting, table=replace(table, deck=cards(setting.book, line.body, line)))
         case "table":
@@ -69,12 +69,6 @@ def _pair(item: str, line: Line) -> tuple[str, str]:
     return name.strip(), value.strip()
 
 
-def _number(line: Line) -> int:
-    if not line.body.isdigit():
-        raise NotationError(line.number, line.column, f"'{line.body}' is not a number", "write digits only")
-    return int(line.body)
-
-
 def cards(book: Book, text: str, line: Line) -> tuple[str, ...]:
     """A deck: '3 mafioso, detective, 4 ordinary-townsperson'."""
     deck: list[str] = []
@@ -83,7 +77,7 @@ def cards(book: Book, text: str, line: Line) -> tuple[str, ...]:
         if match is None or match[2] not in book.roles:
             name = match[2] if match else item
             raise NotationError(line.number, line.column, f"no card '{name}'", did_you_mean(name, book.roles))
-        deck += [match[2]] * int(match[1] or 1)
+        deck += [match[2]] * min(int(match[1] or 1), 1000)
     return tuple(deck)
 
 
@@ -127,6 +121,9 @@ def _open(setting: Setting, phase: str, line: Line) -> Game:
     table = setting.table
     if not table.deck:
         size = setting.size or max(TEST_TABLE, *setting.roles, 0)
+        if any(not 1 <= seat <= size for seat in setting.roles):
+            hint = f"seats are 1 to {size}"
+            raise NotationError(line.number, 1, "a card is dealt to a seat that is not there", hint)
         roles = tuple(setting.roles.get(seat, setting.book.plain) for seat in range(1, size + 1))
         table = replace(table, deck=roles, roles=roles)
     if phase != first or setting.given:
@@ -145,6 +142,10 @@ def _given(book: Book, table: Table, position: Position, text: str, line: Line) 
     everybody = range(1, len(table.deck) + 1)
     if match := re.fullmatch(r"alive (.+)", text):
         living = seats(match[1])
+        if any(seat not in everybody for seat in living):
+            raise NotationError(
+                line.number, 1, f"cannot read 'given {text}'", f"seats are 1 to {len(everybody)}"
+            )
         return replace(position, dead=tuple(seat for seat in everybody if seat not in living))
     if match := re.fullmatch(r"dead (.+)", text):
         return replace(position, dead=(*position.dead, *seats(match[1])))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
@@ -208,7 +209,12 @@ def _duty(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
 
 def _overrule(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     """`overrule dies 4`, `overrule mark 4 prisoner "seen peeping"`."""
-    command = cm.Overrule(match[1], int(match[2]), match[3] or "", match[4] or "")
+    try:
+        reason = str(json.loads(match[4])) if match[4] else ""
+    except ValueError as error:
+        hint = 'write it between quotes, quotes inside as \\"'
+        raise NotationError(statement.line, statement.column, "cannot read the reason", hint) from error
+    command = cm.Overrule(match[1], int(match[2]), match[3] or "", reason)
     attempt(reading, command, statement)
 
 
@@ -225,7 +231,7 @@ DEEDS: tuple[tuple[str, Handler], ...] = (
     (r"(close|late time up|time up|proceed|show|undo|prolong|declare draw)(?: (\d+))?", _host),
     (r"assign (\d+) ([a-z-]+)", _assign),
     (r"duty ([a-z]+) = ([a-z]+)", _duty),
-    (r'overrule ([a-z]+) (\d+)(?: ([a-z][a-z-]*))?(?: "([^"]*)")?', _overrule),
+    (r'overrule ([a-z]+) (\d+)(?: ([a-z][a-z-]*))?(?: (".*"))?', _overrule),
 )
 
 
@@ -254,8 +260,19 @@ def _paper(reading: Reading, line: Line) -> None:
     on_paper(reading, line)
 
 
+def _open(reading: Reading, line: Line) -> None:
+    """Lay the table, and no more: cards may still have to be assigned."""
+    if reading.game is not None:
+        raise NotationError(
+            line.number, 1, "the table is laid already", "'open' stands before the first phase"
+        )
+    reading.lay("", line)
+    _then(reading, line)
+
+
 KEYWORDS: dict[str, Callable[[Reading, Line], None]] = {
     "then": _then,
+    "open": _open,
     "dawn": _dawn_line,
     "vote": _count,
     "recount": _count,

@@ -56,6 +56,8 @@ def lines(text: str) -> tuple[Line, ...]:
     """The lines of a file; a line that begins with a blank goes on with the one before it."""
     found: list[tuple[int, str]] = []
     for number, raw in enumerate(text.splitlines(), 1):
+        if long := re.search(r"\d{19,}", raw):
+            raise NotationError(number, long.start() + 1, "this number is too long", "18 digits at most")
         content = raw.split("#", 1)[0].rstrip()
         if not content.strip():
             continue
@@ -103,6 +105,13 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
 def seats(text: str) -> tuple[int, ...]:
     """Seat numbers in a text: '4', '4, 5 and 8', '4 5 8', 'nobody'."""
     return tuple(int(number) for number in re.findall(r"\d+", text))
+
+
+def number(text: str, line: Line) -> int:
+    """A plain number."""
+    if not (text.isascii() and text.isdigit()):
+        raise NotationError(line.number, line.column, f"'{text}' is not a number", "write digits only")
+    return int(text)
 
 
 def written(numbers: Iterable[int]) -> str:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 
+from msgspec.structs import replace
+
 from omerta.core import commands as cm
 from omerta.core.choices import names_candidates
 from omerta.core.game import Counting, Game, Talking
-from omerta.notation.reader import Reading
+from omerta.notation.reader import Reading, attempt
 from omerta.notation.text import Line, Mismatch, NotationError, Statement, seats
 
 KINDS = {
@@ -47,7 +49,8 @@ def _name(reading: Reading, line: Line, ballots: list[Statement]) -> None:
     if not names_candidates(game) or game.named:
         return
     for statement in ballots:
-        reading.send(cm.Act(game.living[0], "name", (seats(statement.text)[0],)))
+        bare = replace(statement, outcome="")
+        attempt(reading, cm.Act(game.living[0], "name", (seats(statement.text)[0],)), bare)
 
 
 def _wanted(game: Game, now: Counting, ballots: list[Statement], line: Line) -> dict[int, list[int]]:
@@ -61,6 +64,9 @@ def _wanted(game: Game, now: Counting, ballots: list[Statement], line: Line) -> 
             if target not in now.field:
                 raise Mismatch(line.number, f"{target} to be a candidate", f"candidates {now.field}")
         for voter in seats(statement.outcome):
+            if not 1 <= voter <= game.seats:
+                hint = f"seats are 1 to {game.seats}"
+                raise NotationError(statement.line, statement.column, f"no seat {voter}", hint)
             wanted.setdefault(voter, []).append(target)
     for statement in ballots:
         match = re.search(r" x(\d+)$", statement.text)

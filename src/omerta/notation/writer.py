@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 
 from omerta.core import Game, log
@@ -26,6 +27,8 @@ def write(game: Game) -> str:
     if jump is not None:
         start = jump
     page = _head(game, events[:start])
+    if not any(isinstance(event, ev.PhaseBegan | ev.Jumped) for event in events[start : start + 1]):
+        page.append(("open", []))
     pen = _Pen(page)
     at = empty_table(_plain_book(game))
     for place, event in enumerate(events):
@@ -185,6 +188,14 @@ def _claim(event: ev.Claimed) -> str:
     return f"{event.seat} {event.claim}s {event.about}"
 
 
+def _quoted(reason: str) -> str:
+    """A reason between quotes; signs that mean something in the notation are written as numbers."""
+    if not reason:
+        return ""
+    text = json.dumps(reason, ensure_ascii=True)
+    return " " + "".join(f"\\u{ord(sign):04x}" if sign in ";#:" else sign for sign in text)
+
+
 def _host_statement(before: Game, event: ev.Event) -> str:
     match event:
         case ev.Closed():
@@ -205,9 +216,7 @@ def _host_statement(before: Game, event: ev.Event) -> str:
             return f"duty {event.duty} = {event.by}"
         case ev.Overruled():
             value = f" {event.value}" if event.value else ""
-            return f"overrule {event.ruling} {event.seat}{value}" + (
-                f' "{event.reason}"' if event.reason else ""
-            )
+            return f"overrule {event.ruling} {event.seat}{value}{_quoted(event.reason)}"
         case ev.Undone():
             deeds = [at for at, e in standing_events(before) if at >= event.to and isinstance(e, DEEDS)]
             return f"undo {len(deeds)}"

@@ -46,3 +46,7 @@ refusal-no-such-switch = This book has no such house rule. Choose one from its l
 refusal-no-such-value = This house rule cannot be set so. Choose one of its settings.
 refusal-no-such-book = There is no such book on the shelf. Choose one that stands there.
 refusal-no-temporary-host = At this table somebody can be spared to host, so no player holds the office. Choose a host who does not play, or let the table host itself.
+refusal-wrong-seats = A table has 1 to 200 seats. Choose another number.
+refusal-no-such-pace = The pace is prompt, timed or silent. Choose one of them.
+refusal-no-such-narrator = The game is led by the software or by a host. Choose one of them.
+refusal-no-such-answer = That is no answer the host could show. Name a card or a sign.
