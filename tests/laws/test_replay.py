@@ -10,7 +10,7 @@ from tests.laws.courses import all_choices, all_seen, course, standing
 from tests.laws.tables import BOOKS, any_deck, any_table
 
 from omerta.books.shelf import SHELF
-from omerta.core import Event, Game, Position, Table, fold, log, open_game, play
+from omerta.core import Event, Game, Position, Refused, Table, fold, log, open_game, play
 from omerta.core import commands as cm
 from omerta.notation.reader import cases, read
 from omerta.notation.writer import write
@@ -123,6 +123,11 @@ def talking(name: str) -> Game:
 
 
 CLAIMS = (
+    cm.Claim(1, "learned", 2, "yes"),
+    cm.Claim(1, "suspect", 2),
+    cm.Claim(1, "trust", 3),
+)
+NO_CLAIMS = (
     cm.Claim(1, "role", 2, "mafioso"),
     cm.Claim(1, "role", 1),
     cm.Claim(1, "learned", 2),
@@ -138,6 +143,14 @@ CLAIMS = (
 def test_whatever_may_be_claimed_survives_paper(name: str, claim: cm.Claim) -> None:
     game = play(talking(name), claim)
     assert on_paper(game) == log(game), write(game)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@pytest.mark.parametrize("claim", NO_CLAIMS, ids=range(len(NO_CLAIMS)))
+def test_what_could_not_be_written_down_cannot_be_claimed(name: str, claim: cm.Claim) -> None:
+    with pytest.raises(Refused) as refused:
+        play(talking(name), claim)
+    assert refused.value.reason == "no-such-claim"
 
 
 REASONS = ('he said "no"', "asleep; or not", "no # sign", "спал", " ", "a: b", "two\nlines", "x" * 200)

@@ -232,5 +232,11 @@ CLASSIC = Book(
         "refused.no-such-deed": ("CLS-050",),
         "refused.not-a-candidate": ("CLS-058",),
         "refused.asleep": ("CLS-026",),
+        "refused.already-acted": ("CLS-079", "CLS-087"),
+        "refused.wrong-number": ("CLS-079", "CLS-087"),
+        "refused.already-said": ("CLS-047",),
+        "refused.may-not-speak": ("CLS-026", "CLS-044"),
+        "refused.not-your-turn": ("CLS-055", "CLS-061"),
+        "refused.voteless": ("CLS-052",),
     },
 )

@@ -207,6 +207,12 @@ CITES = {
     "refused.voted-on-today": ("FAM-115", "FAM-166"),
     "refused.must-choose": ("FAM-222",),
     "refused.may-not-speak": ("FAM-105", "FAM-136"),
+    "refused.already-named": ("FAM-115", "FAM-118"),
+    "refused.already-said": ("FAM-119",),
+    "refused.no-names-here": ("FAM-128",),
+    "refused.no-such-deed": ("FAM-082", "FAM-141"),
+    "refused.not-a-candidate": ("FAM-120",),
+    "refused.not-your-turn": ("FAM-129",),
 }
 
 FAMILY = Book(

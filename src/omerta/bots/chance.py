@@ -30,7 +30,7 @@ def play_out(game: Game, rng: random.Random, limit: int = 100_000) -> Game:
         if type(now) is Counting and now.order == "at-once":
             game = play(game, _poll(now, pick))
             continue
-        if type(now) is Calling and now.awake and now.call in game.book.gangs:
+        if type(now) is Calling and now.awake and not now.done and now.acts and now.call in game.book.gangs:
             options = seat_options(game, now.awake[0])
             deed, targets = options[int(pick() * len(options))]
             game = play(game, Agree(deed, targets))

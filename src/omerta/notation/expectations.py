@@ -12,7 +12,7 @@ from omerta.core.choices import seat_options
 from omerta.core.game import Calling, Counting, Game, Talking, Viewer
 from omerta.core.names import spelt
 from omerta.core.vocabulary import Call
-from omerta.notation.paper import PAPER
+from omerta.notation.paper import PAPER, need_outcome
 from omerta.notation.reader import Reading
 from omerta.notation.text import Line, Mismatch, NotationError, Statement, did_you_mean, seats, written
 
@@ -29,11 +29,12 @@ def dawn(reading: Reading, line: Line) -> list[Statement]:
     """The morning: deaths and announcements are the complete list; the rest is given back."""
     if not reading.since_phase(ev.Dawned):
         reading.until(lambda _: bool(reading.since_phase(ev.Dawned)), line.number, "a dawn")
-    told = reading.events[reading.phase_from :]
+    last = max(at for at, event in enumerate(reading.events) if isinstance(event, ev.Dawned))
+    told = reading.events[last:]
     died = sorted(event.seat for event in told if isinstance(event, ev.Died))
     news = [(e.seat, e.mark) for e in told if isinstance(e, ev.Announced)]
     news += [(e.seat, "free") for e in told if isinstance(e, ev.Freed) and e.told]
-    rules = tuple(rule for e in told if isinstance(e, ev.Struck) for rule in e.rules)
+    rules = tuple(rule for e in reading.since_phase(ev.Struck) for rule in getattr(e, "rules", ()))
     wanted_dead: set[int] = set()
     wanted_news: list[tuple[int, str]] = []
     rest: list[Statement] = []
@@ -349,6 +350,7 @@ def on_paper(reading: Reading, line: Line) -> None:
     """Lines about the book itself: decks, cards, tables, house rules."""
     assert reading.setting is not None
     for statement in line.statements:
+        need_outcome(line, statement)
         PAPER[line.keyword](reading.setting, line, statement)
 
 

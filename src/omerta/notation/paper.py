@@ -22,6 +22,13 @@ def _book(setting: Setting, line: Line) -> Book:
         raise NotationError(line.number, 1, refusal.reason, "see the 'with' line") from refusal
 
 
+def need_outcome(line: Line, statement: Statement) -> None:
+    """Lines about the book say what they expect after a colon."""
+    if not statement.outcome and line.keyword != "box":
+        hint = f"write '{line.keyword} {statement.text}: ...'"
+        raise NotationError(line.number, statement.column, "nothing is expected here", hint)
+
+
 def _deck(setting: Setting, line: Line, statement: Statement) -> None:
     """`deck 9 players, by hand, detective, 2 mafioso, ...: refused two-leaders, no warning`."""
     book = _book(setting, line)

@@ -36,6 +36,7 @@ class Reading:
         self.events: list[ev.Event] = []
         self.phase_from = 0
         self.line_from = 0
+        self.spoken_at = -1
         self.spoken: tuple[str, int] = ("", 0)
 
     @property
@@ -110,12 +111,11 @@ class Reading:
 
     def _began(self, phase: str) -> bool:
         """Has a phase of this name begun that no line has spoken of yet? Then it is the one meant."""
-        for at in range(self.phase_from, len(self.events)):
+        for at in range(self.spoken_at + 1, len(self.events)):
             event = self.events[at]
-            if not isinstance(event, ev.PhaseBegan | ev.Jumped) or event.phase != phase:
-                continue
-            if (event.phase, event.number) != self.spoken:
-                self.phase_from, self.spoken = at, (event.phase, event.number)
+            if isinstance(event, ev.PhaseBegan | ev.Jumped) and event.phase == phase:
+                self.phase_from = self.spoken_at = at
+                self.spoken = (event.phase, event.number)
                 return True
         return False
 

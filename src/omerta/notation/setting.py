@@ -38,6 +38,8 @@ def head(book: Book, line: Line) -> Setting:
         numbers, name = seats(match[1]), match[2]
         if name in ("seats", "seat"):
             size = numbers[0]
+            if not size:
+                raise NotationError(line.number, line.column, "a table without seats", "write '9 seats'")
         elif name not in book.roles:
             raise NotationError(line.number, line.column, f"no card '{name}'", did_you_mean(name, book.roles))
         else:
