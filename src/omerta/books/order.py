@@ -51,7 +51,7 @@ def _matters(book: Book, one: str, other: str, late: bool = False) -> Iterator[F
                     )
                 case Kill() if not book.conduct.doomed_act and not _one_volley(book, one, other):
                     yield Finding(first, second, "too late to stop" if late else "dooms", ability.rules)
-                case Shield() | Cover() if not book.conduct.doomed_act and _kills(book, other):
+                case Shield() | Cover() if not book.conduct.doomed_act:
                     yield Finding(first, second, "too late to save" if late else "saves", ability.rules)
                 case Mark() if book.marks[effect.mark].holds:
                     yield Finding(
@@ -67,10 +67,6 @@ def _checks(book: Book, call: str) -> bool:
         for ability in _abilities(book, call)
         for effect in ability.effects
     )
-
-
-def _kills(book: Book, call: str) -> bool:
-    return any(isinstance(effect, Kill) for ability in _abilities(book, call) for effect in ability.effects)
 
 
 def _one_volley(book: Book, one: str, other: str) -> bool:

@@ -15,6 +15,7 @@ from omerta.core.ending import draw_game
 from omerta.core.game import DUTIES, Asking, Calling, Counting, Game, Talking, log
 from omerta.core.night import fate
 from omerta.core.refusals import refusal
+from omerta.core.vocabulary import Dawn
 
 DEEDS = (
     ev.Pointed,
@@ -89,13 +90,14 @@ def _poll(course: Course, poll: cm.Poll) -> None:
 
 
 def _agree(course: Course, command: cm.Agree) -> None:
-    """A gang's choice is lawful if it is so for any of its members."""
+    """A gang's choice is lawful if each of them could have made it."""
     game, now = course.game, course.game.now
     if type(now) is not Calling or now.call not in game.book.gangs or not now.awake:
         raise Refused("not-now")
-    reason = refusal(game, cm.Act(now.awake[0], command.deed, command.targets))
-    if reason:
-        raise Refused(reason, game.cite(f"refused.{reason}"))
+    for seat in now.awake:
+        reason = refusal(game, cm.Act(seat, command.deed, command.targets))
+        if reason:
+            raise Refused(reason, game.cite(f"refused.{reason}"))
     course.tell(ev.Agreed(now.call, command.deed, command.targets, now.awake))
 
 
@@ -188,9 +190,10 @@ def _overrule(course: Course, command: cm.Overrule) -> None:
     game = course.game
     _need(game.over is None, "game-over")
     _need(command.ruling in RULINGS and len(command.reason) <= 200, "no-such-ruling")
+    _need(bool(game.phase), "not-now")
     _need(command.seat in game.living, "dead-target")
     if command.ruling in ("dies", "lives"):
-        _need(bool(game.phase) and game.book.phases[game.phase].dark, "already-announced")
+        _need(any(type(step) is Dawn for step in game.steps), "already-announced")
     elif command.ruling in ("mark", "unmark"):
         _need(command.value in game.book.marks, "no-such-mark")
         borne = any(m.seat == command.seat and m.mark == command.value for m in game.marks)

@@ -88,6 +88,8 @@ def _check(book: Book, table: Table, seats: int) -> None:
     if table.temporary_host and seats > with_options(book, table.options).conduct.temporary_host_up_to:
         raise Refused("no-temporary-host")
     if table.position is not None:
+        if not table.roles and "dealing" in _by_hand(table):
+            raise Refused("cards-first")
         _check_position(book, table.position, seats)
 
 

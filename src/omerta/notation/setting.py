@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.core import Game, Position, Refused, Table, open_game
+from omerta.core.setup import MOST_SEATS
 from omerta.core.vocabulary import Book, Mark
 from omerta.notation.text import Line, Mismatch, NotationError, did_you_mean, number, seats
 
@@ -36,6 +37,8 @@ def head(book: Book, line: Line) -> Setting:
                 line.number, line.column, f"cannot read '{item}'", "write '4 doctor' or '9 seats'"
             )
         numbers, name = seats(match[1]), match[2]
+        if max(numbers) > MOST_SEATS:
+            raise NotationError(line.number, line.column, f"no seat {max(numbers)}", f"{MOST_SEATS} at most")
         if name in ("seats", "seat"):
             size = numbers[0]
             if not size:

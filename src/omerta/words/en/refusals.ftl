@@ -50,3 +50,4 @@ refusal-wrong-seats = A table has 1 to 200 seats. Choose another number.
 refusal-no-such-pace = The pace is prompt, timed or silent. Choose one of them.
 refusal-no-such-narrator = The game is led by the software or by a host. Choose one of them.
 refusal-no-such-answer = That is no answer the host could show. Name a card or a sign.
+refusal-cards-first = A game set up in the middle needs to know who holds which card. Name the cards first.
