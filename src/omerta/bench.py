@@ -11,7 +11,8 @@ from msgspec import Struct
 
 from omerta.books.shelf import book
 from omerta.bots.chance import play_out
-from omerta.core import Table, open_game
+from omerta.core import Game, Table, log, open_game
+from omerta.core.events import Polled
 
 ABSTAIN = -1
 DECK = ("mafia",) * 3 + ("doctor", "inspector") + ("townsperson",) * 5
@@ -28,7 +29,7 @@ class Speed(Struct, frozen=True):
 
 
 class Growth(Struct, frozen=True):
-    """The cost of a game with so many seats."""
+    """The cost of a game with so many seats. A poll counts as the votes in it."""
 
     seats: int
     events: float
@@ -87,10 +88,14 @@ def _over(mafia: set[int], living: list[int]) -> str:
     return "town" if not bad else "mafia" if len(living) - bad <= 1 else ""
 
 
-def engine_game(rng: random.Random, seed: int, deck: tuple[str, ...] = DECK) -> int:
-    """One game through the engine by chance; how many events it took."""
-    game = open_game(book("classic"), Table(deck, seed, pace="silent"))
-    return play_out(game, rng).seen
+def engine_game(rng: random.Random, seed: int, deck: tuple[str, ...] = DECK) -> Game:
+    """One game through the engine by chance."""
+    return play_out(open_game(book("classic"), Table(deck, seed, pace="silent")), rng)
+
+
+def _steps(game: Game) -> int:
+    """Events, with every vote of a poll counted for itself."""
+    return sum(len(event.votes) + 1 if isinstance(event, Polled) else 1 for event in log(game))
 
 
 def _timed(games: int, once: Callable[[int], object]) -> float:
@@ -109,7 +114,7 @@ def speed(games: int, slices: int = 10) -> Speed:
 
     def one(seed: int) -> None:
         nonlocal events
-        events += engine_game(rng, seed)
+        events += engine_game(rng, seed).seen
 
     for _ in range(slices):
         engine += _timed(each, one)
@@ -125,12 +130,11 @@ def growth(games: int = 60, sizes: tuple[int, ...] = (6, 12, 24, 48)) -> tuple[G
     for seats in sizes:
         mafia = max(2, seats // 3)
         deck = ("mafia",) * mafia + ("doctor", "inspector") + ("townsperson",) * (seats - mafia - 2)
-        events = 0
         start = time.perf_counter()
-        for seed in range(max(4, games * 6 // seats)):
-            events += engine_game(rng, seed, deck)
+        played = [engine_game(rng, seed, deck) for seed in range(max(4, games * 6 // seats))]
         spent = time.perf_counter() - start
-        found.append(Growth(seats, events / max(4, games * 6 // seats), spent / events * 1e6))
+        events = sum(map(_steps, played))
+        found.append(Growth(seats, events / len(played), spent / events * 1e6))
     return tuple(found)
 
 

@@ -144,11 +144,12 @@ def bench(
     *,
     games: Annotated[int, Parameter(help="cli-opt-games", metavar="N")] = 300,
     growth: Annotated[bool, Parameter(help="cli-opt-growth", negative="", show_default=False)] = False,
+    memory: Annotated[int, Parameter(help="cli-opt-memory", show_default=False)] = 0,
     json: Json = False,
     desk: Here,
 ) -> int:
     """How fast the engine is."""
-    return measure.bench(desk, games, growth, json)
+    return measure.bench(desk, games, growth, memory, json)
 
 
 COMMANDS: dict[str, Callable[..., int]] = {

@@ -46,7 +46,7 @@ def ability(game: Game, call: str, name: str) -> Ability | None:
 
 def options(game: Game, now: Calling, seat: int) -> tuple[Option, ...]:
     """The gestures open to a woken seat."""
-    gang = game.gang_of(now.call)
+    gang = game.book.gangs.get(now.call)
     if not now.acts or seat not in now.awake or now.done or (gang is None and seat in now.gestures):
         return ()
     if gang is not None:
@@ -82,21 +82,21 @@ def _targets(game: Game, ability: Ability, name: str, call: str, seat: int) -> l
     open_to: Iterable[int] = game.living
     if ability.who == "others":
         open_to = [target for target in open_to if target != seat]
-    if ability.limit != "none":
-        open_to = [target for target in open_to if not limited(game, ability, call, seat, target)]
+    if out := barred(game, ability, call, seat):
+        open_to = [target for target in open_to if target not in out]
     if ability.targets == 1:
         return [(name, (target,)) for target in open_to]
     return [(name, group) for group in combinations(open_to, ability.targets)]
 
 
-def limited(game: Game, ability: Ability, call: str, seat: int, target: int) -> str:
-    """The limit that keeps this actor from this target tonight, or an empty word."""
-    if ability.limit in ("saved-once", "picked-once"):
-        return "spent" if (call, target) in game.spent else ""
-    if ability.limit == "self-not-twice-running" and target == seat:
-        before = any(entry.call == call and entry.targets == (seat,) for entry in game.last_sheet)
-        return "self-twice-running" if before else ""
-    return ""
+def barred(game: Game, ability: Ability, call: str, seat: int) -> tuple[int, ...]:
+    """Whom the limit of an ability keeps this actor from tonight."""
+    if ability.limit == "none":
+        return ()
+    if ability.limit == "self-not-twice-running":
+        picked = any([entry.call == call and entry.targets == (seat,) for entry in game.last_sheet])
+        return (seat,) if picked else ()
+    return tuple([target for helper, target in game.spent if helper == call])
 
 
 def gesture(course: Course, now: Calling, seat: int, option: Option) -> None:
@@ -110,9 +110,10 @@ def gesture(course: Course, now: Calling, seat: int, option: Option) -> None:
 def go_on(course: Course, now: Calling) -> bool:
     """Close the call when it is complete, or when the host or the clock closes it."""
     game = course.game
-    gang = game.gang_of(now.call)
-    if gang is not None and now.acts and not now.done and (now.awake or now.closing):
-        return _settle(course, now, gang)
+    if now.acts and not now.done and (now.awake or now.closing):
+        gang = game.book.gangs.get(now.call)
+        if gang is not None:
+            return _settle(course, now, gang)
     complete = not now.acts or now.done or len(now.gestures) == len(now.awake)
     if now.closing or (complete and game.pace != "timed" and not game.by_host("calling")):
         if game.waiting_answer is not None:

@@ -64,7 +64,8 @@ def _act(course: Course, act: cm.Act) -> None:
         target = act.targets[0] if act.targets else ev.AGAINST if act.deed == "against" else ev.NOBODY
         course.tell(ev.Voted(seat, target, now.order != "at-once"))
     elif type(now) is Calling:
-        calls.gesture(course, now, seat, (act.deed, tuple(sorted(act.targets))))
+        targets = act.targets if len(act.targets) < 2 else tuple(sorted(act.targets))
+        calls.gesture(course, now, seat, (act.deed, targets))
     elif act.deed == "name":
         course.tell(ev.Named(seat, act.targets[0]))
     elif act.deed == "refrain":
@@ -90,11 +91,11 @@ def _poll(course: Course, poll: cm.Poll) -> None:
 
 
 def _agree(course: Course, command: cm.Agree) -> None:
-    """A gang's choice is lawful if each of them could have made it."""
+    """A gang's choice is lawful if each of them could have made it, those it is aimed at included."""
     game, now = course.game, course.game.now
     if type(now) is not Calling or now.call not in game.book.gangs or not now.awake:
         raise Refused("not-now")
-    for seat in now.awake:
+    for seat in (now.awake[0], *[seat for seat in command.targets if seat in now.awake]):
         reason = refusal(game, cm.Act(seat, command.deed, command.targets))
         if reason:
             raise Refused(reason, game.cite(f"refused.{reason}"))

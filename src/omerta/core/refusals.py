@@ -89,7 +89,6 @@ def _gesture(game: Game, now: Calling, act: Act) -> str:
         return "wrong-number"
     if ability.who == "others" and act.seat in act.targets:
         return "self-target"
-    if ability.limit == "none":
-        return ""
-    limits = [calls.limited(game, ability, now.call, act.seat, target) for target in act.targets]
-    return next((limit for limit in limits if limit), "")
+    if any([seat in calls.barred(game, ability, now.call, act.seat) for seat in act.targets]):
+        return "self-twice-running" if ability.limit == "self-not-twice-running" else "spent"
+    return ""

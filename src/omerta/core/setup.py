@@ -48,10 +48,11 @@ def open_game(book: Book, table: Table) -> Game:
     seats = len(table.deck)
     _check(book, table, seats)
     course = Course(empty_table(book))
+    deck = tuple(sorted(table.deck))
     course.tell(
         ev.Opened(
             seats,
-            tuple(sorted(table.deck)),
+            deck,
             dict(table.options),
             table.narrator,
             table.pace,
@@ -61,11 +62,11 @@ def open_game(book: Book, table: Table) -> Game:
     )
     course.tell(ev.Seeded(table.seed))
     if table.roles:
-        if sorted(table.roles) != sorted(table.deck):
+        if tuple(sorted(table.roles)) != deck:
             raise Refused("not-in-deck")
         _deal(course, table.roles)
     elif not course.game.by_host("dealing"):
-        _deal(course, shuffled(tuple(sorted(table.deck)), table.seed))
+        _deal(course, shuffled(deck, table.seed))
     if table.position is not None:
         _set_up(course, table.position)
     while flow.follow(course):
@@ -75,16 +76,16 @@ def open_game(book: Book, table: Table) -> Game:
 
 def _check(book: Book, table: Table, seats: int) -> None:
     """What is agreed must make a table."""
-    wrong = {
-        "no-such-role": any(role not in book.roles for role in (*table.deck, *table.roles)),
-        "wrong-seats": not 1 <= seats <= MOST_SEATS,
-        "no-such-pace": table.pace not in PACES,
-        "no-such-narrator": table.narrator not in NARRATORS,
-        "no-such-seat": not 0 <= table.temporary_host <= seats,
-    }
-    for reason, holds in wrong.items():
-        if holds:
-            raise Refused(reason)
+    if not book.roles.keys() >= {*table.deck, *table.roles}:
+        raise Refused("no-such-role")
+    if not 1 <= seats <= MOST_SEATS:
+        raise Refused("wrong-seats")
+    if table.pace not in PACES:
+        raise Refused("no-such-pace")
+    if table.narrator not in NARRATORS:
+        raise Refused("no-such-narrator")
+    if not 0 <= table.temporary_host <= seats:
+        raise Refused("no-such-seat")
     if table.temporary_host and seats > with_options(book, table.options).conduct.temporary_host_up_to:
         raise Refused("no-temporary-host")
     if table.position is not None:
@@ -119,6 +120,8 @@ def _by_hand(table: Table) -> tuple[str, ...]:
         if duty not in DUTIES or by not in ("software", "host"):
             raise Refused("no-such-duty")
     usual = "software" if table.narrator == "software" else "host"
+    if not table.duties:
+        return DUTIES if usual == "host" else ()
     return tuple(duty for duty in DUTIES if table.duties.get(duty, usual) == "host")
 
 

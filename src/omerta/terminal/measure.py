@@ -7,25 +7,30 @@ from typing import TypeVar
 
 from rich.progress import Progress
 
-from omerta.bench import Growth, Speed, growth, speed
+from omerta.bench import Growth, Speed, growth, memory, speed
 from omerta.terminal.desk import DONE, Desk, Mistake
 
 Found = TypeVar("Found")
 
 
-def bench(desk: Desk, games: int, grows: bool, json: bool) -> int:
-    """Measure and print."""
-    if games < 1:
-        raise Mistake("cli-games", {"number": games})
+def bench(desk: Desk, games: int, grows: bool, remembered: int, json: bool) -> int:
+    """Measure and print; `remembered` is for how many games to watch the memory."""
+    if games < 1 or remembered < 0:
+        raise Mistake("cli-games", {"number": min(games, remembered)})
     fast = _while_waiting(desk, lambda: speed(games))
     grown = _while_waiting(desk, growth) if grows else ()
+    held = _while_waiting(desk, lambda: tuple(memory(remembered))) if remembered else ()
     if json:
-        desk.json({"speed": fast, "growth": grown})
+        desk.json({"speed": fast, "growth": grown, "memory": held})
         return DONE
     _speed(desk, fast)
     if grown:
         desk.write()
         _growth(desk, grown)
+    if held:
+        desk.write()
+        rows = [(str(look.games), f"{look.megabytes:.1f}") for look in held]
+        desk.table([desk.text("cli-memory-games"), desk.text("cli-memory-megabytes")], rows, right=range(2))
     return DONE
 
 

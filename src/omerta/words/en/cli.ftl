@@ -54,6 +54,7 @@ cli-opt-new-name = A name of your own, in small letters.
 cli-opt-based-on = The book it begins from.
 cli-opt-games = How many games to measure.
 cli-opt-growth = Also how the cost grows with the table.
+cli-opt-memory = Also watch the memory over so many games.
 
 ## Mistakes
 
@@ -200,6 +201,8 @@ cli-speed-events = steps a game
 cli-growth-seats = seats
 cli-growth-events = steps a game
 cli-growth-cost = microseconds a step
+cli-memory-games = after games
+cli-memory-megabytes = megabytes at most
 
 ## Faults of a book
 

@@ -54,6 +54,7 @@ cli-opt-new-name = Своё имя, строчными латинскими бу
 cli-opt-based-on = От какой книги начать.
 cli-opt-games = Сколько игр измерить.
 cli-opt-growth = Ещё и как растёт цена с размером стола.
+cli-opt-memory = Ещё и память на протяжении стольких игр.
 
 ## Ошибки
 
@@ -205,6 +206,8 @@ cli-speed-events = шагов за игру
 cli-growth-seats = мест
 cli-growth-events = шагов за игру
 cli-growth-cost = микросекунд на шаг
+cli-memory-games = после игр
+cli-memory-megabytes = мегабайт, не больше
 
 ## Ошибки в книге
 

@@ -54,6 +54,7 @@ cli-opt-new-name = Власне ім'я, малими латинськими л�
 cli-opt-based-on = Від якої книги почати.
 cli-opt-games = Скільки ігор виміряти.
 cli-opt-growth = Ще й як росте ціна з розміром столу.
+cli-opt-memory = Ще й пам'ять упродовж стількох ігор.
 
 ## Помилки
 
@@ -205,6 +206,8 @@ cli-speed-events = кроків за гру
 cli-growth-seats = місць
 cli-growth-events = кроків за гру
 cli-growth-cost = мікросекунд на крок
+cli-memory-games = після ігор
+cli-memory-megabytes = мегабайтів, не більше
 
 ## Помилки в книзі
 
