@@ -67,7 +67,7 @@ def deed(game: Game, rng: random.Random) -> cm.Command:
         seat = rng.choice(waiting) if rng.random() < 0.8 else waiting[0]
         if seat_options(game, seat):
             return cm.Act(seat, *gesture(game, seat, rng))
-    if game.by_host("timing") or rng.random() < 0.3:
+    if "timing" in game.by_hand or rng.random() < 0.3:
         return cm.Close()
     return cm.TimeUp(game.moment)
 

@@ -149,7 +149,7 @@ def test_a_poll_counts_like_single_votes(name: str, seed: int) -> None:
         one_by_one = game
         for seat, (deed, group) in votes.items():
             one_by_one = play(one_by_one, cm.Act(seat, deed, group))
-        if game.by_host("counting"):
+        if "counting" in game.by_hand:
             one_by_one = play(one_by_one, cm.Close())
         at_once = play(game, cm.Poll(tuple((seat, group[0]) for seat, (_, group) in votes.items() if group)))
         if len(votes) == len(getattr(game.now, "voters", ())):

@@ -50,6 +50,6 @@ def play_out(game: Game, rng: random.Random, limit: int = 100_000) -> Game:
 def _poll(now: Counting, pick: Callable[[], float]) -> Poll:
     """Everybody votes by chance at the same moment, each of his votes as likely as the other."""
     votes = [*now.standing, *([AGAINST] if now.kind == "sentence" else ())]
-    among = len(votes) + 1
-    cast = [(seat, int(pick() * among)) for seat in now.voters]
-    return Poll(tuple([(seat, votes[at]) for seat, at in cast if at < len(votes)]))
+    most = len(votes)
+    cast = [(seat, votes[at]) for seat in now.voters if (at := int(pick() * (most + 1))) < most]
+    return Poll(tuple(cast))

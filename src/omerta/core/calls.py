@@ -16,7 +16,7 @@ PASS: Option = ("pass", ())
 
 def is_called(game: Game, step: Call) -> bool:
     """Only those in the game are called; the dead only where their cards are hidden."""
-    if step.only_by_hand and not game.by_host("dealing"):
+    if step.only_by_hand and "dealing" not in game.by_hand:
         return False
     if step.who in game.book.gangs:
         return bool(game.gang(step.who))
@@ -115,7 +115,7 @@ def go_on(course: Course, now: Calling) -> bool:
         if gang is not None:
             return _settle(course, now, gang)
     complete = not now.acts or now.done or len(now.gestures) == len(now.awake)
-    if now.closing or (complete and game.pace != "timed" and not game.by_host("calling")):
+    if now.closing or (complete and game.pace != "timed" and "calling" not in game.by_hand):
         if game.waiting_answer is not None:
             return False
         course.tell(Slept(now.call))
@@ -214,7 +214,7 @@ def _answer(
         sign, rules = "none", game.cite("void-answer")
     else:
         sign = learn.decoy
-    course.tell(Answered(seat, name, targets, sign, not game.by_host("showing"), rules))
+    course.tell(Answered(seat, name, targets, sign, "showing" not in game.by_hand, rules))
 
 
 def _mark(course: Course, actor: int, effect: Mark, targets: tuple[int, ...]) -> None:

@@ -12,6 +12,7 @@ from omerta.core.choices import may_speak
 from omerta.core.commands import Refused
 from omerta.core.course import Course
 from omerta.core.ending import draw_game
+from omerta.core.events import AGAINST
 from omerta.core.game import DUTIES, Asking, Calling, Counting, Game, Talking, log
 from omerta.core.night import fate
 from omerta.core.refusals import refusal
@@ -79,14 +80,17 @@ def _poll(course: Course, poll: cm.Poll) -> None:
     game, now = course.game, course.game.now
     if type(now) is not Counting:
         raise Refused("not-now")
-    stand, voters = now.standing, now.voters
-    for seat, target in poll.votes:
-        if seat not in voters:
-            reason = "voteless" if seat in game.living else "dead"
-            raise Refused(reason, game.cite(f"refused.{reason}"))
-        if target not in stand and (target != ev.AGAINST or now.kind != "sentence"):
-            raise Refused("not-a-candidate", game.cite("refused.not-a-candidate"))
-    _need(len(dict(poll.votes)) == len(poll.votes), "hand-used")
+    votes = dict(poll.votes)
+    lawful = {*now.standing, AGAINST} if now.kind == "sentence" else now.standing
+    reason = ""
+    if not votes.keys() <= set(now.voters):
+        reason = "voteless" if votes.keys() <= set(game.living) else "dead"
+    elif not set(votes.values()).issubset(lawful):
+        reason = "not-a-candidate"
+    elif len(votes) < len(poll.votes):
+        reason = "hand-used"
+    if reason:
+        raise Refused(reason, game.cite(f"refused.{reason}"))
     course.tell(ev.Polled(poll.votes))
 
 
@@ -104,7 +108,7 @@ def _agree(course: Course, command: cm.Agree) -> None:
 
 def _time_up(course: Course, command: cm.TimeUp) -> None:
     game = course.game
-    _need(game.now is not None and not game.by_host("timing"), "no-clock")
+    _need(game.now is not None and "timing" not in game.by_hand, "no-clock")
     _need(command.moment == game.moment, "too-late")
     course.tell(ev.TimedOut())
 
@@ -130,7 +134,7 @@ def _delegate(course: Course, command: cm.Delegate) -> None:
 
 def _proceed(course: Course, command: cm.Proceed) -> None:
     game = course.game
-    waits = game.by_host("calling") and game.now is None and not game.cleared
+    waits = "calling" in game.by_hand and game.now is None and not game.cleared
     _need(waits and game.over is None and not game.undealt, "nothing-to-proceed")
     course.tell(ev.Proceeded())
 

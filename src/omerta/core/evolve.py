@@ -140,23 +140,29 @@ def _trial(game: Game) -> Trial:
 
 
 def _woken(game: Game, e: ev.Woken) -> None:
-    game.now = replace(_calling(game), awake=e.seats)
+    now = game.now
+    assert type(now) is Calling
+    game.now = replace(now, awake=e.seats)
 
 
 def _pointed(game: Game, e: ev.Pointed) -> None:
-    now = _calling(game)
+    now = game.now
+    assert type(now) is Calling
     gesture: Option = (e.deed, e.targets)
     game.now = replace(now, gestures={**now.gestures, e.seat: gesture})
 
 
 def _agreed(game: Game, e: ev.Agreed) -> None:
-    now = _calling(game)
+    now = game.now
+    assert type(now) is Calling
     gesture: Option = (e.deed, e.targets)
     game.now = replace(now, gestures=dict.fromkeys(now.awake, gesture))
 
 
 def _acted(game: Game, e: ev.Acted) -> None:
-    game.now = replace(_calling(game), done=True)
+    now = game.now
+    assert type(now) is Calling
+    game.now = replace(now, done=True)
     game.sheet = (*game.sheet, e)
 
 
@@ -222,8 +228,10 @@ def _died(game: Game, e: ev.Died) -> None:
 
 
 def _executed(game: Game, e: ev.Executed) -> None:
+    trial = game.trial
+    assert trial is not None
     _gone(game, e.seat)
-    game.trial = replace(_trial(game), stage="executed")
+    game.trial = replace(trial, stage="executed")
     game.last_words = (e.seat,)
     game.cleared = False
 
@@ -287,8 +295,10 @@ def _ask_closed(game: Game, e: ev.AskClosed) -> None:
 
 
 def _count_opened(game: Game, e: ev.CountOpened) -> None:
+    trial = game.trial
+    assert trial is not None
     game.now = Counting(e.kind, e.field, e.voters, e.order, e.on)
-    game.trial = replace(_trial(game), stage="counting", field=e.field)
+    game.trial = replace(trial, stage="counting", field=e.field)
     game.moment += 1
 
 
@@ -311,7 +321,8 @@ def _hands_counted(game: Game, e: ev.HandsCounted) -> None:
 
 
 def _counted(game: Game, e: ev.Counted) -> None:
-    trial = _trial(game)
+    trial = game.trial
+    assert trial is not None
     game.trial = replace(
         trial,
         stage="counted",
@@ -323,7 +334,8 @@ def _counted(game: Game, e: ev.Counted) -> None:
 
 
 def _tied(game: Game, e: ev.Tied) -> None:
-    trial = _trial(game)
+    trial = game.trial
+    assert trial is not None
     if e.recount:
         speak = e.seats if e.speak else ()
         recounts = trial.recounts + 1
@@ -338,7 +350,8 @@ def _lot_drawn(game: Game, e: ev.LotDrawn) -> None:
 
 
 def _accused(game: Game, e: ev.Accused) -> None:
-    trial = _trial(game)
+    trial = game.trial
+    assert trial is not None
     if trial.law.confirm == "none":
         game.trial = replace(trial, stage="accused", accused=e.seat, recounts=0)
     else:
@@ -349,11 +362,15 @@ def _accused(game: Game, e: ev.Accused) -> None:
 
 
 def _sentenced(game: Game, e: ev.Sentenced) -> None:
-    game.trial = replace(_trial(game), stage="sentenced", accused=e.seat)
+    trial = game.trial
+    assert trial is not None
+    game.trial = replace(trial, stage="sentenced", accused=e.seat)
 
 
 def _cleared(game: Game, e: ev.Cleared) -> None:
-    game.trial = replace(_trial(game), stage="cleared", accused=0)
+    trial = game.trial
+    assert trial is not None
+    game.trial = replace(trial, stage="cleared", accused=0)
 
 
 def _acquitted(game: Game, e: ev.Acquitted) -> None:
@@ -363,7 +380,9 @@ def _acquitted(game: Game, e: ev.Acquitted) -> None:
 
 
 def _nobody_executed(game: Game, e: ev.NobodyExecuted) -> None:
-    game.trial = replace(_trial(game), stage="executed")
+    trial = game.trial
+    assert trial is not None
+    game.trial = replace(trial, stage="executed")
 
 
 def _vote_closed(game: Game, e: ev.VoteClosed) -> None:

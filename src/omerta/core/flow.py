@@ -23,7 +23,7 @@ def follow(course: Course) -> bool:
     if game.over is not None or game.undealt:
         return False
     if game.trial is not None:
-        return trial.go_on(course, game.trial)
+        return trial.STAGES[game.trial.stage](course, game.trial) is not False
     return _open_next(course)
 
 
@@ -40,7 +40,7 @@ def _open_next(course: Course) -> bool:
     if game.last_words and game.pace != "silent" and (seconds := _last_word_seconds(game)):
         course.tell(TalkOpened("last-word", (game.last_words[0],), seconds, rules=game.cite("last-word")))
         return True
-    if game.by_host("calling") and not game.cleared:
+    if "calling" in game.by_hand and not game.cleared:
         return False
     for step in game.steps:
         if type(step) is Call:

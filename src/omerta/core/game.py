@@ -256,10 +256,6 @@ class Game(Struct):
         """The rules of this book behind a ruling of this name."""
         return self.book.cites.get(name, ())
 
-    def by_host(self, duty: str) -> bool:
-        """Is this duty awaited from a human host?"""
-        return duty in self.by_hand
-
     def gang_of(self, call: str) -> Gang | None:
         """The gang that answers to this call, if it is one."""
         return self.book.gangs.get(call)

@@ -65,7 +65,7 @@ def open_game(book: Book, table: Table) -> Game:
         if tuple(sorted(table.roles)) != deck:
             raise Refused("not-in-deck")
         _deal(course, table.roles)
-    elif not course.game.by_host("dealing"):
+    elif "dealing" not in course.game.by_hand:
         _deal(course, shuffled(deck, table.seed))
     if table.position is not None:
         _set_up(course, table.position)

@@ -37,11 +37,6 @@ def open_vote(course: Course) -> None:
     course.tell(VoteOpened(course.game.named))
 
 
-def go_on(course: Course, trial: Trial) -> bool:
-    """Take the next step of the vote."""
-    return STAGES[trial.stage](course, trial) is not False
-
-
 def duty(game: Game, trial: Trial) -> bool:
     """Must somebody be executed today? While a player holds the host's office, always."""
     return trial.law.duty or bool(game.temporary_host)
@@ -160,18 +155,18 @@ def _kind(trial: Trial) -> str:
 def close_count(course: Course, now: Counting) -> bool:
     """The count closes when everybody has voted, or when the host or the clock says so."""
     game = course.game
-    if not now.closing and (len(now.ballots) < len(now.voters) or game.by_host("counting")):
+    if not now.closing and (len(now.ballots) < len(now.voters) or "counting" in game.by_hand):
         return False
     ballots = _led(course, now) if game.marks else now.ballots
     if now.order == "by-candidate":
         hands = tuple(seat for seat in now.voters if ballots.get(seat, NOBODY) == now.on)
         course.tell(HandsCounted(now.on, hands))
         return True
-    voters: dict[int, tuple[int, ...]] = dict.fromkeys((*now.field, AGAINST, NOBODY), ())
+    voters: dict[int, tuple[int, ...]] = dict.fromkeys((*now.field, AGAINST), ())
     for seat in now.voters:
-        voters[ballots.get(seat, NOBODY)] += (seat,)
+        if vote := ballots.get(seat, NOBODY):
+            voters[vote] += (seat,)
     against = voters.pop(AGAINST)
-    del voters[NOBODY]
     course.tell(Counted(now.kind, tuple(voters.items()), against, game.cite("count")))
     return True
 
@@ -359,7 +354,7 @@ def _nobody(course: Course, why: str) -> None:
 def _execute(course: Course, trial: Trial) -> bool:
     """The sentence is carried out; a human host may still overrule it before that."""
     game = course.game
-    if game.by_host("calling") and not game.cleared:
+    if "calling" in game.by_hand and not game.cleared:
         return False
     if not trial.accused:
         _nobody(course, "overruled")
@@ -379,6 +374,7 @@ def _finish(course: Course, trial: Trial) -> None:
         course.tell(VoteClosed())
 
 
+# What follows by itself at each stage; False means that the host has to go on first.
 STAGES: dict[str, Callable[[Course, Trial], bool | None]] = {
     "open": _open,
     "asked": _asked,
