@@ -96,7 +96,6 @@ EVENTS: tuple[Event, ...] = (
     ev.Executed(4),
     ev.Executed(4, "judge"),
     ev.NobodyExecuted(),
-    ev.VoteClosed(),
     ev.HostChanged(4),
     ev.DrawOffered(),
     ev.DrawDeclared(),

@@ -56,14 +56,14 @@ def options(game: Game, now: Calling, seat: int) -> tuple[Option, ...]:
         found = [
             option for name in abilities for option in _targets(game, abilities[name], name, now.call, seat)
         ]
-    if not found or _all_optional(game, now):
+    if not found or now.grant or game.index.may_pass[now.call]:
         found.append(PASS)
     return tuple(found)
 
 
 def may_pass(game: Game, now: Calling, seat: int) -> bool:
     """May the woken one do nothing? Whoever has no possible target may always."""
-    if _all_optional(game, now):
+    if now.grant or game.index.may_pass[now.call]:
         return True
     if now.call in game.book.gangs:
         return False
@@ -71,18 +71,12 @@ def may_pass(game: Game, now: Calling, seat: int) -> bool:
     return not any(_targets(game, abilities[name], name, now.call, seat) for name in abilities)
 
 
-def _all_optional(game: Game, now: Calling) -> bool:
-    gang = game.gang_of(now.call)
-    if gang is not None:
-        return gang.may_pass or now.grant
-    return all(each.optional for each in game.book.roles[now.call].abilities.values())
-
-
 def _targets(game: Game, ability: Ability, name: str, call: str, seat: int) -> list[Option]:
     open_to: Iterable[int] = game.living
     if ability.who == "others":
         open_to = [target for target in open_to if target != seat]
-    if out := barred(game, ability, call, seat):
+    if ability.limit != "none":
+        out = barred(game, ability, call, seat)
         open_to = [target for target in open_to if target not in out]
     if ability.targets == 1:
         return [(name, (target,)) for target in open_to]
@@ -91,8 +85,6 @@ def _targets(game: Game, ability: Ability, name: str, call: str, seat: int) -> l
 
 def barred(game: Game, ability: Ability, call: str, seat: int) -> tuple[int, ...]:
     """Whom the limit of an ability keeps this actor from tonight."""
-    if ability.limit == "none":
-        return ()
     if ability.limit == "self-not-twice-running":
         picked = any([entry.call == call and entry.targets == (seat,) for entry in game.last_sheet])
         return (seat,) if picked else ()
@@ -183,16 +175,13 @@ def _perform(
     if ability.limit == "picked-once":
         course.tell(Spent(actors[0], call, targets[0], ability.rules))
     for effect in ability.effects:
-        match effect:
-            case Learn():
-                _answer(course, (actors[0], name, targets), effect, reason, ability.rules)
-            case Reveal() if not reason:
-                for target in targets:
-                    course.tell(Met(target, actors[0], game.roles[actors[0] - 1], ability.rules))
-            case Mark() if not reason:
-                _mark(course, actors[0], effect, targets)
-            case _:
-                pass
+        if type(effect) is Learn:
+            _answer(course, (actors[0], name, targets), effect, reason, ability.rules)
+        elif type(effect) is Reveal and not reason:
+            for target in targets:
+                course.tell(Met(target, actors[0], game.roles[actors[0] - 1], ability.rules))
+        elif type(effect) is Mark and not reason:
+            _mark(course, actors[0], effect, targets)
 
 
 def _answer(

@@ -51,7 +51,8 @@ def play(game: Game, command: cm.Command) -> Game:
     """The game after a command and everything that follows from it by itself."""
     course = Course(game)
     DOES[type(command)](course, command)
-    while flow.follow(course):
+    follow = flow.follow
+    while follow(course):
         pass
     return course.end()
 
@@ -80,17 +81,15 @@ def _poll(course: Course, poll: cm.Poll) -> None:
     game, now = course.game, course.game.now
     if type(now) is not Counting:
         raise Refused("not-now")
-    votes = dict(poll.votes)
-    lawful = {*now.standing, AGAINST} if now.kind == "sentence" else now.standing
-    reason = ""
-    if not votes.keys() <= set(now.voters):
-        reason = "voteless" if votes.keys() <= set(game.living) else "dead"
-    elif not set(votes.values()).issubset(lawful):
-        reason = "not-a-candidate"
-    elif len(votes) < len(poll.votes):
-        reason = "hand-used"
-    if reason:
-        raise Refused(reason, game.cite(f"refused.{reason}"))
+    voters, standing = now.voters, now.standing
+    for seat, target in poll.votes:
+        if seat not in voters or target not in standing:
+            against = target == AGAINST and now.kind == "sentence"
+            reason = "not-a-candidate" if seat in voters else "voteless" if seat in game.living else "dead"
+            if seat not in voters or not against:
+                raise Refused(reason, game.cite(f"refused.{reason}"))
+    if len(dict(poll.votes)) < len(poll.votes):
+        raise Refused("hand-used", game.cite("refused.hand-used"))
     course.tell(ev.Polled(poll.votes))
 
 

@@ -251,7 +251,7 @@ class Claimed(Public, frozen=True):
 
 
 class VoteOpened(Public, frozen=True):
-    """The vote of the day begins."""
+    """The vote of the day begins with the names put forward."""
 
     named: tuple[int, ...]
 
@@ -388,10 +388,6 @@ class NobodyExecuted(Public, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class VoteClosed(Public, frozen=True):
-    """The vote of the day is over."""
-
-
 class HostChanged(Public, frozen=True):
     """A player who is out leads the game from now on."""
 
@@ -456,7 +452,7 @@ Event = (
     | Agreed | Acted | Answered | Shown | Met | Granted | Slept | Imposed | Announced | Freed | Struck
     | Spent | Dawned | Died | TalkOpened | Readied | TalkClosed | Claimed | VoteOpened | AskOpened | Named
     | Refrained | AskClosed | CountOpened | Voted | Polled | Instructed | HandsCounted | Counted | Tied
-    | LotDrawn | Accused | Sentenced | Cleared | Acquitted | Executed | NobodyExecuted | VoteClosed
+    | LotDrawn | Accused | Sentenced | Cleared | Acquitted | Executed | NobodyExecuted
     | HostChanged | DrawOffered | DrawDeclared | Ended | Closed | TimedOut | Prolonged | Proceeded
     | Overruled | Undone
 )  # fmt: skip

@@ -90,6 +90,7 @@ def _phase(game: Game, e: ev.PhaseBegan | ev.Jumped) -> None:
     game.steps = game.index.steps[e.phase]
     game.named = ()
     game.last_words = ()
+    game.trial = None
     if phase.dark:
         game.marks = tuple([m for m in game.marks if game.law(m.mark).until != "nightfall"])
         game.last_sheet, game.sheet = game.sheet, ()
@@ -256,10 +257,17 @@ def _readied(game: Game, e: ev.Readied) -> None:
 
 
 def _vote_opened(game: Game, e: ev.VoteOpened) -> None:
-    law = next(step for step in game.steps if isinstance(step, Vote))
-    game.trial = Trial(law, field=e.named)
-    game.steps = _past(game.steps, Vote)
-    game.cleared = False
+    game.trial = _new_trial(game, e.named)
+
+
+def _new_trial(game: Game, named: tuple[int, ...]) -> Trial:
+    """The vote step that comes now begins."""
+    for at, step in enumerate(game.steps):
+        if type(step) is Vote:
+            game.steps = game.steps[at + 1 :]
+            game.cleared = False
+            return Trial(step, field=named)
+    raise AssertionError("no vote is due")
 
 
 def _ask_opened(game: Game, e: ev.AskOpened) -> None:
@@ -295,8 +303,7 @@ def _ask_closed(game: Game, e: ev.AskClosed) -> None:
 
 
 def _count_opened(game: Game, e: ev.CountOpened) -> None:
-    trial = game.trial
-    assert trial is not None
+    trial = game.trial or _new_trial(game, ())
     game.now = Counting(e.kind, e.field, e.voters, e.order, e.on)
     game.trial = replace(trial, stage="counting", field=e.field)
     game.moment += 1
@@ -383,11 +390,6 @@ def _nobody_executed(game: Game, e: ev.NobodyExecuted) -> None:
     trial = game.trial
     assert trial is not None
     game.trial = replace(trial, stage="executed")
-
-
-def _vote_closed(game: Game, e: ev.VoteClosed) -> None:
-    game.trial = None
-    game.overruled = ()
 
 
 def _host_changed(game: Game, e: ev.HostChanged) -> None:
@@ -499,7 +501,6 @@ FOLD = cast(
         ev.Acquitted: _acquitted,
         ev.Executed: _executed,
         ev.NobodyExecuted: _nobody_executed,
-        ev.VoteClosed: _vote_closed,
         ev.HostChanged: _host_changed,
         ev.DrawOffered: _draw_offered,
         ev.DrawDeclared: _unchanged,

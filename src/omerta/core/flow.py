@@ -22,8 +22,9 @@ def follow(course: Course) -> bool:
         return CLOSE[type(now)](course, now)
     if game.over is not None or game.undealt:
         return False
-    if game.trial is not None:
-        return trial.STAGES[game.trial.stage](course, game.trial) is not False
+    vote = game.trial
+    if vote is not None and (vote.stage != "executed" or trial.word_due(game, vote)):
+        return trial.STAGES[vote.stage](course, vote) is not False
     return _open_next(course)
 
 
@@ -37,7 +38,12 @@ def _close_talk(course: Course, now: Talking) -> bool:
 
 def _open_next(course: Course) -> bool:
     game = course.game
-    if game.last_words and game.pace != "silent" and (seconds := _last_word_seconds(game)):
+    if (
+        game.last_words
+        and game.trial is None
+        and game.pace != "silent"
+        and (seconds := _last_word_seconds(game))
+    ):
         course.tell(TalkOpened("last-word", (game.last_words[0],), seconds, rules=game.cite("last-word")))
         return True
     if "calling" in game.by_hand and not game.cleared:
@@ -52,7 +58,7 @@ def _open_next(course: Course) -> bool:
                 continue
             _open_talk(course, step)
         elif type(step) is Vote:
-            trial.open_vote(course)
+            trial.open_vote(course, step)
         else:
             _dawn(course)
         return True

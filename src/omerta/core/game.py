@@ -132,6 +132,7 @@ class Index(Struct, frozen=True):
     abilities: dict[str, dict[str, Ability]]
     effects: dict[tuple[str, str], frozenset[type[Effect]]]
     steps: dict[str, tuple[Step, ...]]
+    may_pass: dict[str, bool]
 
 
 def index(book: Book) -> Index:
@@ -156,10 +157,12 @@ def index(book: Book) -> Index:
             for name, ability in known.items()
         },
         {name: tuple(phase.steps.values()) for name, phase in book.phases.items()},
+        {name: all(ability.optional for ability in role.abilities.values()) for name, role in roles.items()}
+        | {name: gang.may_pass for name, gang in book.gangs.items()},
     )
 
 
-NO_INDEX = Index({}, {}, {}, {}, {}, {}, {})
+NO_INDEX = Index({}, {}, {}, {}, {}, {}, {}, {})
 
 
 class Game(Struct):

@@ -85,10 +85,15 @@ def _gesture(game: Game, now: Calling, act: Act) -> str:
     ability = calls.ability(game, now.call, act.deed)
     if ability is None:
         return "no-such-deed"
-    if len(act.targets) != ability.targets or len(set(act.targets)) != len(act.targets):
+    if len(act.targets) != ability.targets or (
+        ability.targets > 1 and len(set(act.targets)) < ability.targets
+    ):
         return "wrong-number"
     if ability.who == "others" and act.seat in act.targets:
         return "self-target"
-    if any([seat in calls.barred(game, ability, now.call, act.seat) for seat in act.targets]):
-        return "self-twice-running" if ability.limit == "self-not-twice-running" else "spent"
-    return ""
+    if ability.limit == "none":
+        return ""
+    barred = calls.barred(game, ability, now.call, act.seat)
+    if not any(seat in barred for seat in act.targets):
+        return ""
+    return "self-twice-running" if ability.limit == "self-not-twice-running" else "spent"

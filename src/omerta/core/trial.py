@@ -23,18 +23,22 @@ from omerta.core.events import (
     Sentenced,
     TalkOpened,
     Tied,
-    VoteClosed,
     VoteOpened,
 )
 from omerta.core.exits import after_exits
 from omerta.core.game import Asking, Counting, Game, Tally, Trial, draw
+from omerta.core.vocabulary import Vote
 
 CONFIRMING = ("confirm", "confirm-recount", "sentence")
 
 
-def open_vote(course: Course) -> None:
-    """The vote begins with the names put forward in the discussion."""
-    course.tell(VoteOpened(course.game.named))
+def open_vote(course: Course, law: Vote) -> None:
+    """The vote begins, with the names put forward in the discussion where it needs names."""
+    game = course.game
+    if law.candidates == "named":
+        course.tell(VoteOpened(game.named))
+    else:
+        course.tell(CountOpened("count", game.living, game.voters(), law.order))
 
 
 def duty(game: Game, trial: Trial) -> bool:
@@ -50,8 +54,6 @@ def untried(game: Game, trial: Trial) -> tuple[int, ...]:
 def _open(course: Course, trial: Trial) -> None:
     if trial.law.procedure == "one-by-one":
         _next_suspect(course, trial)
-    elif trial.law.candidates == "anyone":
-        _count(course, "count", course.game.living)
     elif trial.field:
         _count(course, "count", trial.field)
     elif duty(course.game, trial):
@@ -365,13 +367,14 @@ def _execute(course: Course, trial: Trial) -> bool:
     return True
 
 
-def _finish(course: Course, trial: Trial) -> None:
-    game = course.game
-    seconds = trial.law.last_word_seconds
-    if game.last_words and seconds and game.pace != "silent":
-        course.tell(TalkOpened("last-word", (game.last_words[0],), seconds, rules=game.cite("last-word")))
-    else:
-        course.tell(VoteClosed())
+def word_due(game: Game, trial: Trial) -> bool:
+    """Has the executed one still a last word to say?"""
+    return bool(game.last_words and trial.law.last_word_seconds and game.pace != "silent")
+
+
+def _last_word(course: Course, trial: Trial) -> None:
+    seconds, rules = trial.law.last_word_seconds, course.game.cite("last-word")
+    course.tell(TalkOpened("last-word", (course.game.last_words[0],), seconds, rules=rules))
 
 
 # What follows by itself at each stage; False means that the host has to go on first.
@@ -388,5 +391,5 @@ STAGES: dict[str, Callable[[Course, Trial], bool | None]] = {
     "cleared": _after_release,
     "acquitted": _after_release,
     "sentenced": _execute,
-    "executed": _finish,
+    "executed": _last_word,
 }

@@ -23,7 +23,7 @@ PRIVATE = (
     ev.Instructed,
 )
 GRAVE = (ev.Died, ev.Executed, ev.Ended)
-NOISE = (ev.Opened, ev.Dealt, ev.Readied, ev.Refrained, ev.TimedOut, ev.Closed, ev.AskClosed, ev.VoteClosed)
+NOISE = (ev.Opened, ev.Dealt, ev.Readied, ev.Refrained, ev.TimedOut, ev.Closed, ev.AskClosed)
 PAUSE = 0.35
 
 

@@ -10,7 +10,7 @@ from omerta.words.night import left, sign
 from omerta.words.voice import Voice
 
 Speaking = ev.TalkOpened | ev.TalkClosed | ev.Readied | ev.Prolonged | ev.Claimed
-Naming = ev.VoteOpened | ev.AskOpened | ev.Named | ev.Refrained | ev.AskClosed | ev.VoteClosed
+Naming = ev.VoteOpened | ev.AskOpened | ev.Named | ev.Refrained | ev.AskClosed
 Counting = ev.CountOpened | ev.Voted | ev.Polled | ev.Instructed | ev.HandsCounted | ev.Counted
 Judging = ev.Tied | ev.LotDrawn | ev.Accused | ev.Sentenced | ev.Cleared | ev.Acquitted
 Leaving = ev.Executed | ev.NobodyExecuted
@@ -59,8 +59,6 @@ def naming(voice: Voice, event: Naming) -> str | None:
             return voice.say("refrained", (seat,))
         case ev.AskClosed():
             return voice.say("ask-closed")
-        case ev.VoteClosed():
-            return voice.say("vote-closed")
         case _:
             assert_never(event)
 

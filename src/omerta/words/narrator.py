@@ -79,9 +79,7 @@ def _narrate(voice: Voice, event: Event) -> str | None:
 
 def _vote(voice: Voice, event: day.Naming | day.Counting | day.Judging | day.Leaving) -> str | None:
     match event:
-        case (
-            ev.VoteOpened() | ev.AskOpened() | ev.Named() | ev.Refrained() | ev.AskClosed() | ev.VoteClosed()
-        ):
+        case ev.VoteOpened() | ev.AskOpened() | ev.Named() | ev.Refrained() | ev.AskClosed():
             return day.naming(voice, event)
         case ev.CountOpened() | ev.Voted() | ev.Polled() | ev.Instructed() | ev.HandsCounted() | ev.Counted():
             return day.counting(voice, event)

@@ -151,7 +151,6 @@ acquitted = Player { $who } is acquitted.
 executed = Player { $who } leaves the game by the will of the table.
 executed-card = Player { $who } leaves the game by the will of the table. The card: { $role }.
 nobody-executed = Nobody is executed today.
-vote-closed = The vote is over.
 
 ## The end, and the host's own
 
