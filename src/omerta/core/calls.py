@@ -101,6 +101,8 @@ def gesture(course: Course, now: Calling, seat: int, option: Option) -> None:
 
 def go_on(course: Course, now: Calling) -> bool:
     """Close the call when it is complete, or when the host or the clock closes it."""
+    if now.acts and len(now.gestures) < len(now.awake) and not now.closing and not now.done:
+        return False
     game = course.game
     if now.acts and not now.done and (now.awake or now.closing):
         gang = game.book.gangs.get(now.call)
@@ -118,8 +120,6 @@ def go_on(course: Course, now: Calling) -> bool:
 def _settle(course: Course, now: Calling, gang: Gang) -> bool:
     """The gang's shot, once all awake have pointed as one or the time is over."""
     game = course.game
-    if not now.closing and len(now.gestures) < len(now.awake):
-        return False
     members = game.gang(now.call)
     deciders = [seat for seat in now.awake if seat in members]
     gestures = [now.gestures.get(seat) for seat in deciders]

@@ -92,7 +92,8 @@ def _phase(game: Game, e: ev.PhaseBegan | ev.Jumped) -> None:
     game.last_words = ()
     game.trial = None
     if phase.dark:
-        game.marks = tuple([m for m in game.marks if game.law(m.mark).until != "nightfall"])
+        if game.marks:
+            game.marks = tuple([m for m in game.marks if game.law(m.mark).until != "nightfall"])
         game.last_sheet, game.sheet = game.sheet, ()
     if e.phase == game.book.cycle[0]:
         game.quiet_rounds = 0 if game.death_this_round else game.quiet_rounds + 1
@@ -218,7 +219,8 @@ def _dawned(game: Game, e: ev.Dawned) -> None:
 
 def _gone(game: Game, seat: int) -> None:
     game.living = tuple([other for other in game.living if other != seat])
-    game.marks = tuple([m for m in game.marks if m.seat != seat])
+    if game.marks:
+        game.marks = tuple([m for m in game.marks if m.seat != seat])
     game.death_this_round = True
     game.draw_offered = False
 
@@ -330,13 +332,8 @@ def _hands_counted(game: Game, e: ev.HandsCounted) -> None:
 def _counted(game: Game, e: ev.Counted) -> None:
     trial = game.trial
     assert trial is not None
-    game.trial = replace(
-        trial,
-        stage="counted",
-        raised=(),
-        tallies=(*trial.tallies, Tally(e.kind, e.result, e.against)),
-        tried=(*trial.tried, *[seat for seat, _ in e.result if seat not in trial.tried]),
-    )
+    tallies = (*trial.tallies, Tally(e.kind, e.result, e.against))
+    game.trial = replace(trial, stage="counted", raised=(), tallies=tallies)
     game.now = None
 
 

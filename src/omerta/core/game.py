@@ -115,11 +115,15 @@ class Trial(Struct, frozen=True, gc=False):
     speak: tuple[int, ...] = ()
     raised: tuple[tuple[int, tuple[int, ...]], ...] = ()
     tallies: tuple[Tally, ...] = ()
-    tried: tuple[int, ...] = ()
     recounts: int = 0
     accused: int = 0
     defended: tuple[int, ...] = ()
     acquitted: tuple[int, ...] = ()
+
+    @property
+    def tried(self) -> tuple[int, ...]:
+        """Everybody voted on today, in order."""
+        return tuple(dict.fromkeys(seat for tally in self.tallies for seat, _ in tally.result))
 
 
 class Index(Struct, frozen=True):

@@ -121,7 +121,7 @@ def _strike(
         if type(effect) is Kill and effect.spares and game.roles[target - 1] in effect.spares:
             return [Struck(target, entry.call, "spared", rules=game.cite("spared"))]
     told: list[Struck] = []
-    hit, covering = target, set[int]()
+    hit, covering = target, list[int]()
     while True:
         shield = _shield(game, hit, absorbed)
         if shield is not None:
@@ -131,7 +131,7 @@ def _strike(
         cover = standing(game, Cover, hit)
         if cover is None or cover.actors[0] in covering:
             break
-        covering.add(hit)
+        covering.append(hit)
         told.append(Struck(hit, entry.call, "covered", cover.actors[0], ability_of(game, cover).rules))
         hit = cover.actors[0]
     dead.add(hit)

@@ -156,9 +156,9 @@ def _kind(trial: Trial) -> str:
 
 def close_count(course: Course, now: Counting) -> bool:
     """The count closes when everybody has voted, or when the host or the clock says so."""
-    game = course.game
-    if not now.closing and (len(now.ballots) < len(now.voters) or "counting" in game.by_hand):
+    if not now.closing and (len(now.ballots) < len(now.voters) or "counting" in course.game.by_hand):
         return False
+    game = course.game
     ballots = _led(course, now) if game.marks else now.ballots
     if now.order == "by-candidate":
         hands = tuple(seat for seat in now.voters if ballots.get(seat, NOBODY) == now.on)
