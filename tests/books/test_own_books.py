@@ -6,8 +6,9 @@ import pytest
 
 from omerta.books.files import Unsound, load
 from omerta.bots.chance import play_out
-from omerta.core import Table, log, open_game
+from omerta.core import Position, Table, log, open_game, play
 from omerta.core import events as ev
+from omerta.core.commands import Act, Agree
 
 OURS = """
 name = "our-family"
@@ -46,6 +47,22 @@ def test_the_new_role_is_called_right_after_the_named_one() -> None:
         steps = list(book.phases[phase].steps)
         assert steps[steps.index("doctor") + 1] == "nurse"
     assert load(OURS).roles["nurse"].abilities["tend"].who == "anyone"
+
+
+def test_two_holders_of_one_card_act_each_for_himself() -> None:
+    book = load(OURS.replace('side = "town"', 'side = "town"\ncopies = 2'))
+    roles = ("nurse", "nurse", "mafioso", "mafioso", *["ordinary-townsperson"] * 6)
+    game = open_game(book, Table(roles, roles=roles, position=Position("night")))
+    for act in (Act(1, "tend", (5,)), Act(2, "tend", (6,))):
+        game = play(game, act)
+    game = play(game, Agree("shoot", (6,)))
+    assert not [event for event in log(game) if isinstance(event, ev.Died)]
+    assert [
+        event.targets for event in log(game) if isinstance(event, ev.Acted) and event.call == "nurse"
+    ] == [
+        (5,),
+        (6,),
+    ]
 
 
 def test_the_printed_book_is_untouched() -> None:

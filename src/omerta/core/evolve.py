@@ -162,9 +162,11 @@ def _agreed(game: Game, e: ev.Agreed) -> None:
 
 
 def _acted(game: Game, e: ev.Acted) -> None:
+    """A gang acts once for all; each holder of a single card acts for himself."""
     now = game.now
     assert type(now) is Calling
-    game.now = replace(now, done=True)
+    if e.call in game.book.gangs:
+        game.now = replace(now, done=True)
     game.sheet = (*game.sheet, e)
 
 
