@@ -1,0 +1,158 @@
+"""What the laying of the table, phases, talk and the host change in a game.
+
+Each function changes the fresh copy of a game it is given; what a field holds is replaced, never changed.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from omerta.core import events as ev
+from omerta.core.game import Game, Index, Marked, Talking, index
+from omerta.core.night_folds import past, unmark
+from omerta.core.options import with_options
+from omerta.core.vocabulary import Book, Talk
+from omerta.core.vote_folds import trial_of
+
+
+@lru_cache(maxsize=128)
+def read(book: Book, options: tuple[tuple[str, str], ...]) -> tuple[Book, Index]:
+    ready = with_options(book, dict(options))
+    return ready, index(ready)
+
+
+def opened(game: Game, e: ev.Opened) -> None:
+    game.book, game.index = read(game.book, tuple(sorted(e.options.items())))
+    game.laid = e
+    game.temporary_host = e.temporary_host
+    game.pace = e.pace
+    game.by_hand = frozenset(e.by_hand)
+    game.roles = ("",) * e.seats
+    game.undealt = e.seats
+    game.living = tuple(range(1, e.seats + 1))
+
+
+def seeded(game: Game, e: ev.Seeded) -> None:
+    game.seed = e.seed
+
+
+def delegated(game: Game, e: ev.Delegated) -> None:
+    game.by_hand = game.by_hand | {e.duty} if e.by == "host" else game.by_hand - {e.duty}
+
+
+def dealt(game: Game, e: ev.Dealt | ev.Recorded) -> None:
+    game.roles = (*game.roles[: e.seat - 1], e.role, *game.roles[e.seat :])
+    game.undealt -= 1
+
+
+def phase(game: Game, e: ev.PhaseBegan | ev.Jumped) -> None:
+    phase = game.book.phases[e.phase]
+    game.phase = e.phase
+    game.number = e.number
+    game.counters = {**game.counters, e.phase: e.number}
+    game.steps = game.index.steps[e.phase]
+    game.named = ()
+    game.last_words = ()
+    game.trial = None
+    if phase.dark:
+        if game.marks:
+            game.marks = tuple([m for m in game.marks if game.law(m.mark).until != "nightfall"])
+        game.last_sheet, game.sheet = game.sheet, ()
+    if e.phase == game.book.cycle[0]:
+        game.quiet_rounds = 0 if game.death_this_round else game.quiet_rounds + 1
+        game.death_this_round = False
+
+
+def jumped(game: Game, e: ev.Jumped) -> None:
+    """A position is set up: marks that would end at this nightfall are meant to be there."""
+    marks, quiet, cycle = game.marks, game.quiet_rounds, game.book.cycle
+    at = cycle.index(e.phase) if e.phase in cycle else 0
+    phase(game, e)
+    game.marks = marks
+    game.quiet_rounds = quiet
+    game.death_this_round = False
+    game.counters = {phase: e.number if i <= at else e.number - 1 for i, phase in enumerate(cycle)}
+
+
+def unchanged(game: Game, e: ev.Event) -> None:
+    pass
+
+
+def talk_opened(game: Game, e: ev.TalkOpened) -> None:
+    if e.kind == "discussion":
+        game.steps = past(game.steps, Talk)
+    elif e.kind == "last-word":
+        game.last_words = game.last_words[1:]
+    else:
+        trial = trial_of(game)
+        game.trial = replace(trial, speak=trial.speak[1:])
+    game.now = Talking(e.kind, e.seats, e.seconds, e.signals, e.names)
+    game.moment += 1
+    game.cleared = False
+
+
+def readied(game: Game, e: ev.Readied) -> None:
+    now = game.now
+    assert type(now) is Talking
+    game.now = replace(now, ready=(*now.ready, e.seat))
+
+
+def host_changed(game: Game, e: ev.HostChanged) -> None:
+    game.temporary_host = 0
+    game.host_seat = e.seat
+
+
+def draw_offered(game: Game, e: ev.DrawOffered) -> None:
+    game.draw_offered = True
+
+
+def ended(game: Game, e: ev.Ended) -> None:
+    game.over = e
+    game.now = None
+    game.trial = None
+    game.steps = ()
+
+
+def closing(game: Game, e: ev.Closed | ev.TimedOut) -> None:
+    assert game.now is not None
+    game.now = replace(game.now, closing=True)
+
+
+def prolonged(game: Game, e: ev.Prolonged) -> None:
+    now = game.now
+    assert type(now) is Talking
+    signals = tuple([at + e.seconds for at in now.signals])
+    game.now = replace(now, seconds=now.seconds + e.seconds, signals=signals)
+    game.moment += 1
+
+
+def proceeded(game: Game, e: ev.Proceeded) -> None:
+    game.cleared = True
+
+
+def overruled(game: Game, e: ev.Overruled) -> None:
+    if e.ruling == "answer":
+        assert game.waiting_answer is not None
+        game.waiting_answer = replace(game.waiting_answer, answer=e.value)
+    elif e.ruling == "mark":
+        game.marks = (*game.marks, Marked(e.value, e.seat, 0))
+    elif e.ruling == "unmark":
+        unmark(game, e.seat, e.value)
+    elif e.ruling in ("convict", "spare"):
+        accused = e.seat if e.ruling == "convict" else 0
+        game.trial = replace(trial_of(game), stage="sentenced", accused=accused)
+    else:
+        game.overruled = (*game.overruled, e)
+
+
+def undone(game: Game, e: ev.Undone) -> None:
+    """Everything is as it was then; only the log goes on."""
+    then = game.past
+    while then is not None and then.seen > e.to:
+        then = then.past
+    assert then is not None
+    for field in Game.__struct_fields__:
+        if field not in ("past", "told", "seen"):
+            setattr(game, field, getattr(then, field))
