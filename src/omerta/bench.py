@@ -110,7 +110,8 @@ def speed(games: int, slices: int = 10) -> Speed:
     rng = random.Random(1)
     events = 0
     engine = bare = 0.0
-    each = max(1, games // slices)
+    slices = min(slices, games)
+    each = games // slices
 
     def one(seed: int) -> None:
         nonlocal events

@@ -60,10 +60,11 @@ def play(
     fast: Annotated[bool, Parameter(help="cli-opt-fast", negative="", show_default=False)] = False,
     auto: Annotated[bool, Parameter(help="cli-opt-auto", negative="", show_default=False)] = False,
     save: Annotated[Path | None, Parameter(help="cli-opt-save")] = None,
+    kept: Annotated[Path | None, Parameter(name="--from", help="cli-opt-from")] = None,
     desk: Here,
 ) -> int:
     """A whole game at the terminal."""
-    wishes = playing.Wishes(book, seats, seat, seed, wanted, sets, names, fast, auto, save)
+    wishes = playing.Wishes(book, seats, seat, seed, wanted, sets, names, fast, auto, save, kept)
     return playing.play(desk, wishes)
 
 
@@ -144,7 +145,7 @@ def bench(
     *,
     games: Annotated[int, Parameter(help="cli-opt-games", metavar="N")] = 300,
     growth: Annotated[bool, Parameter(help="cli-opt-growth", negative="", show_default=False)] = False,
-    memory: Annotated[int, Parameter(help="cli-opt-memory", show_default=False)] = 0,
+    memory: Annotated[int, Parameter(help="cli-opt-memory", metavar="N", show_default=False)] = 0,
     json: Json = False,
     desk: Here,
 ) -> int:
@@ -163,6 +164,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "bench": bench,
 }
 BOOK_COMMANDS: dict[str, Callable[..., int]] = {"export": export, "new": new}
+KNOWN = {"": (*COMMANDS, "book"), "book": tuple(BOOK_COMMANDS)}
 
 
 def app(words: Lexicon) -> App:
@@ -217,6 +219,9 @@ def run(arguments: Sequence[str]) -> int:
     wish, left = spoken(arguments)
     words = lexicon(language(wish, os.environ))
     here = desk(words)
+    if wish == "":
+        here.complain(here.text("cli-missing-value", {"name": "--lang"}))
+        return MISTAKEN
     if wish is not None and wish.lower() not in LANGUAGES:
         here.complain(here.text("cli-no-language", {"name": wish, "known": ", ".join(LANGUAGES)}))
         return MISTAKEN
@@ -229,7 +234,7 @@ def run(arguments: Sequence[str]) -> int:
             bound.arguments["desk"] = here
         done: object = command(*bound.args, **bound.kwargs)
     except CycloptsError as error:
-        here.complain(manual.explain(error, here, (*COMMANDS, "book")))
+        here.complain(manual.explain(error, here, KNOWN))
         return MISTAKEN
     except Mistake as mistake:
         here.complain(here.text(mistake.message, mistake.blanks))
@@ -249,6 +254,9 @@ def main() -> None:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(FAILED)
+    except OSError as error:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(f"omerta: {error.strerror}")
 
 
 if __name__ == "__main__":

@@ -53,6 +53,11 @@ MISTAKES = [
     (("book", "export", "famly"), "family"),
     (("bench", "--games", "0"), "0"),
     (("books", "--lang", "de"), "de"),
+    (("books", "--lang"), "--lang"),
+    (("book", "exprot"), "export"),
+    (("book", "shelf"), "new"),
+    (("play", "classic", "--from", "no-such.game"), "no-such.game"),
+    (("play", "classic", "--save", "no-such/kept.game"), "no-such/kept.game"),
     (("x" * 5000,), "xxx"),
     (("deck", "y" * 5000, "8"), "yyy"),
 ]
@@ -176,3 +181,9 @@ def test_every_fault_and_every_order_has_words(language: str) -> None:
     assert [name for name in problems() if not words.has(f"fault-{name}")] == []
     assert "too late to hold" in whys()
     assert [why for why in whys() if not words.has(f"order-{why.replace(' ', '-')}")] == []
+
+
+def test_a_card_that_does_not_exist_lists_each_card_once(omerta: Omerta) -> None:
+    told = omerta("deck", "classic", "8", "--with", "zzz").err
+    assert "mafia, doctor, inspector, townsperson." in told
+    assert told.count("doctor") == 1

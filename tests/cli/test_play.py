@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
+from msgspec.structs import replace
 
 from omerta.books.shelf import SHELF
+from omerta.terminal import menu
+from omerta.terminal.desk import desk
 from omerta.words import LANGUAGES, lexicon
 
 ROOT = Path(__file__).parents[2]
@@ -75,7 +78,7 @@ def test_leaving_keeps_the_game(omerta: Omerta, tmp_path: Path) -> None:
     told = omerta("play", "family", "--seed", "5", typed="quit\n")
     assert told.code == 0
     assert (tmp_path / "omerta-family-5.game").is_file()
-    assert "omerta replay omerta-family-5.game" in told.out
+    assert "omerta play family --from omerta-family-5.game --seat 1" in told.out
     omerta("play", "family", "--seed", "5", typed="")
     assert (tmp_path / "omerta-family-5-2.game").is_file()
     assert omerta("replay", "omerta-family-5.game").code == 0
@@ -94,7 +97,7 @@ def test_bad_answers_are_explained_and_asked_again(omerta: Omerta) -> None:
 def test_names_are_understood(omerta: Omerta) -> None:
     names = "Anna,Boris,Vera,Gleb,Dina,Ivan,Lida,Oleg"
     told = omerta("play", "family", "--seat", "2", "--seed", "5", "--names", names, typed="vera\nquit\n").out
-    assert "Player 2 Boris puts forward player 3 Vera." in told
+    assert "Player 2 (Boris) puts forward player 3 (Vera)." in told
 
 
 @pytest.mark.parametrize(
@@ -157,3 +160,124 @@ def test_one_seat_sees_less_than_the_host(omerta: Omerta, tmp_path: Path) -> Non
     ]
     assert len(views[0]) > len(views[1]) > len(views[2])
     assert not any(event["event"] == "dealt" for event in views[2])
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_kept_game_goes_on(omerta: Omerta, name: str) -> None:
+    omerta("play", name, "--seed", "6", "--save", "kept.game", typed="0\n3\n")
+    begun = Path("kept.game").read_text("utf-8")
+    told = omerta("play", name, "--from", "kept.game", typed=ANYTHING.replace("5", "5\n6\n7\n8"))
+    assert told.code == 0, told.err
+    assert "Your card:" in told.out
+    assert "omerta replay kept.game" in told.out
+    game = json.loads(omerta("replay", "kept.game", "--json").out)
+    assert game["outcome"]["over"]
+    first = [line for line in begun.splitlines() if line.split()]
+    assert Path("kept.game").read_text("utf-8").splitlines()[:3] == first[:3]
+    again = omerta("play", name, "--from", "kept.game")
+    assert again.code == 2
+    assert "The game is over" in again.err
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "",
+        "classic 1 mafia\n",
+        "family\nproposed 8: 8 mafioso\n",
+        "family 1 mafioso\nfamily 2 mafioso\n",
+        "family 1 mafioso, 9 seats\ntable calling=host\nnight mafia > 2\n",
+    ],
+)
+def test_only_a_game_of_this_book_goes_on(omerta: Omerta, written: str) -> None:
+    Path("kept.game").write_text(written, "utf-8")
+    told = omerta("play", "family", "--from", "kept.game")
+    assert told.code == 2
+    assert "kept.game" in told.err
+    assert told.out == ""
+
+
+def test_a_place_that_cannot_be_written_is_refused_before_the_game(omerta: Omerta, tmp_path: Path) -> None:
+    for place in ("nowhere/kept.game", str(tmp_path)):
+        told = omerta("play", "classic", "--auto", "--save", place)
+        assert told.code == 2
+        assert told.out == ""
+        assert "cannot be written" in told.err
+
+
+def test_a_game_is_not_lost_with_its_folder(
+    omerta: Omerta, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    spare = tmp_path / "spare"
+    spare.mkdir()
+    monkeypatch.setattr("tempfile.tempdir", str(spare))
+    monkeypatch.setattr("omerta.terminal.playing.may_write", lambda path: None)
+    told = omerta("play", "classic", "--seed", "6", "--save", "nowhere/kept.game", typed="quit\n")
+    assert "cannot be written" in told.err
+    assert (spare / "omerta-classic-6.game").is_file()
+    assert str(spare / "omerta-classic-6.game") in told.out
+
+
+def test_a_word_to_the_table_may_be_typed_loosely(omerta: Omerta) -> None:
+    typed = "suspect   5\nlearned 4, mafia\nlearned 6: Mafioso\nrole\nsuspect\nquit\n"
+    told = omerta("play", "family", "--seat", "2", "--seed", "5", typed=typed).out
+    assert "Player 2 suspects player 5." in told
+    assert "Player 2 reports on player 4: mafia." in told
+    assert "Player 2 reports on player 6: mafioso." in told
+    assert told.count("Say whom and what") == 2
+
+
+def test_nobody_speaks_out_of_turn(omerta: Omerta) -> None:
+    told = omerta("play", "family", "--seat", "2", "--seed", "5", typed="3\n0\nsuspect 5\nquit\n").out
+    assert "Who is against" in told
+    assert lexicon("en").say("refusal-may-not-speak") in told
+
+
+def test_a_number_where_only_silence_is_offered(omerta: Omerta) -> None:
+    for seed in range(20):
+        told = omerta("play", "classic", "--seed", str(seed), typed="3\nquit\n").out
+        if "  0  nothing to add\n" in told:
+            assert "“3” does not fit here. On offer: 0 nothing to add." in told
+            return
+    raise AssertionError("nobody slept through the first night")
+
+
+def test_taking_back_says_where_the_game_stands(omerta: Omerta) -> None:
+    told = omerta("play", "family", "--seat", "2", "--seed", "5", typed="3\n0\nundo\nquit\n").out
+    assert "Taken back.\nDay 1. The floor is open to all" in told
+
+
+def test_the_introduction_has_no_number(omerta: Omerta) -> None:
+    told = omerta("play", "family", "--auto", "--seed", "5").out
+    assert "\nIntroduction night\n" in told
+    assert "\nNight 1\n" in told
+
+
+def test_without_an_ear_the_game_is_kept(omerta: Omerta, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("omerta.cli.desk", lambda words: replace(desk(words), ear=None))
+    told = omerta("play", "classic", "--seed", "6")
+    assert told.code == 0
+    assert "The game is kept in" in told.out
+
+
+@pytest.mark.parametrize(
+    ("typed", "deed"),
+    [
+        ("3", ("check", (3,))),
+        ("shoot 4", ("shoot", (4,))),
+        ("shoot", menu.Half("shoot")),
+        ("0", ("pass", ())),
+        ("pass", ("pass", ())),
+    ],
+)
+def test_a_chosen_deed_can_be_changed_before_its_target(typed: str, deed: object) -> None:
+    """The detective begins to check, and may still shoot or pass (FAM-150)."""
+    options = [(deed, (seat,)) for deed in ("check", "shoot") for seat in (3, 4)]
+    offered = menu.menu([*options, ("pass", ())], (), 8, 1)
+    assert menu.understand(desk(lexicon("en")), offered, typed, "check") == deed
+
+
+def test_a_mistake_does_not_hide_the_last_word_of_the_host(omerta: Omerta) -> None:
+    told = omerta("play", "family", "--seat", "2", "--seed", "5", typed="undo\nwhy\nquit\n").out
+    assert "There is nothing left to take back." in told
+    assert "FAM-074" in told

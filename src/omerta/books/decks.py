@@ -145,20 +145,34 @@ def _placed(book: Book, deck: Sequence[str], column: str) -> int:
 
 
 def suggest(book: Book, players: int, wanted: Sequence[str] = ()) -> tuple[str, ...]:
-    """A deck by the table: the wanted cards, or those the book prefers, and plain ones for the rest."""
+    """A deck by the table: just the wanted cards, or the book's usual ones, and plain ones for the rest."""
     law = book.deck
-    table = row(book, players)
-    deck = [*wanted]
-    if not wanted:
-        deck += law.always
-        for column, (least, _) in table.items():
-            deck += law.prefer.get(column, ())[: max(0, least - amount(book, deck, column))]
-    for column, (least, _) in table.items():
+    deck = [*wanted] or [*usual(book, players)]
+    for column, (least, _) in row(book, players).items():
         if column in law.fill:
             missing = least - amount(book, deck, column) - _placed(book, deck, column)
             plain = _halved(book, law, deck, column, missing) or [law.fill[column]] * max(0, missing)
             deck += _boxed(book, deck, column, plain) if law.fill_with_specials else plain
     return tuple(deck)
+
+
+def usual(book: Book, players: int, beside: Sequence[str] = ()) -> tuple[str, ...]:
+    """The cards the book usually takes: always some, and in order of preference up to the row's least."""
+    law = book.deck
+    deck = [*beside]
+    for card in law.always:
+        if card not in deck and _may_join(book, deck, card):
+            deck.append(card)
+    for column, (least, _) in row(book, players).items():
+        for card in law.prefer.get(column, ()):
+            if amount(book, deck, column) < least and card not in deck and _may_join(book, deck, card):
+                deck.append(card)
+    return tuple(deck[len(beside) :])
+
+
+def propose(book: Book, players: int, wanted: Sequence[str] = ()) -> tuple[str, ...]:
+    """The table's deck with the wanted cards, beside the book's usual ones where they go together."""
+    return suggest(book, players, (*wanted, *usual(book, players, wanted)))
 
 
 def _boxed(book: Book, deck: Sequence[str], column: str, plain: list[str]) -> list[str]:

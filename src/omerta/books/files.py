@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from omerta.books.shelf import SHELF
 from omerta.books.sound import Fault, faults
+from omerta.core.commands import BookError
 from omerta.core.options import put
 from omerta.core.vocabulary import Ability, Book, Ending, Gang, MarkLaw, Phase, Role, Step, Switch
 
@@ -39,13 +40,14 @@ def load(text: str) -> Book:
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"line \d+, column \d+", str(error))
         raise Unsound((Fault(place[0] if place else "file", "not-toml", str(error)),)) from error
+    misplaced: tuple[Fault, ...] = ()
     if "based_on" in tree:
-        tree = _based(tree)
+        tree, misplaced = _based(tree)
     try:
         book = msgspec.convert(tree, Book)
     except msgspec.ValidationError as error:
-        raise Unsound((_narrowed(tree) or _fault(str(error)),)) from error
-    found = faults(book)
+        raise Unsound((*misplaced, _narrowed(tree) or _fault(str(error)))) from error
+    found = (*misplaced, *faults(book))
     if found:
         raise Unsound(found)
     return book
@@ -56,27 +58,30 @@ def load_file(path: Path) -> Book:
     return load(path.read_text(encoding="utf-8"))
 
 
-def _based(own: dict[str, object]) -> dict[str, object]:
-    """The printed book with the author's additions, calls and changes."""
+def _based(own: dict[str, object]) -> tuple[dict[str, object], tuple[Fault, ...]]:
+    """The printed book with the author's additions, calls and changes; and what found no place in it."""
     base = SHELF.get(str(own["based_on"]))
     if base is None:
-        raise Unsound((Fault("based_on", "no-such-book", str(own["based_on"]), ", ".join(SHELF)),))
+        near = difflib.get_close_matches(str(own["based_on"]), SHELF, 1, 0.5) or SHELF
+        raise Unsound((Fault("based_on", "no-such-book", str(own["based_on"]), ", ".join(near)),))
     if own.get("name") in (None, base.name):
         raise Unsound((Fault("name", "needs-own-name", base.name),))
     tree: dict[str, object] = msgspec.json.decode(msgspec.json.encode(base))
     _merge(tree, {key: value for key, value in own.items() if key not in SPECIAL})
+    misplaced: list[Fault] = []
     calls = own.get("calls", {})
-    if isinstance(calls, dict):
-        for who, after in calls.items():
-            _call(tree, str(who), str(after))
+    for who, after in calls.items() if isinstance(calls, dict) else ():
+        if not _call(tree, str(who), str(after)):
+            misplaced.append(
+                Fault(f"calls.{who}", "no-such-call", str(after), _nearest_call(tree, str(after)))
+            )
     changes = own.get("set", {})
-    if isinstance(changes, dict):
-        for path, value in changes.items():
-            try:
-                put(tree, str(path), value)
-            except Exception as error:
-                raise Unsound((Fault(f"set.{path}", "no-such-place", str(path)),)) from error
-    return tree
+    for path, value in changes.items() if isinstance(changes, dict) else ():
+        try:
+            put(tree, str(path), value)
+        except BookError:
+            misplaced.append(Fault(f"set.{path}", "no-such-place", str(path)))
+    return tree, tuple(misplaced)
 
 
 def _merge(tree: dict[str, object], own: dict[str, object]) -> None:
@@ -88,27 +93,29 @@ def _merge(tree: dict[str, object], own: dict[str, object]) -> None:
             tree[key] = value
 
 
-def _call(tree: dict[str, object], who: str, after: str) -> None:
+def _phases(tree: dict[str, object]) -> list[dict[str, dict[str, object]]]:
+    """The phases of a book that have steps; an author may have written anything there."""
+    phases = tree["phases"]
+    found = phases.values() if isinstance(phases, dict) else ()
+    return [phase for phase in found if isinstance(phase, dict) and isinstance(phase.get("steps"), dict)]
+
+
+def _call(tree: dict[str, object], who: str, after: str) -> bool:
     """A new card is called right after a known one, in every phase where that one is called."""
-    phases = tree["phases"]
     placed = False
-    for phase in phases.values() if isinstance(phases, dict) else ():
-        steps = phase.get("steps") if isinstance(phase, dict) else None
-        if isinstance(steps, dict) and isinstance(steps.get(after), dict):
+    for phase in _phases(tree):
+        known = phase["steps"].get(after)
+        if isinstance(known, dict):
             placed = True
-            acts = {"acts": False} if steps[after].get("acts") is False else {}
-            order = list(steps.items())
-            at = next(i for i, (name, _) in enumerate(order) if name == after) + 1
-            order.insert(at, (who, {"step": "call", "who": who, **acts}))
+            order = list(phase["steps"].items())
+            at = [name for name, _ in order].index(after) + 1
+            order.insert(at, (who, {**known, "who": who}))
             phase["steps"] = dict(order)
-    if not placed:
-        raise Unsound((Fault(f"calls.{who}", "no-such-call", after, _calls(tree, after)),))
+    return placed
 
 
-def _calls(tree: dict[str, object], wanted: str) -> str:
-    """The call nearest to the wanted one."""
-    phases = tree["phases"]
-    known = [step for phase in phases.values() for step in phase["steps"]] if isinstance(phases, dict) else []
+def _nearest_call(tree: dict[str, object], wanted: str) -> str:
+    known = [name for phase in _phases(tree) for name in phase["steps"]]
     return ", ".join(difflib.get_close_matches(wanted, known, 1, 0.0))
 
 

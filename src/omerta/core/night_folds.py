@@ -116,6 +116,7 @@ def gone(game: Game, seat: int) -> None:
     if game.marks:
         game.marks = tuple([m for m in game.marks if m.seat != seat])
     game.death_this_round = True
+    game.quiet_rounds = 0
     game.draw_offered = False
 
 

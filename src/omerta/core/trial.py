@@ -341,11 +341,13 @@ def _after_release(course: Course, trial: Trial) -> None:
 
 
 def _runners_up(trial: Trial) -> tuple[int, ...]:
-    """The best of the last count who are not acquitted, then of the counts before it."""
+    """The best of the last count who are not acquitted, then of those who stood only in a count before it."""
+    weighed = trial.acquitted
     for tally in reversed(trial.tallies):
-        leaders = _leaders(tally, trial.acquitted)
+        leaders = _leaders(tally, weighed)
         if leaders:
             return leaders
+        weighed += tuple([seat for seat, _ in tally.result])
     return ()
 
 

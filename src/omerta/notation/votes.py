@@ -63,10 +63,13 @@ def _wanted(game: Game, now: Counting, ballots: list[Statement], line: Line) -> 
             target = seats(statement.text)[0]
             if target not in now.field:
                 raise Mismatch(line.number, f"{target} to be a candidate", f"candidates {now.field}")
+        if not re.fullmatch(r"[\d, and]*", statement.outcome):
+            hint = "write the voters' seats, or '5 x4' for any four"
+            raise NotationError(statement.line, statement.column, f"cannot read '{statement.outcome}'", hint)
         for voter in seats(statement.outcome):
-            if not 1 <= voter <= game.seats:
-                hint = f"seats are 1 to {game.seats}"
-                raise NotationError(statement.line, statement.column, f"no seat {voter}", hint)
+            if voter not in game.living:
+                hint = f"alive are {', '.join(map(str, game.living))}"
+                raise NotationError(statement.line, statement.column, f"{voter} is not alive to vote", hint)
             wanted.setdefault(voter, []).append(target)
     for statement in ballots:
         match = re.search(r" x(\d+)$", statement.text)

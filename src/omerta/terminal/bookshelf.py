@@ -15,6 +15,7 @@ from omerta.books.shelf import SHELF
 from omerta.books.sound import Fault
 from omerta.core.vocabulary import Book, Call
 from omerta.terminal.desk import DONE, FAILED, Desk, Mistake, find_book, own_book, title, write_text
+from omerta.words.voice import capital
 
 START = """\
 # {remark-name}
@@ -57,7 +58,8 @@ def books(desk: Desk, json: bool) -> int:
         desk.write(f"{entry.title} ({entry.name})", "bold")
         desk.write(entry.about, indent=2)
         numbers = {"roles": entry.roles, "rules": entry.rules, "switches": entry.switches}
-        desk.say("cli-book-numbers", {**numbers, "players": entry.players}, "dim")
+        players = capital(entry.players)
+        desk.write(desk.text("cli-book-numbers", {**numbers, "players": players}), "dim", indent=2)
     return DONE
 
 

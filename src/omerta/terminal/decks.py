@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from omerta.books.decks import Remark, check_deck, row, suggest
+from omerta.books.decks import Remark, check_deck, propose, row
 from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
 from omerta.terminal.desk import (
@@ -36,7 +36,7 @@ def deck(
     if not 1 <= players <= MOST:
         raise Mistake("cli-players", {"number": players, "most": MOST})
     chosen = (
-        given(desk, book, cards) if cards else proposed(book, players, asked_for(desk, book, wanted, preset))
+        given(desk, book, cards) if cards else propose(book, players, asked_for(desk, book, wanted, preset))
     )
     remarks = check_deck(book, chosen, players)
     refused = any(remark.level == "refused" for remark in remarks)
@@ -67,20 +67,6 @@ def asked_for(desk: Desk, book: Book, wanted: str, preset: str) -> tuple[str, ..
         raise Mistake("cli-no-preset", {"name": preset, "near": near(preset, book.deck.presets)})
     named = tuple(find_role(book, desk.words, role) for role in listed(wanted))
     return (*(book.deck.presets[preset] if preset else ()), *named)
-
-
-def proposed(book: Book, players: int, wanted: Sequence[str]) -> tuple[str, ...]:
-    """The table's deck with the wanted cards, beside the book's usual ones where the two go together."""
-    usual = [card for card in book.deck.always if card not in wanted]
-    alone = suggest(book, players, wanted)
-    if not wanted or not usual:
-        return alone
-    both = suggest(book, players, (*usual, *wanted))
-    return both if _refusals(book, both, players) <= _refusals(book, alone, players) else alone
-
-
-def _refusals(book: Book, cards: Sequence[str], players: int) -> set[str]:
-    return {remark.name for remark in check_deck(book, cards, players) if remark.level == "refused"}
 
 
 def given(desk: Desk, book: Book, cards: str) -> tuple[str, ...]:

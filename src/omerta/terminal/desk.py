@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import io
 import os
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -42,7 +43,7 @@ class Desk(Struct, frozen=True):
     words: Lexicon
     out: Console
     err: Console
-    ear: TextIO
+    ear: TextIO | None
 
     def text(self, message: str, args: Mapping[str, str | int] = NOTHING) -> str:
         """A message in the language of the desk; whatever is endless is cut."""
@@ -59,6 +60,10 @@ class Desk(Struct, frozen=True):
             return
         for line in Text(text, style).wrap(self.out, max(20, self.out.width - indent)):
             self.out.print(Text(" " * indent) + line)
+
+    def whole(self, text: str, style: str = "") -> None:
+        """Write a line that is never folded, such as a command to be copied."""
+        self.out.print(Text(text, style if self.out.is_terminal else ""), soft_wrap=True)
 
     def complain(self, text: str) -> None:
         """Write a mistake where mistakes belong."""
@@ -91,6 +96,9 @@ def desk(words: Lexicon) -> Desk:
 
 
 def _paper(file: TextIO) -> Console:
+    """A terminal or a file to write on; a letter it does not have becomes a question mark."""
+    if isinstance(file, io.TextIOWrapper):
+        file.reconfigure(errors="replace")
     plain = not file.isatty() or os.environ.get("TERM") == "dumb"
     width = WIDTH if plain else None
     return Console(
@@ -173,6 +181,12 @@ def write_text(path: Path, text: str) -> None:
         raise Mistake("cli-cannot-write", {"file": str(path)}) from None
 
 
+def may_write(path: Path) -> None:
+    """Find out before there is something to lose whether a file could be written."""
+    if path.is_dir() or not os.access(path if path.exists() else path.absolute().parent, os.W_OK):
+        raise Mistake("cli-cannot-write", {"file": str(path)})
+
+
 def find_role(book: Book, words: Lexicon, name: str) -> str:
     """A card of the book by its name in the files or in the language of the desk."""
     plain = name.strip().lower().replace(" ", "-")
@@ -181,7 +195,9 @@ def find_role(book: Book, words: Lexicon, name: str) -> str:
     spoken = {words.role(role).lower().replace(" ", "-"): role for role in book.roles}
     if plain in spoken:
         return spoken[plain]
-    raise Mistake("cli-no-card", {"name": name.strip(), "near": near(plain, (*book.roles, *spoken))})
+    found = difflib.get_close_matches(plain, (*spoken, *book.roles), 1, 0.5)
+    known = found[0] if found else ", ".join(words.role(role) for role in book.roles)
+    raise Mistake("cli-no-card", {"name": name.strip(), "near": known})
 
 
 def listed(text: str) -> tuple[str, ...]:
@@ -214,5 +230,8 @@ def title(book: Book, words: Lexicon) -> str:
 
 
 def called(names: Sequence[str]) -> Callable[[int], str]:
-    """How a seat is called: by its number, and by its name where it has one."""
-    return lambda seat: f"{seat} {names[seat - 1]}" if 0 < seat <= len(names) else str(seat)
+    """How a seat is called: by its number, and by its name where it has one.
+
+    The name stands in brackets because many languages would decline it, and we cannot.
+    """
+    return lambda seat: f"{seat} ({names[seat - 1]})" if 0 < seat <= len(names) else str(seat)

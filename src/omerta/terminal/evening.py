@@ -14,10 +14,12 @@ from omerta.core.view import View
 from omerta.terminal import menu
 from omerta.terminal.desk import Desk, Mistake, called, find_role
 from omerta.terminal.replaying import rules_of, show_rules
-from omerta.terminal.telling import Teller
+from omerta.terminal.telling import Teller, phase_title
 from omerta.words import explain_refusal, narrate
+from omerta.words.voice import capital
 
 LEARNED = (ev.Dealt, ev.Answered, ev.Shown, ev.Met, ev.Spent, ev.Instructed, ev.Announced, ev.Freed)
+ASKED = (ev.Called, ev.TalkOpened, ev.AskOpened, ev.CountOpened, ev.Granted)
 SERVICES = ("help", "why", "notes", "undo", "quit")
 CLAIMS = ("suspect", "trust", "role", "learned")
 
@@ -40,11 +42,18 @@ class Evening:
         self.told = 0
         self.cause: tuple[str, tuple[str, ...]] = ("", ())
         self.greeted = False
+        self.reminded = ("", 0)
 
     @property
     def view(self) -> View:
         """What you may know."""
         return self.driver.views[self.seat]
+
+    def recall(self) -> None:
+        """Tell the story so far at one stroke, for whoever comes back to the table."""
+        self.teller.pause, pause = 0.0, self.teller.pause
+        self._tell()
+        self.teller.pause = pause
 
     def run(self) -> None:
         """Play until the game is over; raises `Left` when the player leaves before."""
@@ -79,8 +88,9 @@ class Evening:
         shown = menu.menu(offered.options, self.names, self.asked.seats, self.seat)
         self.desk.write()
         menu.show(self.desk, shown)
-        if offered.may_speak:
+        if offered.may_speak and self.reminded != (self.view.phase, self.view.number):
             self.desk.say("cli-may-say", style="dim")
+            self.reminded = (self.view.phase, self.view.number)
         if not self.greeted:
             self.desk.say("cli-how-to-answer", style="dim")
             self.greeted = True
@@ -93,17 +103,19 @@ class Evening:
                 self.desk.say(mistake.message, mistake.blanks, "red")
             except Refused as refusal:
                 said = explain_refusal(refusal.reason, self.desk.words)
-                self.cause = (said, refusal.rules)
+                self.cause = (said, refusal.rules) if refusal.rules else self.cause
                 self.desk.write(said, "red")
 
     def _listen(self) -> str:
         """A line from the player; the end of the input means that he has left."""
-        if self.desk.out.is_terminal and self.desk.ear.isatty():
+        ear = self.desk.ear
+        if ear is not None and self.desk.out.is_terminal and ear.isatty():
             try:
                 return input("> ").strip()
             except EOFError:
+                self.desk.write()
                 raise Left from None
-        typed = self.desk.ear.readline()
+        typed = ear.readline() if ear is not None else ""
         if not typed:
             raise Left
         self.desk.write(f"> {typed.strip()}")
@@ -114,12 +126,14 @@ class Evening:
         if not typed:
             self.desk.say("cli-how-to-answer", style="dim")
             return deed
-        word, _, rest = typed.partition(" ")
+        word, rest = _first(typed)
         if not rest and (service := self._keyword(SERVICES, word)):
             self._serve(service, shown)
             return ""
         claim = self._keyword(CLAIMS, word)
-        if claim and isinstance(self.driver.game.now, Talking):
+        if claim and claim not in shown.listed:
+            if not isinstance(self.driver.game.now, Talking):
+                raise Refused("may-not-speak")
             self.asked = self.driver.send(self._claim(claim, rest))
             self._tell()
             return ""
@@ -141,10 +155,12 @@ class Evening:
     def _claim(self, claim: str, rest: str) -> Claim:
         """What you say to the table."""
         game, words = self.driver.game, self.desk.words
+        if not rest:
+            raise Mistake("cli-say-how")
         if claim == "role":
             return Claim(self.seat, "role", self.seat, find_role(game.book, words, rest))
-        about, _, value = rest.partition(" ")
-        if not about or (claim == "learned" and not value):
+        about, value = _first(rest)
+        if claim == "learned" and not value:
             raise Mistake("cli-say-how")
         seat = menu.find_seat(about, self.names, game.seats)
         if claim != "learned":
@@ -173,8 +189,10 @@ class Evening:
         if about := words.about(self.driver.game.book.name, card):
             self.desk.write(about)
         menu.show(self.desk, shown)
-        for line in ("cli-how-to-answer", "cli-help-words", "cli-may-say"):
+        for line in ("cli-how-to-answer", "cli-help-words"):
             self.desk.say(line, style="dim")
+        if isinstance(self.driver.game.now, Talking):
+            self.desk.say("cli-may-say", style="dim")
 
     def _why(self) -> None:
         said, rules = self.cause
@@ -196,8 +214,8 @@ class Evening:
                 said = narrate(
                     event, self.driver.game.book, self.desk.words, self.teller.who, self.seat, phase
                 )
-                when = f"{self.desk.words.name('phase', phase)} {number}: " if phase else ""
-                self.desk.write(f"{when}{said}", indent=2)
+                when = self._when(phase, number)
+                self.desk.write(f"{when}: {said}" if when else f"{said}", indent=2)
 
     def _undo(self) -> None:
         """Take back everything since your last deed, and that deed too."""
@@ -208,6 +226,25 @@ class Evening:
         self.driver.send(Undo(len(deeds) - own[-1]))
         self.told = len(self.view.events)
         self.desk.say("undone", style="dim")
+        self._remind()
+
+    def _remind(self) -> None:
+        """Say again where the game stands and what the host asked last."""
+        book, events = self.driver.game.book, self.view.events
+        asked = next((event for event in reversed(events) if isinstance(event, ASKED)), None)
+        said = asked and narrate(asked, book, self.desk.words, self.teller.who, self.seat, self.view.phase)
+        when = capital(self._when(self.view.phase, self.view.number))
+        self.desk.write(". ".join(part for part in (when, said) if part), style="dim")
+        self.teller.phase = self.view.phase
+
+    def _when(self, phase: str, number: int) -> str:
+        return phase_title(self.desk.words, self.driver.game.book, phase, number) if phase else ""
+
+
+def _first(text: str) -> tuple[str, str]:
+    """The first word of a text and the rest; a comma or a colon may stand between them."""
+    word, *rest = text.split(None, 1) or [""]
+    return word.rstrip(",:"), rest[0].strip() if rest else ""
 
 
 def _by(event: ev.Event) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from cyclopts import exceptions as cy
 from cyclopts.help import HelpEntry, HelpPanel
 from rich.console import Console, ConsoleOptions
@@ -11,7 +13,7 @@ from rich.text import Text
 from omerta.terminal.desk import Desk, lay, near
 from omerta.words import Lexicon
 
-PLACEHOLDERS = {"--output": "FILE", "--save": "FILE", "--book": "FILE"}
+PLACEHOLDERS = {"--output": "FILE", "--save": "FILE", "--from": "FILE", "--book": "FILE"}
 
 
 class Manual:
@@ -83,16 +85,20 @@ def _rendered(text: object) -> str:
     return capture.get().strip()
 
 
-def explain(error: cy.CycloptsError, desk: Desk, commands: tuple[str, ...]) -> str:
-    """A mistake in the command line, in one sentence that says what to do."""
+def explain(error: cy.CycloptsError, desk: Desk, commands: Mapping[str, tuple[str, ...]]) -> str:
+    """A mistake in the command line, in one sentence that says what to do.
+
+    `commands` are those that may follow a command; those of the root stand under an empty word.
+    """
     match error:
         case cy.UnknownCommandError():
             name = (error.unused_tokens or [""])[0]
-            return desk.text("cli-no-command", {"name": name, "near": near(name, commands)})
+            known = commands.get(" ".join(error.command_chain or ()), commands[""])
+            return desk.text("cli-no-command", {"name": name, "near": near(name, known)})
         case cy.UnknownOptionError():
             name = error.token.keyword or error.token.value
-            known = [option for each in error.argument_collection if each.parse for option in each.names]
-            blanks = {"name": name, "near": near(name, [each for each in known if each.startswith("--")])}
+            options = [option for each in error.argument_collection if each.parse for option in each.names]
+            blanks = {"name": name, "near": near(name, [each for each in options if each.startswith("--")])}
             return desk.text("cli-no-option", blanks)
         case cy.MissingArgumentError() if error.argument is not None:
             return desk.text("cli-missing-value", {"name": _argument(error.argument.name)})

@@ -72,7 +72,8 @@ def show_targets(desk: Desk, offered: Menu, deed: str) -> None:
         desk.write(f"{_seat(desk, offered, targets[0])}  {_label(desk, deed)}", "bold", indent=2)
         return
     many = offered.wants(deed) > 1
-    desk.say("cli-whom-many" if many else "cli-whom", {"deed": _label(desk, deed)})
+    whom = desk.text(desk.words.first(f"deed-{deed}.whom", "cli-whom-any"))
+    desk.say("cli-whom-many" if many else "cli-whom", {"whom": whom, "deed": _label(desk, deed)})
     desk.write("   ".join(_seat(desk, offered, seat) for seat in targets), "bold", indent=2)
 
 
@@ -95,8 +96,11 @@ class Half(Struct, frozen=True):
 def understand(desk: Desk, offered: Menu, typed: str, deed: str = "") -> Option | Half:
     """The deed that was typed; it may still be refused by the rules."""
     text = typed.strip()
-    if not deed:
+    if not deed or not offered.numbered:
         deed, text = _named_deed(desk, offered, text)
+    elif text == "0" or not text[:1].isdecimal():
+        other, rest = _named_deed(desk, offered, text)
+        deed, text = (other, rest) if other else (deed, text)
     if deed == offered.idle and deed:
         return (deed, ())
     if deed in offered.bare:
@@ -108,7 +112,8 @@ def understand(desk: Desk, offered: Menu, typed: str, deed: str = "") -> Option 
         raise Mistake("cli-which-deed", {"deeds": ", ".join(_label(desk, each) for each in offered.listed)})
     deed = deed or (offered.deeds[0] if offered.deeds else "")
     if not deed:
-        raise Mistake("cli-not-understood", {"text": typed.strip()})
+        way_out = f"0 {_label(desk, offered.idle)}" if offered.idle else "?"
+        raise Mistake("cli-only-this", {"text": typed.strip(), "deed": way_out})
     seats = tuple(find_seat(part, offered.names, offered.seats) for part in _parts(text, offered.names))
     if len(seats) != offered.wants(deed):
         raise Mistake("cli-how-many", {"number": offered.wants(deed), "deed": _label(desk, deed)})

@@ -4,20 +4,36 @@ from __future__ import annotations
 
 import random
 import secrets
+import shlex
+import tempfile
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
 
-from omerta.books.decks import check_deck
+from omerta.books.decks import check_deck, propose
 from omerta.bots.driver import PLAIN, Driver
-from omerta.core import Game, Table, open_game
+from omerta.core import Game, Refused, Table, open_game
 from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
+from omerta.notation.reader import cases, read
+from omerta.notation.text import Mismatch, NotationError
 from omerta.notation.writer import write
-from omerta.terminal.decks import MOST, asked_for, proposed, show_remarks
-from omerta.terminal.desk import DONE, MISTAKEN, Desk, Mistake, find_book, listed, settings, title, write_text
+from omerta.terminal.decks import MOST, asked_for, show_remarks
+from omerta.terminal.desk import (
+    DONE,
+    MISTAKEN,
+    Desk,
+    Mistake,
+    find_book,
+    listed,
+    may_write,
+    read_text,
+    settings,
+    title,
+    write_text,
+)
 from omerta.terminal.evening import Evening, Left
 from omerta.terminal.telling import PAUSE
 from omerta.words import describe_switch
@@ -38,24 +54,50 @@ class Wishes(Struct, frozen=True):
     fast: bool
     auto: bool
     save: Path | None
+    kept: Path | None
 
 
 def play(desk: Desk, wishes: Wishes) -> int:
     """Play a whole game."""
     plain = find_book(wishes.book)
-    options = settings(plain, wishes.sets)
-    book = with_options(plain, options)
-    names = _names(wishes)
+    if wishes.save is not None:
+        may_write(wishes.save)
     seed = wishes.seed if wishes.seed is not None else secrets.randbelow(1_000_000)
-    deck = _deck(desk, book, wishes)
-    if deck is None:
+    game = _dealt(desk, plain, wishes, seed) if wishes.kept is None else _begun(plain, wishes.kept)
+    if game is None:
         return MISTAKEN
-    game = open_game(plain, Table(deck, seed, options))
-    minds = {at: PLAIN for at in range(1, len(deck) + 1) if wishes.auto or at != wishes.seat}
+    names = _names(wishes, game.seats)
+    minds = {at: PLAIN for at in range(1, game.seats + 1) if wishes.auto or at != wishes.seat}
     driver = Driver(game, minds, random.Random(seed))
-    _welcome(desk, book, deck, options, game.roles[wishes.seat - 1])
+    _welcome(desk, game, game.roles[wishes.seat - 1])
     pause = 0.0 if wishes.fast or not desk.out.is_terminal else PAUSE
-    return _evening(desk, Evening(desk, driver, wishes.seat, names, pause), wishes, seed)
+    evening = Evening(desk, driver, wishes.seat, names, pause)
+    if wishes.kept is not None:
+        evening.recall()
+    return _evening(desk, evening, wishes, seed)
+
+
+def _dealt(desk: Desk, plain: Book, wishes: Wishes, seed: int) -> Game | None:
+    """A new game, unless the book refuses its deck."""
+    options = settings(plain, wishes.sets)
+    _names(wishes, wishes.seats)
+    deck = _deck(desk, with_options(plain, options), wishes)
+    return None if deck is None else open_game(plain, Table(deck, seed, options))
+
+
+def _begun(plain: Book, path: Path) -> Game:
+    """A game that was kept, as far as it was played."""
+    books = {plain.name: plain}
+    try:
+        found = [read(case, books).game for case in cases(read_text(path), books)]
+    except (NotationError, Mismatch):
+        raise Mistake("cli-not-kept", {"file": str(path), "book": plain.name}) from None
+    game = found[0] if len(found) == 1 else None
+    if game is None or game.by_hand or game.temporary_host or game.undealt:
+        raise Mistake("cli-not-kept", {"file": str(path), "book": plain.name})
+    if game.over is not None:
+        raise Refused("game-over")
+    return game
 
 
 def _evening(desk: Desk, evening: Evening, wishes: Wishes, seed: int) -> int:
@@ -68,21 +110,21 @@ def _evening(desk: Desk, evening: Evening, wishes: Wishes, seed: int) -> int:
         desk.write()
         _keep(desk, evening.driver.game, wishes, seed)
         return INTERRUPTED
-    if wishes.save is not None:
+    if wishes.save is not None or wishes.kept is not None:
         _keep(desk, evening.driver.game, wishes, seed)
     else:
         desk.say("cli-again", {"seed": str(seed)}, "dim")
     return DONE
 
 
-def _names(wishes: Wishes) -> tuple[str, ...]:
-    if not 1 <= wishes.seats <= MOST:
-        raise Mistake("cli-players", {"number": wishes.seats, "most": MOST})
-    if not 1 <= wishes.seat <= wishes.seats:
-        raise Mistake("cli-seat", {"number": wishes.seat, "most": wishes.seats})
+def _names(wishes: Wishes, seats: int) -> tuple[str, ...]:
+    if not 1 <= seats <= MOST:
+        raise Mistake("cli-players", {"number": seats, "most": MOST})
+    if not 1 <= wishes.seat <= seats:
+        raise Mistake("cli-seat", {"number": wishes.seat, "most": seats})
     names = listed(wishes.names)
-    if len(names) > wishes.seats:
-        raise Mistake("cli-many-names", {"number": len(names), "seats": wishes.seats})
+    if len(names) > seats:
+        raise Mistake("cli-many-names", {"number": len(names), "seats": seats})
     if any(name.isdecimal() for name in names) or len({name.casefold() for name in names}) < len(names):
         raise Mistake("cli-bad-names")
     return names
@@ -90,7 +132,7 @@ def _names(wishes: Wishes) -> tuple[str, ...]:
 
 def _deck(desk: Desk, book: Book, wishes: Wishes) -> tuple[str, ...] | None:
     """The proposed deck, unless the book refuses it."""
-    deck = proposed(book, wishes.seats, asked_for(desk, book, wishes.wanted, ""))
+    deck = propose(book, wishes.seats, asked_for(desk, book, wishes.wanted, ""))
     refused = [remark for remark in check_deck(book, deck, wishes.seats) if remark.level == "refused"]
     if not refused and len(deck) == wishes.seats:
         return deck
@@ -99,15 +141,15 @@ def _deck(desk: Desk, book: Book, wishes: Wishes) -> tuple[str, ...] | None:
     return None
 
 
-def _welcome(desk: Desk, book: Book, deck: Sequence[str], options: dict[str, str], card: str) -> None:
-    words = desk.words
+def _welcome(desk: Desk, game: Game, card: str) -> None:
+    words, book = desk.words, game.book
     desk.write(title(book, words), "bold")
-    counts = Counter(deck)
+    counts = Counter(game.deck)
     cards = [
         f"{words.role(role)} ×{counts[role]}" if counts[role] > 1 else words.role(role) for role in counts
     ]
     desk.say("cli-in-deck", {"cards": ", ".join(cards)})
-    for name, value in options.items():
+    for name, value in game.options.items():
         desk.write(describe_switch(name, value, words), "dim")
     desk.say(
         "cli-your-card", {"role": words.role(card), "about": words.about(book.name, card)}, "italic cyan"
@@ -115,18 +157,30 @@ def _welcome(desk: Desk, book: Book, deck: Sequence[str], options: dict[str, str
 
 
 def _keep(desk: Desk, game: Game, wishes: Wishes, seed: int) -> None:
-    path = wishes.save or _free(game.book.name, seed)
-    write_text(path, write(game))
+    """Write the game down; where that fails, among the passing files of the system rather than nowhere."""
+    path = wishes.save or wishes.kept or _free(Path(), game.book.name, seed)
+    try:
+        write_text(path, write(game))
+    except Mistake as mistake:
+        desk.complain(desk.text(mistake.message, mistake.blanks))
+        path = _free(Path(tempfile.gettempdir()), game.book.name, seed)
+        write_text(path, write(game))
     desk.say("cli-kept", {"file": str(path)})
-    own = f" --book {wishes.book}" if wishes.book.endswith(".toml") else ""
-    desk.say("cli-replay-it", {"command": f"omerta replay {path}{own}"}, "dim")
+    file = shlex.quote(str(path))
+    if game.over is None:
+        line = f"omerta play {shlex.quote(wishes.book)} --from {file} --seat {wishes.seat}"
+        names = f" --names {shlex.quote(wishes.names)}" if wishes.names else ""
+        desk.whole(desk.text("cli-go-on", {"command": f"{line}{names}"}), "dim")
+        return
+    own = f" --book {shlex.quote(wishes.book)}" if wishes.book.endswith(".toml") else ""
+    desk.whole(desk.text("cli-replay-it", {"command": f"omerta replay {file}{own}"}), "dim")
 
 
-def _free(book: str, seed: int) -> Path:
+def _free(folder: Path, book: str, seed: int) -> Path:
     """A file name nobody has used here yet."""
-    path = Path(f"omerta-{book}-{seed}.game")
+    path = folder / f"omerta-{book}-{seed}.game"
     number = 2
     while path.exists():
-        path = Path(f"omerta-{book}-{seed}-{number}.game")
+        path = folder / f"omerta-{book}-{seed}-{number}.game"
         number += 1
     return path

@@ -9,7 +9,8 @@ from omerta.core import Event
 from omerta.core import events as ev
 from omerta.core.vocabulary import Book
 from omerta.terminal.desk import Desk
-from omerta.words import cards, narrate
+from omerta.words import Lexicon, cards, narrate
+from omerta.words.voice import capital
 
 PRIVATE = (
     ev.Dealt,
@@ -72,10 +73,10 @@ class Teller:
 
     def _heading(self, event: ev.PhaseBegan | ev.Jumped, said: str) -> None:
         """A phase begins with a free line, and with its name unless the host says it."""
-        heading = f"{self.desk.words.name('phase', event.phase)} {event.number}"
+        heading = phase_title(self.desk.words, self.book, event.phase, event.number)
         self.desk.write()
         if not said.lower().startswith(heading):
-            self.desk.write(f"{heading[:1].upper()}{heading[1:]}", "bold")
+            self.desk.write(capital(heading), "bold")
 
     def _count(self, event: ev.Counted) -> None:
         """The vote as a small table."""
@@ -102,6 +103,12 @@ class Teller:
         ]
         self.desk.write()
         self.desk.table([self.desk.text(f"cli-end-{name}") for name in ("player", "card", "won")], rows)
+
+
+def phase_title(words: Lexicon, book: Book, phase: str, number: int) -> str:
+    """What a phase is called; one that is played only once needs no number."""
+    name = words.name("phase", phase)
+    return name if phase in book.opening and phase not in book.cycle else f"{name} {number}"
 
 
 def _style(event: Event, you: int | None) -> str:

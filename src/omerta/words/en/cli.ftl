@@ -7,9 +7,9 @@ cli-epilogue =
     To begin: omerta play classic
     A language: --lang en, ru or uk, anywhere on the line. More on a command: omerta play --help
 cli-commands = Commands
-cli-takes = What it takes
+cli-takes = Arguments
 cli-options = Options
-cli-usage = Typed so: { $line }
+cli-usage = Usage: { $line }
 cli-default-is = (if not given: { $value })
 cli-help-play = Play a whole game at the terminal, you against the house.
 cli-help-books = The books on the shelf.
@@ -38,6 +38,7 @@ cli-opt-names = What the players are called, from seat 1 on.
 cli-opt-fast = Without pauses.
 cli-opt-auto = The house plays your seat too.
 cli-opt-save = Where to keep the game.
+cli-opt-from = Go on with a game that was kept in this file; its table stays as it was laid.
 cli-opt-files = Written games.
 cli-opt-why = Show the rules behind every ruling.
 cli-opt-view = Whose eyes: a seat, public or host.
@@ -92,6 +93,7 @@ cli-many-names = { $number } names for { $seats } seats are too many. Leave some
 cli-bad-names = Every name must be different and may not be a number. Choose others.
 cli-no-viewer = Nobody here is called “{ $name }”. Write a seat, public or host.
 cli-no-games = There is no game in { $file }. Begin one with the name of a book.
+cli-not-kept = { $file } holds no game by the book { $book } that can go on here. Give a file that “quit” has kept, and its book.
 cli-unreadable = { $file }, line { $line }, column { $column }: { $problem }.
 cli-hint = Hint: { $hint }
 cli-mismatch = { $file }, line { $line }: expected “{ $expected }”, the rules gave “{ $given }”.
@@ -104,7 +106,7 @@ cli-games = { $number } games cannot be measured. Ask for at least one.
 
 ## Books and decks
 
-cli-book-numbers = {"  "}{ $players }. Cards: { $roles }, rules: { $rules }, house rules: { $switches }.
+cli-book-numbers = { $players }. Cards: { $roles }, rules: { $rules }, house rules: { $switches }.
 cli-written = Written to { $file }.
 cli-new-name = A book of your own: the printed one, and what you change in it.
 cli-new-card = A new card: whose side it is on, and what it does at night.
@@ -157,8 +159,9 @@ cli-unfinished = The game goes on from here.
 cli-in-deck = In the deck: { $cards }.
 cli-your-card = Your card: { $role }. { $about }
 cli-you = you
-cli-whom = Whom? ({ $deed })
-cli-whom-many = Whom? ({ $deed }; several numbers, for example 3 5)
+cli-whom = { $whom } ({ $deed })
+cli-whom-any = Whom?
+cli-whom-many = { $whom } ({ $deed }; several numbers, for example 3 5)
 cli-how-to-answer = Type a number or a name. Also: ? for help, why, notes, undo, quit.
 cli-may-say = To the table you may say: suspect 4, trust 4, role doctor, learned 4 mafia.
 cli-help-words = why: the rules behind the last word of the host. notes: what you have learned. undo: take your last choice back. quit: leave, and keep the game.
@@ -173,6 +176,7 @@ cli-key-role = role, card
 cli-key-learned = learned
 cli-which-deed = First say what: { $deeds }. Then whom.
 cli-not-understood = “{ $text }” is nobody at this table. Type a number, or ? for help.
+cli-only-this = “{ $text }” does not fit here. On offer: { $deed }.
 cli-how-many = { $number ->
     [one] One player is needed for this: { $deed }. Type one number.
    *[other] { $number } players are needed for this: { $deed }. Type their numbers.
@@ -188,6 +192,7 @@ cli-end-card = card
 cli-end-won = won
 cli-again = The same cards again: --seed { $seed }
 cli-kept = The game is kept in { $file }.
+cli-go-on = To go on: { $command }
 cli-replay-it = To read it again: { $command }
 
 ## Measuring
@@ -267,7 +272,7 @@ order-disguises = First { $one }, then { $other }: the first may disguise whom t
 order-too-late-to-disguise = First { $other }, then { $one }: the later one disguises too late.
 order-dooms = First { $one }, then { $other }: the first may stop the second with a shot.
 order-too-late-to-stop = First { $other }, then { $one }: the later shot stops nothing.
-order-saves = First { $one }, then { $other }: the first may save from the shot of the second.
+order-saves = First { $one }, then { $other }: the first may save the second, and with it what the second does.
 order-too-late-to-save = First { $other }, then { $one }: the later one saves whoever was hit, but not the lost deed.
 order-imprisons = First { $one }, then { $other }: the first may put the second in prison.
 order-too-late-to-imprison = First { $other }, then { $one }: the later one imprisons after the deed.

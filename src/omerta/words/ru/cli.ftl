@@ -7,16 +7,16 @@ cli-epilogue =
     Начать: omerta play classic
     Язык: --lang ru, uk или en, в любом месте строки. Подробнее о команде: omerta play --help
 cli-commands = Команды
-cli-takes = Что ей можно дать
-cli-options = Ещё можно
-cli-usage = Пишется так: { $line }
+cli-takes = Аргументы
+cli-options = Параметры
+cli-usage = Как писать: { $line }
 cli-default-is = (если не указано: { $value })
 cli-help-play = Сыграть целую игру в терминале: вы против дома.
 cli-help-books = Книги на полке.
-cli-help-deck = Колода, которую книга предлагает на столько игроков, или мнение книги о вашей.
+cli-help-deck = Колода, которую книга предлагает на столько-то игроков, или её мнение о вашей.
 cli-help-replay = Провести записанные игры через движок, пересказать и проверить.
-cli-help-rule = Одно правило книги и записанные игры, которые его держат.
-cli-help-rules = Правила книг или сколько из них держат записанные игры.
+cli-help-rule = Одно правило книги и записанные игры, которые его подтверждают.
+cli-help-rules = Правила книг или сколько из них подтверждено записанными играми.
 cli-help-check = Проверить свою книгу.
 cli-help-book = Снять книгу с полки в файл или начать свою.
 cli-help-book-export = Показать книгу в виде TOML.
@@ -26,27 +26,28 @@ cli-opt-help = Эта страница.
 cli-opt-version = Версия.
 cli-opt-json = Ответ для программ.
 cli-opt-book = Книга с полки или свой файл TOML.
-cli-opt-players = Сколько играет.
+cli-opt-players = Сколько игроков.
 cli-opt-with = Карты, которые вы хотите видеть в колоде.
 cli-opt-set = Домашнее правило; можно повторять.
-cli-opt-preset = Колода, у которой в книге есть имя.
+cli-opt-preset = Именованная колода книги.
 cli-opt-cards = Своя колода, например "3 mafioso, detective, 4 ordinary-townsperson".
 cli-opt-seats = Сколько мест за столом.
 cli-opt-seat = Где сидите вы.
-cli-opt-seed = Случай этой игры: с тем же числом карты лягут так же.
+cli-opt-seed = Зерно случая: с тем же числом карты лягут так же.
 cli-opt-names = Как зовут игроков, начиная с места 1.
 cli-opt-fast = Без пауз.
 cli-opt-auto = За вас тоже играет дом.
 cli-opt-save = Куда сохранить игру.
+cli-opt-from = Продолжить игру, сохранённую в этом файле; стол остаётся прежним.
 cli-opt-files = Записанные игры.
 cli-opt-why = Показать правила за каждым решением.
 cli-opt-view = Чьими глазами: место, public или host.
 cli-opt-own = Файл TOML с книгой, если её нет на полке.
 cli-opt-number = Номер правила, например FAM-268.
 cli-opt-books = Книги; если не указаны, все с полки.
-cli-opt-coverage = Сыграть все записанные игры и сосчитать, какие правила они держат.
+cli-opt-coverage = Сыграть все записанные игры и сосчитать, какие правила они подтверждают.
 cli-opt-search = Только правила с этим словом.
-cli-opt-verbose = Ещё и почему некоторые правила не проверить.
+cli-opt-verbose = Ещё и почему некоторые правила нельзя проверить.
 cli-opt-file = Файл TOML.
 cli-opt-order = Перечислить пары вызовов, где важен порядок.
 cli-opt-output = Куда записать.
@@ -63,7 +64,7 @@ cli-no-command = Команды «{ $name }» нет. Возможно, вы и�
 cli-no-option = Эта команда не знает «{ $name }». Возможно, вы имели в виду: { $near }.
 cli-missing-value = Здесь не хватает: { $name }. Добавьте или посмотрите --help.
 cli-wrong-value = «{ $value }» не подходит для { $name }. Что подходит, покажет --help.
-cli-too-much = Это команде лишнее: { $text }. Уберите.
+cli-too-much = Лишнее для этой команды: { $text }. Уберите.
 cli-confused = Команду не разобрать. Посмотрите --help.
 cli-no-book = Книги «{ $name }» на полке нет. Возможно, вы имели в виду: { $near }.
 cli-unsound = { $number ->
@@ -71,7 +72,7 @@ cli-unsound = { $number ->
     [few] В книге { $file } { $number } ошибки, играть по ней нельзя. Увидеть их: omerta check { $file }
    *[other] В книге { $file } { $number } ошибок, играть по ней нельзя. Увидеть их: omerta check { $file }
 }
-cli-no-sense = { $file } слишком не похож на книгу. Сравните с: omerta book export family
+cli-no-sense = { $file } совсем не похож на книгу. Сравните с: omerta book export family
 cli-no-file = Файла { $file } нет. Проверьте имя и папку.
 cli-not-text = { $file } не похож на текст. Дайте текстовый файл.
 cli-closed-file = { $file } не открывается. Дайте файл, который можно прочесть.
@@ -83,7 +84,7 @@ cli-no-number = Домашнее правило { $name } задаётся чи�
 cli-no-value = Домашнее правило { $name } бывает таким: { $values }. Выберите из них.
 cli-players = { $number } здесь не годится. Выберите число от 1 до { $most }.
 cli-seat = Места { $number } нет. Выберите от 1 до { $most }.
-cli-no-presets = У книги { $book } нет колод с именем. Используйте --with.
+cli-no-presets = У книги { $book } нет именованных колод. Используйте --with.
 cli-no-preset = Колоды с именем «{ $name }» нет. Возможно, вы имели в виду: { $near }.
 cli-deck-refused = { $number ->
     [one] На стол из { $number } места так не сдать. Измените число мест или карты.
@@ -94,6 +95,7 @@ cli-many-names = Имён { $number }, а мест { $seats }. Уберите л
 cli-bad-names = Имена должны быть разными и не быть числами. Выберите другие.
 cli-no-viewer = Никого по имени «{ $name }» здесь нет. Напишите место, public или host.
 cli-no-games = В файле { $file } нет ни одной игры. Начните её с имени книги.
+cli-not-kept = В файле { $file } нет игры по книге { $book }, которую здесь можно продолжить. Дайте файл, сохранённый при выходе, и его книгу.
 cli-unreadable = { $file }, строка { $line }, столбец { $column }: { $problem }.
 cli-hint = Подсказка: { $hint }
 cli-mismatch = { $file }, строка { $line }: ожидалось «{ $expected }», по правилам вышло «{ $given }».
@@ -106,7 +108,7 @@ cli-games = Измерить { $number } игр нельзя. Попросите
 
 ## Книги и колоды
 
-cli-book-numbers = {"  "}{ $players }. Карт: { $roles }, правил: { $rules }, домашних правил: { $switches }.
+cli-book-numbers = { $players }. Карт: { $roles }, правил: { $rules }, домашних правил: { $switches }.
 cli-written = Записано в { $file }.
 cli-new-name = Своя книга: печатная и то, что вы в ней меняете.
 cli-new-card = Новая карта: на чьей она стороне и что делает ночью.
@@ -136,7 +138,7 @@ cli-rule-place = { $book }: { $place }; { $origin }.
 cli-rule-switch = Домашнее правило { $name } ({ $title }):
 cli-rule-range = {"  "}от { $least } до { $most }
 cli-default = (по умолчанию)
-cli-rule-case = Держит игра: { $title } ({ $file }, строка { $line })
+cli-rule-case = Подтверждает игра: { $title } ({ $file }, строка { $line })
 cli-rule-no-case = Записанной игры об этом пока нет.
 cli-rules-none = Ни одно правило не говорит о «{ $word }». Попробуйте другое слово.
 cli-playing = Играем записанные игры
@@ -161,8 +163,9 @@ cli-unfinished = Отсюда игра продолжается.
 cli-in-deck = В колоде: { $cards }.
 cli-your-card = Ваша карта: { $role }. { $about }
 cli-you = вы
-cli-whom = Кого? ({ $deed })
-cli-whom-many = Кого? ({ $deed }; несколько номеров, например 3 5)
+cli-whom = { $whom } ({ $deed })
+cli-whom-any = Кого?
+cli-whom-many = { $whom } ({ $deed }; несколько номеров, например 3 5)
 cli-how-to-answer = Напишите номер или имя. Ещё: ? (помощь), почему, заметки, назад, выход.
 cli-may-say = Столу можно сказать: подозреваю 4, верю 4, роль доктор, узнал 4 мафия.
 cli-help-words = почему: правила за последними словами ведущего. заметки: что вы узнали. назад: вернуть свой последний выбор. выход: уйти, игра сохранится.
@@ -177,10 +180,11 @@ cli-key-role = роль, карта
 cli-key-learned = узнал, узнала
 cli-which-deed = Сначала скажите, что сделать: { $deeds }. Потом с кем.
 cli-not-understood = За столом нет никого по имени «{ $text }». Напишите номер или ? для помощи.
+cli-only-this = «{ $text }» здесь не подходит. Можно: { $deed }.
 cli-how-many = { $number ->
     [one] Для этого нужен { $number } игрок: { $deed }. Напишите номер.
     [few] Для этого нужны { $number } игрока: { $deed }. Напишите их номера.
-   *[other] Для этого нужны { $number } игроков: { $deed }. Напишите их номера.
+   *[other] Для этого нужно { $number } игроков: { $deed }. Напишите их номера.
 }
 cli-two-names = На «{ $text }» отзываются несколько игроков. Допишите имя или напишите номер.
 cli-say-how = Скажите, о ком и что, например: подозреваю 4 или узнал 4 мафия.
@@ -193,6 +197,7 @@ cli-end-card = карта
 cli-end-won = победа
 cli-again = Те же карты ещё раз: --seed { $seed }
 cli-kept = Игра сохранена в { $file }.
+cli-go-on = Продолжить: { $command }
 cli-replay-it = Перечитать её: { $command }
 
 ## Измерения
@@ -272,7 +277,7 @@ order-disguises = Сначала { $one }, потом { $other }: первый �
 order-too-late-to-disguise = Сначала { $other }, потом { $one }: подменять уже поздно.
 order-dooms = Сначала { $one }, потом { $other }: выстрел первого может остановить второго.
 order-too-late-to-stop = Сначала { $other }, потом { $one }: поздний выстрел ничего не остановит.
-order-saves = Сначала { $one }, потом { $other }: первый вызов может уберечь от выстрела второго.
+order-saves = Сначала { $one }, потом { $other }: первый вызов может спасти второго, а с ним и его действие.
 order-too-late-to-save = Сначала { $other }, потом { $one }: жизнь спасти ещё можно, пропавшее действие уже нет.
 order-imprisons = Сначала { $one }, потом { $other }: первый вызов может отправить второго в тюрьму.
 order-too-late-to-imprison = Сначала { $other }, потом { $one }: тюрьма приходит после дела.

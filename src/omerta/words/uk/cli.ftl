@@ -7,16 +7,16 @@ cli-epilogue =
     Почати: omerta play classic
     Мова: --lang uk, ru або en, будь-де в рядку. Більше про команду: omerta play --help
 cli-commands = Команди
-cli-takes = Що їй можна дати
-cli-options = Ще можна
-cli-usage = Пишуть так: { $line }
+cli-takes = Аргументи
+cli-options = Параметри
+cli-usage = Як писати: { $line }
 cli-default-is = (якщо не вказано: { $value })
 cli-help-play = Зіграти цілу гру в терміналі: ви проти дому.
 cli-help-books = Книги на полиці.
-cli-help-deck = Колода, яку книга радить на стількох гравців, або її думка про вашу.
+cli-help-deck = Колода, яку книга радить на стільки-то гравців, або її думка про вашу.
 cli-help-replay = Провести записані ігри через рушій, переповісти й перевірити.
-cli-help-rule = Одне правило книги та записані ігри, що його тримають.
-cli-help-rules = Правила книг або скільки з них тримають записані ігри.
+cli-help-rule = Одне правило книги та записані ігри, що його підтверджують.
+cli-help-rules = Правила книг або скільки з них підтверджено записаними іграми.
 cli-help-check = Перевірити власну книгу.
 cli-help-book = Зняти книгу з полиці у файл або почати власну.
 cli-help-book-export = Показати книгу як TOML.
@@ -26,27 +26,28 @@ cli-opt-help = Ця сторінка.
 cli-opt-version = Версія.
 cli-opt-json = Відповідь для програм.
 cli-opt-book = Книга з полиці або власний файл TOML.
-cli-opt-players = Скільки грає.
+cli-opt-players = Скільки гравців.
 cli-opt-with = Карти, які ви хочете бачити в колоді.
 cli-opt-set = Домашнє правило; можна повторювати.
-cli-opt-preset = Колода, що має в книзі ім'я.
+cli-opt-preset = Іменована колода книги.
 cli-opt-cards = Власна колода, наприклад "3 mafioso, detective, 4 ordinary-townsperson".
 cli-opt-seats = Скільки місць за столом.
 cli-opt-seat = Де сидите ви.
-cli-opt-seed = Випадок цієї гри: з тим самим числом карти ляжуть так само.
+cli-opt-seed = Зерно випадку: з тим самим числом карти ляжуть так само.
 cli-opt-names = Як звати гравців, починаючи з місця 1.
 cli-opt-fast = Без пауз.
 cli-opt-auto = За вас теж грає дім.
 cli-opt-save = Куди зберегти гру.
+cli-opt-from = Продовжити гру, збережену в цьому файлі; стіл лишається той самий.
 cli-opt-files = Записані ігри.
 cli-opt-why = Показати правила за кожним рішенням.
 cli-opt-view = Чиїми очима: місце, public або host.
 cli-opt-own = Файл TOML із книгою, якщо її немає на полиці.
 cli-opt-number = Номер правила, наприклад FAM-268.
 cli-opt-books = Книги; якщо не вказано, усі з полиці.
-cli-opt-coverage = Зіграти всі записані ігри й полічити, які правила вони тримають.
+cli-opt-coverage = Зіграти всі записані ігри й полічити, які правила вони підтверджують.
 cli-opt-search = Лише правила з цим словом.
-cli-opt-verbose = Ще й чому деякі правила не перевірити.
+cli-opt-verbose = Ще й чому деякі правила не можна перевірити.
 cli-opt-file = Файл TOML.
 cli-opt-order = Перелічити пари викликів, де важить порядок.
 cli-opt-output = Куди записати.
@@ -63,7 +64,7 @@ cli-no-command = Команди «{ $name }» немає. Можливо, ви �
 cli-no-option = Ця команда не знає «{ $name }». Можливо, ви мали на увазі: { $near }.
 cli-missing-value = Тут бракує: { $name }. Додайте або гляньте --help.
 cli-wrong-value = «{ $value }» не підходить для { $name }. Що підходить, покаже --help.
-cli-too-much = Це команді зайве: { $text }. Приберіть.
+cli-too-much = Зайве для цієї команди: { $text }. Приберіть.
 cli-confused = Команду не розібрати. Гляньте --help.
 cli-no-book = Книги «{ $name }» на полиці немає. Можливо, ви мали на увазі: { $near }.
 cli-unsound = { $number ->
@@ -71,7 +72,7 @@ cli-unsound = { $number ->
     [few] У книзі { $file } { $number } помилки, грати за нею не можна. Побачити їх: omerta check { $file }
    *[other] У книзі { $file } { $number } помилок, грати за нею не можна. Побачити їх: omerta check { $file }
 }
-cli-no-sense = { $file } надто не схожий на книгу. Порівняйте з: omerta book export family
+cli-no-sense = { $file } зовсім не схожий на книгу. Порівняйте з: omerta book export family
 cli-no-file = Файлу { $file } немає. Перевірте ім'я й теку.
 cli-not-text = { $file } не схожий на текст. Дайте текстовий файл.
 cli-closed-file = { $file } не відкривається. Дайте файл, який можна прочитати.
@@ -83,7 +84,7 @@ cli-no-number = Домашнє правило { $name } задають числ�
 cli-no-value = Домашнє правило { $name } буває таким: { $values }. Оберіть із них.
 cli-players = { $number } тут не годиться. Оберіть число від 1 до { $most }.
 cli-seat = Місця { $number } немає. Оберіть від 1 до { $most }.
-cli-no-presets = Книга { $book } не має колод з ім'ям. Скористайтеся --with.
+cli-no-presets = Книга { $book } не має іменованих колод. Скористайтеся --with.
 cli-no-preset = Колоди з ім'ям «{ $name }» немає. Можливо, ви мали на увазі: { $near }.
 cli-deck-refused = { $number ->
     [one] На стіл із { $number } місця так не роздати. Змініть число місць або карти.
@@ -94,6 +95,7 @@ cli-many-names = Імен { $number }, а місць { $seats }. Прибері�
 cli-bad-names = Імена мають бути різними й не бути числами. Оберіть інші.
 cli-no-viewer = Нікого на ім'я «{ $name }» тут немає. Напишіть місце, public або host.
 cli-no-games = У файлі { $file } немає жодної гри. Почніть її з імені книги.
+cli-not-kept = У файлі { $file } немає гри за книгою { $book }, яку тут можна продовжити. Дайте файл, збережений при виході, і його книгу.
 cli-unreadable = { $file }, рядок { $line }, стовпець { $column }: { $problem }.
 cli-hint = Підказка: { $hint }
 cli-mismatch = { $file }, рядок { $line }: очікувалося «{ $expected }», за правилами вийшло «{ $given }».
@@ -106,7 +108,7 @@ cli-games = Виміряти { $number } ігор не можна. Попрос�
 
 ## Книги й колоди
 
-cli-book-numbers = {"  "}{ $players }. Карт: { $roles }, правил: { $rules }, домашніх правил: { $switches }.
+cli-book-numbers = { $players }. Карт: { $roles }, правил: { $rules }, домашніх правил: { $switches }.
 cli-written = Записано в { $file }.
 cli-new-name = Власна книга: друкована й те, що ви в ній змінюєте.
 cli-new-card = Нова карта: на чиєму вона боці й що робить уночі.
@@ -126,7 +128,7 @@ cli-card = карта
 cli-can = що вміє
 cli-deck-row = Таблиця книги на { $number }: { $row } ({ $rules }).
 cli-deck-beyond = Рядка на { $number } у таблиці книги немає; за її ж рахунком: { $row } ({ $rules }).
-cli-deck-fine = Книга не має що заперечити.
+cli-deck-fine = Книзі нема чого заперечити.
 
 ## Правила
 
@@ -136,7 +138,7 @@ cli-rule-place = { $book }: { $place }; { $origin }.
 cli-rule-switch = Домашнє правило { $name } ({ $title }):
 cli-rule-range = {"  "}від { $least } до { $most }
 cli-default = (типово)
-cli-rule-case = Тримає гра: { $title } ({ $file }, рядок { $line })
+cli-rule-case = Підтверджує гра: { $title } ({ $file }, рядок { $line })
 cli-rule-no-case = Записаної гри про це поки немає.
 cli-rules-none = Жодне правило не говорить про «{ $word }». Спробуйте інше слово.
 cli-playing = Граємо записані ігри
@@ -161,8 +163,9 @@ cli-unfinished = Звідси гра триває далі.
 cli-in-deck = У колоді: { $cards }.
 cli-your-card = Ваша карта: { $role }. { $about }
 cli-you = ви
-cli-whom = Кого? ({ $deed })
-cli-whom-many = Кого? ({ $deed }; кілька номерів, наприклад 3 5)
+cli-whom = { $whom } ({ $deed })
+cli-whom-any = Кого?
+cli-whom-many = { $whom } ({ $deed }; кілька номерів, наприклад 3 5)
 cli-how-to-answer = Напишіть номер або ім'я. Ще: ? (допомога), чому, нотатки, назад, вихід.
 cli-may-say = Столу можна сказати: підозрюю 4, вірю 4, роль лікар, дізнався 4 мафія.
 cli-help-words = чому: правила за останніми словами ведучого. нотатки: що ви дізналися. назад: повернути свій останній вибір. вихід: піти, гра збережеться.
@@ -177,12 +180,13 @@ cli-key-role = роль, карта
 cli-key-learned = дізнався, дізналася
 cli-which-deed = Спершу скажіть, що зробити: { $deeds }. Потім з ким.
 cli-not-understood = За столом немає нікого на ім'я «{ $text }». Напишіть номер або ? для допомоги.
+cli-only-this = «{ $text }» тут не підходить. Можна: { $deed }.
 cli-how-many = { $number ->
     [one] Для цього потрібен { $number } гравець: { $deed }. Напишіть номер.
     [few] Для цього потрібні { $number } гравці: { $deed }. Напишіть їхні номери.
-   *[other] Для цього потрібні { $number } гравців: { $deed }. Напишіть їхні номери.
+   *[other] Для цього потрібно { $number } гравців: { $deed }. Напишіть їхні номери.
 }
-cli-two-names = На «{ $text }» озиваються кілька гравців. Допишіть ім'я або напишіть номер.
+cli-two-names = На «{ $text }» озивається кілька гравців. Допишіть ім'я або напишіть номер.
 cli-say-how = Скажіть, про кого й що, наприклад: підозрюю 4 або дізнався 4 мафія.
 cli-no-why = За цим немає правила з номером. Спитайте після наступного оголошення.
 cli-vote-candidate = проти кого
@@ -193,6 +197,7 @@ cli-end-card = карта
 cli-end-won = перемога
 cli-again = Ті самі карти ще раз: --seed { $seed }
 cli-kept = Гру збережено в { $file }.
+cli-go-on = Продовжити: { $command }
 cli-replay-it = Перечитати її: { $command }
 
 ## Вимірювання
@@ -213,23 +218,23 @@ cli-memory-megabytes = мегабайтів, не більше
 
 fault = Тут щось не так: { $about }.
 fault-no-such-role = Карти «{ $about }» у книзі немає.
-    .near = Може: { $near }.
+    .near = Можливо: { $near }.
 fault-no-such-side = Сторони «{ $about }» у книзі немає.
-    .near = Може: { $near }.
+    .near = Можливо: { $near }.
 fault-no-such-gang = Банди «{ $about }» у книзі немає.
-    .near = Може: { $near }.
+    .near = Можливо: { $near }.
 fault-no-such-mark = Позначки «{ $about }» у книзі немає.
-    .near = Може: { $near }.
+    .near = Можливо: { $near }.
 fault-no-such-phase = Фази «{ $about }» у книзі немає.
-    .near = Може: { $near }.
+    .near = Можливо: { $near }.
 fault-no-such-call = Нікого на ім'я «{ $about }» у книзі не будять.
-    .near = Може: { $near }.
+    .near = Можливо: { $near }.
 fault-no-such-group = Групи карт «{ $about }» у законі колоди немає.
-    .near = Може: { $near }.
+    .near = Можливо: { $near }.
 fault-no-such-value = Перемикач не має положення «{ $about }».
-    .near = Може: { $near }.
+    .near = Можливо: { $near }.
 fault-no-such-book = Книги «{ $about }» на полиці немає.
-    .near = Може: { $near }.
+    .near = Можливо: { $near }.
 fault-not-a-word = «{ $about }» не годиться на ім'я книги: потрібні малі латинські літери, цифри й дефіси, першою йде літера.
 fault-name-taken = «{ $about }» уже щось означає за будь-яким столом.
     .remedy = Назвіть уміння інакше.
@@ -272,7 +277,7 @@ order-disguises = Спершу { $one }, потім { $other }: перший в�
 order-too-late-to-disguise = Спершу { $other }, потім { $one }: підміняти вже пізно.
 order-dooms = Спершу { $one }, потім { $other }: постріл першого може зупинити другого.
 order-too-late-to-stop = Спершу { $other }, потім { $one }: пізній постріл нічого не зупинить.
-order-saves = Спершу { $one }, потім { $other }: перший виклик може вберегти від пострілу другого.
+order-saves = Спершу { $one }, потім { $other }: перший виклик може врятувати другого, а з ним і його дію.
 order-too-late-to-save = Спершу { $other }, потім { $one }: життя врятувати ще можна, втрачену дію вже ні.
 order-imprisons = Спершу { $one }, потім { $other }: перший виклик може відправити другого до в'язниці.
 order-too-late-to-imprison = Спершу { $other }, потім { $one }: в'язниця приходить після діла.

@@ -37,7 +37,7 @@ mark-led = голос у чужих руках
 duty-dealing = роздача карт
 duty-calling = виклики
 duty-timing = годинник
-duty-counting = лік рук
+duty-counting = підрахунок рук
 duty-showing = показ відповідей
 
 group-mafia = мафія
