@@ -14,7 +14,7 @@ from omerta.core.choices import Choices
 from omerta.core.commands import Claim
 from omerta.core.game import Option
 from omerta.core.view import View
-from omerta.core.vocabulary import Appear, Block, Book, Cover, Effect, Kill, Learn, Mark, Reveal, Shield
+from omerta.core.vocabulary import Appear, Block, Book, Call, Cover, Effect, Kill, Learn, Mark, Reveal, Shield
 
 IDLE = ("pass", "abstain", "refrain", "ready")
 
@@ -43,11 +43,19 @@ def claims(view: View, choices: Choices, book: Book, rng: random.Random) -> tupl
     news = () if secret else _news(view, book, me)
     if news and rng.random() < 0.75:
         return news[-1:]
-    if secret and rng.random() < 0.2:
+    if secret and _night_has_been(view, book) and rng.random() < 0.2:
         return _lie(view, book, opinion, rng)
     if rng.random() < 0.45:
         return _suspicion(view, opinion)
     return ()
+
+
+def _night_has_been(view: View, book: Book) -> bool:
+    """Has anybody been able to learn anything yet? Before that a lie about it would be too plain."""
+    began = [event.phase for event in view.events if isinstance(event, ev.PhaseBegan | ev.Jumped)]
+    return any(
+        isinstance(step, Call) and step.acts for phase in began for step in book.phases[phase].steps.values()
+    )
 
 
 def _name(view: View, options: Sequence[Option], opinion: Beliefs, rng: random.Random) -> Option:
