@@ -135,10 +135,10 @@ def test_a_refusal_can_be_asked_about(omerta: Omerta) -> None:
 
 
 def test_a_choice_can_be_taken_back(omerta: Omerta) -> None:
-    told = omerta("play", "family", "--seat", "2", "--seed", "5", typed="3\nundo\n4\nquit\n").out
+    told = omerta("play", "family", "--seat", "2", "--seed", "5", typed="3\nundo\n6\nquit\n").out
     assert "Taken back." in told
     kept = Path("omerta-family-5.game").read_text("utf-8")
-    assert "2 names 3; undo 1; 2 names 4" in re.sub(r"\s+", " ", kept)
+    assert "2 names 3; undo 1; 2 names 6" in re.sub(r"\s+", " ", kept)
     assert omerta("replay", "omerta-family-5.game").code == 0
 
 
