@@ -42,7 +42,10 @@ def named(book: Book) -> Iterator[str]:
     for mark in book.marks:
         yield from (f"mark-{mark}", f"announced-{mark}", f"freed-{mark}")
     yield from (f"group-{group.replace(' ', '-')}" for group in book.deck.groups)
-    yield from (f"group-{column.replace(' ', '-')}" for column in book.deck.columns)
+    yield from (
+        f"group-{column.replace(' ', '-')}"
+        for column in {column for row in book.deck.rows.values() for column in row}
+    )
     yield from (f"deck-{check}" for check in book.deck.checks)
     yield from (f"book-{book.name}", f"book-{book.name}.about", f"book-{book.name}.players")
 
@@ -108,7 +111,7 @@ def test_a_number_comes_with_its_unit() -> None:
 def test_every_remark_on_a_deck_is_a_sentence(language: str, book: Book) -> None:
     words = lexicon(language)
     for name, check in book.deck.checks.items():
-        about = ("doctor", *book.deck.columns)
+        about = ("doctor", *{column for row in book.deck.rows.values() for column in row})
         said = describe_remark(Remark(name, check.level, check.rules, about, 3), words)
         assert said.endswith(".")
         assert "{" not in said

@@ -54,7 +54,6 @@ DECK = DeckLaw(
         "doctor": Group(roles=("doctor",)),
         "inspector": Group(roles=("inspector",)),
     },
-    columns=("mafia", "doctor", "inspector", "plain townsfolk"),
     rows={
         str(players): {
             "mafia": (mafia, mafia),

@@ -34,7 +34,6 @@ DECK = DeckLaw(
         "shooting townsfolk": Group(roles=("detective", "priest", "sheriff")),
         "checkers": Group(roles=("detective", "priest", "judge", "jailer", "journalist", "fan")),
     },
-    columns=("townsfolk", "leaders", "special townsfolk", "criminals", "special mafiosi"),
     rows={
         str(players): {
             "townsfolk": (town, town),

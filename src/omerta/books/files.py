@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 import re
 import tomllib
-from pathlib import Path
 
 import msgspec
 import tomli_w
@@ -51,11 +50,6 @@ def load(text: str) -> Book:
     if found:
         raise Unsound(found)
     return book
-
-
-def load_file(path: Path) -> Book:
-    """A book from a file."""
-    return load(path.read_text(encoding="utf-8"))
 
 
 def _based(own: dict[str, object]) -> tuple[dict[str, object], tuple[Fault, ...]]:

@@ -135,7 +135,8 @@ def _deck(book: Book) -> Iterator[Fault]:
             yield from _known(f"deck.groups.{name}", role, book.roles, "no-such-role")
         for side in group.sides:
             yield from _known(f"deck.groups.{name}", side, book.sides, "no-such-side")
-    for column in (law.share_of, law.rest, *law.columns, *law.fill, *law.place_of):
+    rows = {column for row in law.rows.values() for column in row}
+    for column in (law.share_of, law.rest, *sorted(rows), *law.fill, *law.place_of):
         yield from _known("deck", column, law.groups, "no-such-group")
     for role in (*law.fill.values(), *law.always):
         yield from _known("deck", role, book.roles, "no-such-role")

@@ -13,8 +13,7 @@ from omerta.core.commands import Refused
 from omerta.core.course import Course
 from omerta.core.ending import draw_game
 from omerta.core.events import AGAINST
-from omerta.core.game import DUTIES, Asking, Calling, Counting, Game, Talking, log
-from omerta.core.night import fate
+from omerta.core.game import DUTIES, Calling, Counting, Game, Talking, log
 from omerta.core.refusals import refusal
 from omerta.core.vocabulary import Dawn
 
@@ -230,26 +229,6 @@ def standing_events(game: Game) -> tuple[tuple[int, ev.Event], ...]:
         standing.append((at, events[at]))
         at = before[at]
     return tuple(reversed(standing))
-
-
-def doomed(game: Game) -> frozenset[int]:
-    """Who would die if dawn came now; for the host's eyes."""
-    return fate(game).dead
-
-
-def awaiting(game: Game) -> str:
-    """What the game waits for, in a word."""
-    match game.now:
-        case None:
-            return "over" if game.over else "deal" if game.undealt else "host"
-        case Calling():
-            return "call"
-        case Talking():
-            return "talk"
-        case Asking():
-            return "names"
-        case Counting():
-            return "votes"
 
 
 DOES = cast(

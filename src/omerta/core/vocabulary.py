@@ -262,7 +262,6 @@ class DeckLaw(Word, frozen=True):
     """
 
     groups: dict[str, Group]
-    columns: tuple[str, ...]
     rows: dict[str, dict[str, tuple[int, int]]]
     fill: dict[str, str]
     share_of: str

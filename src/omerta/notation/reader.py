@@ -35,7 +35,6 @@ class Reading:
         self.game: Game | None = None
         self.events: list[ev.Event] = []
         self.phase_from = 0
-        self.line_from = 0
         self.spoken_at = -1
         self.spoken: tuple[str, int] = ("", 0)
 
@@ -88,10 +87,6 @@ class Reading:
     def since_phase(self, kind: type[ev.Happening]) -> list[ev.Event]:
         """The events of a kind since the last phase line."""
         return [event for event in self.events[self.phase_from :] if isinstance(event, kind)]
-
-    def since_line(self, kind: type[ev.Happening]) -> list[ev.Event]:
-        """The events of a kind since the line began."""
-        return [event for event in self.events[self.line_from :] if isinstance(event, kind)]
 
     def lay(self, phase: str, line: Line) -> None:
         """Open the game at this phase, or at the book's own beginning."""
@@ -167,11 +162,8 @@ def read(case: Case, books: Mapping[str, Book]) -> Reading:
             refused(reading.setting, line)
         elif line.keyword in reading.book.phases:
             reading.begin(line.keyword, line)
-            reading.line_from = reading.phase_from
             _each(reading, line, state)
         elif line.keyword in KEYWORDS:
-            if reading.game is not None:
-                reading.line_from = len(reading.events)
             KEYWORDS[line.keyword](reading, line)
         else:
             known = (*books, *HEAD, *reading.book.phases, *KEYWORDS)

@@ -245,7 +245,6 @@ def _then(reading: Reading, line: Line) -> None:
 
 
 def _dawn_line(reading: Reading, line: Line) -> None:
-    reading.line_from = reading.phase_from
     rest = dawn(reading, line)
     for statement in rest:
         state(reading, statement)
