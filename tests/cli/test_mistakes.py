@@ -82,7 +82,7 @@ GAMES = {
     ),
     "family  4 mafiozo\nnight\n": (2, "line 1", "mafioso"),
     "family  4 mafioso\nnite    mafia > 1\n": (2, "line 2", "night"),
-    "  blank\n": (2, "line 1", "keyword"),
+    "  blank\n": (2, "line 1", "blank"),
     "famly  4 mafioso\n": (2, "line 1", "family"),
     "# nothing\n": (2, "", "book"),
 }

@@ -18,6 +18,7 @@ from omerta.notation.reader import cases, read
 from omerta.notation.statements import KEYWORDS
 from omerta.notation.text import Line, Mismatch, NotationError
 from omerta.notation.writer import write
+from omerta.words import LANGUAGES, lexicon
 
 
 def attempt(text: str) -> Exception | None:
@@ -35,8 +36,9 @@ def assert_helpful(error: Exception | None, text: str) -> None:
     if isinstance(error, NotationError):
         assert 1 <= error.line <= len(text.splitlines())
         assert error.column >= 1
-        assert error.problem
-        assert error.hint
+        said = {language: lexicon(language) for language in LANGUAGES}
+        assert all(words.has(f"notation-{error.problem}") for words in said.values())
+        assert all(words.has(f"hint-{error.hint.kind}") for words in said.values())
     if isinstance(error, Mismatch):
         assert 1 <= error.line <= len(text.splitlines())
         assert error.expected

@@ -169,7 +169,13 @@ def _wakes(reading: Reading, statement: Statement, match: re.Match[str]) -> None
     """Who opens his eyes at a call; the calls before it pass."""
     call = match[1]
     if call not in (*reading.book.roles, *reading.book.gangs):
-        raise NotationError(statement.line, statement.column, f"no call '{call}'", "name a role or a gang")
+        raise NotationError(
+            statement.line,
+            statement.column,
+            "no-call",
+            call,
+            did_you_mean(call, (*reading.book.roles, *reading.book.gangs)),
+        )
     here = reading.spoken
 
     def called(game: Game) -> bool:
@@ -239,7 +245,7 @@ def _sees(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     """`4 sees pointed`, `public does not see woken`: events by name since the phase began."""
     if match[3] not in TAGS:
         hint = did_you_mean(match[3], TAGS)
-        raise NotationError(statement.line, statement.column, f"no event '{match[3]}'", hint)
+        raise NotationError(statement.line, statement.column, "no-event", match[3], hint)
     seen = view(reading.need(statement.line), _viewer(match[1])).events
     since = [event for event in reading.events[reading.phase_from :] if _tag(event) == match[3]]
     if match[4]:

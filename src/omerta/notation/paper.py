@@ -12,21 +12,23 @@ from omerta.core.options import with_options
 from omerta.core.setup import next_host
 from omerta.core.vocabulary import Book, Call
 from omerta.notation.setting import Setting, cards
-from omerta.notation.text import Line, Mismatch, NotationError, Statement, did_you_mean, number
+from omerta.notation.text import Line, Mismatch, NotationError, Statement, did_you_mean, number, write
 
 
 def _book(setting: Setting, line: Line) -> Book:
     try:
         return with_options(setting.book, setting.table.options)
     except Refused as refusal:
-        raise NotationError(line.number, 1, refusal.reason, "see the 'with' line") from refusal
+        raise NotationError(
+            line.number, 1, "house-rule", refusal.reason, write("with tie-break=lot")
+        ) from refusal
 
 
 def need_outcome(line: Line, statement: Statement) -> None:
     """Lines about the book say what they expect after a colon."""
     if not statement.outcome and line.keyword != "box":
-        hint = f"write '{line.keyword} {statement.text}: ...'"
-        raise NotationError(line.number, statement.column, "nothing is expected here", hint)
+        hint = write(f"{line.keyword} {statement.text}: ...")
+        raise NotationError(line.number, statement.column, "nothing-expected", statement.text, hint)
 
 
 def _deck(setting: Setting, line: Line, statement: Statement) -> None:
@@ -65,12 +67,10 @@ def _proposed(setting: Setting, line: Line, statement: Statement) -> None:
     book = _book(setting, line)
     match = re.fullmatch(r"(?:([a-z-]+) )?(\d+)(?: with (.+))?", statement.text)
     if match is None:
-        raise NotationError(
-            line.number, line.column, f"cannot read '{statement.text}'", "write 'proposed 8: ...'"
-        )
+        raise NotationError(line.number, line.column, "cannot-read", statement.text, write("proposed 8: ..."))
     if match[1] and match[1] not in book.deck.presets:
         raise NotationError(
-            line.number, line.column, f"no preset '{match[1]}'", did_you_mean(match[1], book.deck.presets)
+            line.number, line.column, "no-preset", match[1], did_you_mean(match[1], book.deck.presets)
         )
     wanted = book.deck.presets[match[1]] if match[1] else cards(book, match[3] or "", line)
     given = Counter(suggest(book, int(match[2]), wanted))
@@ -115,7 +115,7 @@ def _group(setting: Setting, line: Line, statement: Statement) -> None:
     groups = setting.book.deck.groups
     if statement.text not in groups:
         raise NotationError(
-            line.number, line.column, f"no group '{statement.text}'", did_you_mean(statement.text, groups)
+            line.number, line.column, "no-group", statement.text, did_you_mean(statement.text, groups)
         )
     given = sorted(members(_book(setting, line), statement.text))
     wanted = sorted(part.strip() for part in statement.outcome.split(","))
@@ -138,7 +138,9 @@ def _order(setting: Setting, line: Line, statement: Statement) -> None:
     """`order night: beauty, thief, ...`: the calls of a phase in the book's order."""
     book = _book(setting, line)
     if statement.text not in book.phases:
-        raise NotationError(line.number, line.column, f"no phase '{statement.text}'", ", ".join(book.phases))
+        raise NotationError(
+            line.number, line.column, "no-phase", statement.text, did_you_mean(statement.text, book.phases)
+        )
     steps = book.phases[statement.text].steps.values()
     given = [step.who for step in steps if isinstance(step, Call)]
     wanted = [part.strip() for part in statement.outcome.split(",")]
@@ -163,7 +165,7 @@ def _next_host(setting: Setting, line: Line, statement: Statement) -> None:
     match = re.fullmatch(r"(\d+) people, after (\d+)", statement.text)
     if match is None:
         raise NotationError(
-            line.number, line.column, f"cannot read '{statement.text}'", "'7 people, after 3: 4'"
+            line.number, line.column, "cannot-read", statement.text, write("next-host 7 people, after 3: 4")
         )
     given = next_host(_book(setting, line), int(match[1]), int(match[2]))
     if str(given) != statement.outcome:

@@ -12,7 +12,7 @@ from omerta.core import events as ev
 from omerta.core.commands import Command
 from omerta.core.vocabulary import Book
 from omerta.notation.setting import HEAD, Setting, extended, head, opened, refused
-from omerta.notation.text import Line, Mismatch, NotationError, Statement, did_you_mean, lines
+from omerta.notation.text import Line, Mismatch, NotationError, Statement, did_you_mean, lines, write
 
 LIMIT = 2000
 
@@ -49,7 +49,7 @@ class Reading:
     def need(self, line: int) -> Game:
         """The game, which must have begun."""
         if self.game is None:
-            raise NotationError(line, 1, "the game has not begun", "begin with a book, then 'night' or 'day'")
+            raise NotationError(line, 1, "not-begun", "", write("night"))
         return self.game
 
     def send(self, command: Command) -> tuple[ev.Event, ...]:
@@ -135,9 +135,7 @@ def cases(text: str, books: Mapping[str, Book]) -> tuple[Case, ...]:
             ids, _, title = line.body.partition(":")
             rules, title = tuple(ids.replace(",", " ").split()), title.strip()
             if not rules:
-                raise NotationError(
-                    line.number, 1, "a rule line needs rule numbers", "write 'rule FAM-195: title'"
-                )
+                raise NotationError(line.number, 1, "no-rule-numbers", "", write("rule FAM-195: a title"))
             continue
         has_book = has_book or line.keyword in books
         current.append(line)
@@ -155,7 +153,7 @@ def read(case: Case, books: Mapping[str, Book]) -> Reading:
             reading.setting = head(books[line.keyword], line)
         elif reading.setting is None:
             hint = did_you_mean(line.keyword, books)
-            raise NotationError(line.number, 1, f"'{line.keyword}' is no book on the shelf", hint)
+            raise NotationError(line.number, 1, "no-book", line.keyword, hint)
         elif line.keyword in HEAD and reading.game is None:
             reading.setting = extended(reading.setting, line)
         elif line.keyword == "refused" and reading.game is None:
@@ -167,9 +165,7 @@ def read(case: Case, books: Mapping[str, Book]) -> Reading:
             KEYWORDS[line.keyword](reading, line)
         else:
             known = (*books, *HEAD, *reading.book.phases, *KEYWORDS)
-            raise NotationError(
-                line.number, 1, f"no keyword '{line.keyword}'", did_you_mean(line.keyword, known)
-            )
+            raise NotationError(line.number, 1, "no-keyword", line.keyword, did_you_mean(line.keyword, known))
     return reading
 
 

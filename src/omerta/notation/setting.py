@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from omerta.core import Game, Position, Refused, Table, open_game
 from omerta.core.setup import MOST_SEATS
 from omerta.core.vocabulary import Book, Mark
-from omerta.notation.text import Line, Mismatch, NotationError, did_you_mean, number, seats
+from omerta.notation.text import Hint, Line, Mismatch, NotationError, did_you_mean, number, seats, write
 
 TEST_TABLE = 12
 HEAD = ("with", "seed", "cards", "given", "table")
@@ -33,18 +33,18 @@ def head(book: Book, line: Line) -> Setting:
     for item in filter(None, (part.strip() for part in re.split(r"[,;]", line.body))):
         match = re.fullmatch(r"([\d ]+?)\s+([a-z][a-z-]*)", item)
         if match is None:
-            raise NotationError(
-                line.number, line.column, f"cannot read '{item}'", "write '4 doctor' or '9 seats'"
-            )
+            raise NotationError(line.number, line.column, "cannot-read", item, write("4 doctor, 9 seats"))
         numbers, name = seats(match[1]), match[2]
         if max(numbers) > MOST_SEATS:
-            raise NotationError(line.number, line.column, f"no seat {max(numbers)}", f"{MOST_SEATS} at most")
+            raise NotationError(
+                line.number, line.column, "no-seat", str(max(numbers)), Hint("at-most", str(MOST_SEATS))
+            )
         if name in ("seats", "seat"):
             size = numbers[0]
             if not size:
-                raise NotationError(line.number, line.column, "a table without seats", "write '9 seats'")
+                raise NotationError(line.number, line.column, "no-seats", "", write("9 seats"))
         elif name not in book.roles:
-            raise NotationError(line.number, line.column, f"no card '{name}'", did_you_mean(name, book.roles))
+            raise NotationError(line.number, line.column, "no-card", name, did_you_mean(name, book.roles))
         else:
             roles.update(dict.fromkeys(numbers, name))
     return Setting(book, roles=roles, size=size)
@@ -70,7 +70,7 @@ def extended(setting: Setting, line: Line) -> Setting:
 def _pair(item: str, line: Line) -> tuple[str, str]:
     name, sign, value = item.partition("=")
     if not sign:
-        raise NotationError(line.number, line.column, f"cannot read '{item}'", "write 'name=value'")
+        raise NotationError(line.number, line.column, "cannot-read", item, write("name=value"))
     return name.strip(), value.strip()
 
 
@@ -81,7 +81,7 @@ def cards(book: Book, text: str, line: Line) -> tuple[str, ...]:
         match = re.fullmatch(r"(?:(\d+)\s+)?([a-z][a-z-]*)", item)
         if match is None or match[2] not in book.roles:
             name = match[2] if match else item
-            raise NotationError(line.number, line.column, f"no card '{name}'", did_you_mean(name, book.roles))
+            raise NotationError(line.number, line.column, "no-card", name, did_you_mean(name, book.roles))
         deck += [match[2]] * min(int(match[1] or 1), 1000)
     return tuple(deck)
 
@@ -106,8 +106,7 @@ def opened(setting: Setting, phase: str, line: Line) -> Game:
     try:
         return _open(setting, phase, line)
     except Refused as refusal:
-        problem = f"the table cannot be laid: {refusal.reason}"
-        raise NotationError(line.number, 1, problem, "see the lines above") from refusal
+        raise NotationError(line.number, 1, "not-laid", refusal.reason, Hint("above")) from refusal
 
 
 def refused(setting: Setting, line: Line) -> None:
@@ -127,8 +126,8 @@ def _open(setting: Setting, phase: str, line: Line) -> Game:
     if not table.deck:
         size = setting.size or max(TEST_TABLE, *setting.roles, 0)
         if any(not 1 <= seat <= size for seat in setting.roles):
-            hint = f"seats are 1 to {size}"
-            raise NotationError(line.number, 1, "a card is dealt to a seat that is not there", hint)
+            beyond = ", ".join(str(seat) for seat in setting.roles if not 1 <= seat <= size)
+            raise NotationError(line.number, 1, "no-seat", beyond, Hint("at-most", str(size)))
         roles = tuple(setting.roles.get(seat, setting.book.plain) for seat in range(1, size + 1))
         table = replace(table, deck=roles, roles=roles)
     if phase != first or setting.given:
@@ -149,7 +148,7 @@ def _given(book: Book, table: Table, position: Position, text: str, line: Line) 
         living = seats(match[1])
         if any(seat not in everybody for seat in living):
             raise NotationError(
-                line.number, 1, f"cannot read 'given {text}'", f"seats are 1 to {len(everybody)}"
+                line.number, 1, "cannot-read", f"given {text}", Hint("at-most", str(len(everybody)))
             )
         return replace(position, dead=tuple(seat for seat in everybody if seat not in living))
     if match := re.fullmatch(r"dead (.+)", text):
@@ -162,9 +161,7 @@ def _given(book: Book, table: Table, position: Position, text: str, line: Line) 
         source = int(match[3]) if match[3] else _source(book, table, match[2])
         marks = tuple((seat, match[2], source) for seat in seats(match[1]))
         return replace(position, marks=(*position.marks, *marks))
-    raise NotationError(
-        line.number, 1, f"cannot read 'given {text}'", "write 'dead 2', 'alive 4, 6', '6 prisoner'"
-    )
+    raise NotationError(line.number, 1, "cannot-read", f"given {text}", write("given dead 2; 6 prisoner"))
 
 
 def _source(book: Book, table: Table, mark: str) -> int:

@@ -13,7 +13,7 @@ from omerta.core.game import Calling, Counting, Game, Talking
 from omerta.core.vocabulary import Call
 from omerta.notation.expectations import EXPECTATIONS, dawn, on_paper
 from omerta.notation.reader import Reading, attempt
-from omerta.notation.text import Line, Mismatch, NotationError, Statement, seats
+from omerta.notation.text import Hint, Line, Mismatch, NotationError, Statement, did_you_mean, seats, write
 from omerta.notation.votes import count_line
 
 Handler = Callable[[Reading, Statement, re.Match[str]], None]
@@ -29,9 +29,7 @@ def state(reading: Reading, statement: Statement) -> None:
             return
     if _card(reading, statement):
         return
-    raise NotationError(
-        statement.line, statement.column, f"cannot read '{statement.text}'", "see docs/notation.md"
-    )
+    raise NotationError(statement.line, statement.column, "cannot-read", statement.text, Hint("page"))
 
 
 def _card(reading: Reading, statement: Statement) -> bool:
@@ -100,8 +98,9 @@ def _deed(game: Game, now: Calling, word: str, statement: Statement) -> str:
     raise NotationError(
         statement.line,
         statement.column,
-        f"{now.call} cannot '{word}'",
-        f"known here: {', '.join(names)}, passes",
+        "cannot-do",
+        word,
+        did_you_mean(word, (*names, "passes")),
     )
 
 
@@ -212,8 +211,8 @@ def _overrule(reading: Reading, statement: Statement, match: re.Match[str]) -> N
     try:
         reason = str(json.loads(match[4])) if match[4] else ""
     except ValueError as error:
-        hint = 'write it between quotes, quotes inside as \\"'
-        raise NotationError(statement.line, statement.column, "cannot read the reason", hint) from error
+        hint = write('overrule lives 4 "he was asleep"')
+        raise NotationError(statement.line, statement.column, "cannot-read", match[4], hint) from error
     command = cm.Overrule(match[1], int(match[2]), match[3] or "", reason)
     attempt(reading, command, statement)
 
@@ -262,9 +261,7 @@ def _paper(reading: Reading, line: Line) -> None:
 def _open(reading: Reading, line: Line) -> None:
     """Lay the table, and no more: cards may still have to be assigned."""
     if reading.game is not None:
-        raise NotationError(
-            line.number, 1, "the table is laid already", "'open' stands before the first phase"
-        )
+        raise NotationError(line.number, 1, "laid-already", "", Hint("above"))
     reading.lay("", line)
     _then(reading, line)
 

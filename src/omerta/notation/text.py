@@ -9,14 +9,22 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 
-class NotationError(Exception):
-    """A file that cannot be read: where, what is wrong, and what to write instead."""
+class Hint(Struct, frozen=True):
+    """What to write instead: the kind of advice, by name, and what it points to."""
 
-    def __init__(self, line: int, column: int, problem: str, hint: str = "") -> None:
-        super().__init__(f"line {line}, column {column}: {problem}" + (f" ({hint})" if hint else ""))
+    kind: str
+    what: str = ""
+
+
+class NotationError(Exception):
+    """A file that cannot be read: where, the name of what is wrong, what it is about, and a hint."""
+
+    def __init__(self, line: int, column: int, problem: str, about: str, hint: Hint) -> None:
+        super().__init__(f"line {line}, column {column}: {problem} {about} ({hint.kind} {hint.what})")
         self.line = line
         self.column = column
         self.problem = problem
+        self.about = about
         self.hint = hint
 
 
@@ -57,15 +65,13 @@ def lines(text: str) -> tuple[Line, ...]:
     found: list[tuple[int, str]] = []
     for number, raw in enumerate(text.splitlines(), 1):
         if long := re.search(r"\d{19,}", raw):
-            raise NotationError(number, long.start() + 1, "this number is too long", "18 digits at most")
+            raise NotationError(number, long.start() + 1, "too-long", long[0][:18], Hint("at-most", "18"))
         content = raw.split("#", 1)[0].rstrip()
         if not content.strip():
             continue
         if content[0] in " \t":
             if not found:
-                raise NotationError(
-                    number, 1, "a line cannot begin with a blank here", "begin with a keyword"
-                )
+                raise NotationError(number, 1, "blank-first", "", write("night"))
             at, before = found[-1]
             found[-1] = (at, f"{before}; {content.strip()}" if not before.endswith((";", ",", ":")) else (
                 f"{before} {content.strip()}"
@@ -95,11 +101,16 @@ def _statements(body: str, number: int, column: int) -> Iterable[Statement]:
         at += len(part) + 1
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
+def write(example: str) -> Hint:
+    """A hint with an example."""
+    return Hint("write", example)
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> Hint:
     """A hint towards the nearest known word."""
     names = sorted(known)
     near = difflib.get_close_matches(word, names, 1, 0.6)
-    return f"did you mean '{near[0]}'?" if near else f"known here: {', '.join(names)}"
+    return Hint("nearest", near[0]) if near else Hint("known", ", ".join(names))
 
 
 def seats(text: str) -> tuple[int, ...]:
@@ -110,7 +121,7 @@ def seats(text: str) -> tuple[int, ...]:
 def number(text: str, line: Line) -> int:
     """A plain number."""
     if not (text.isascii() and text.isdigit()):
-        raise NotationError(line.number, line.column, f"'{text}' is not a number", "write digits only")
+        raise NotationError(line.number, line.column, "not-a-number", text, write("12"))
     return int(text)
 
 

@@ -10,7 +10,7 @@ from omerta.core import commands as cm
 from omerta.core.choices import names_candidates
 from omerta.core.game import Counting, Game, Talking
 from omerta.notation.reader import Reading, attempt
-from omerta.notation.text import Line, Mismatch, NotationError, Statement, seats
+from omerta.notation.text import Hint, Line, Mismatch, NotationError, Statement, seats, write
 
 KINDS = {
     "vote": ("count", "recount", "confirm", "confirm-recount", "sentence"),
@@ -64,12 +64,12 @@ def _wanted(game: Game, now: Counting, ballots: list[Statement], line: Line) -> 
             if target not in now.field:
                 raise Mismatch(line.number, f"{target} to be a candidate", f"candidates {now.field}")
         if not re.fullmatch(r"[\d, and]*", statement.outcome):
-            hint = "write the voters' seats, or '5 x4' for any four"
-            raise NotationError(statement.line, statement.column, f"cannot read '{statement.outcome}'", hint)
+            hint = write("vote 5: 1 2 3; 6 x4")
+            raise NotationError(statement.line, statement.column, "cannot-read", statement.outcome, hint)
         for voter in seats(statement.outcome):
             if voter not in game.living:
-                hint = f"alive are {', '.join(map(str, game.living))}"
-                raise NotationError(statement.line, statement.column, f"{voter} is not alive to vote", hint)
+                hint = Hint("known", ", ".join(map(str, game.living)))
+                raise NotationError(statement.line, statement.column, "not-alive", str(voter), hint)
             wanted.setdefault(voter, []).append(target)
     for statement in ballots:
         match = re.search(r" x(\d+)$", statement.text)
@@ -79,7 +79,9 @@ def _wanted(game: Game, now: Counting, ballots: list[Statement], line: Line) -> 
             )  # fmt: skip
             free = [seat for seat in game.voters() if seat not in wanted][: int(match[1])]
             if len(free) < int(match[1]):
-                raise NotationError(line.number, line.column, "more votes than voters", "write fewer")
+                raise NotationError(
+                    line.number, line.column, "more-votes", match[1], Hint("at-most", str(len(game.voters())))
+                )
             wanted.update({seat: [target] for seat in free})
     return wanted
 

@@ -14,6 +14,7 @@ from omerta.notation.reader import Case, cases, read
 from omerta.notation.text import Mismatch, NotationError
 from omerta.terminal.desk import DONE, FAILED, MISTAKEN, Desk, Mistake, find_book, read_text
 from omerta.terminal.telling import Teller
+from omerta.words.notices import explain_refusal
 
 
 def replay(desk: Desk, files: Sequence[Path], why: bool, whose: str, own: str, json: bool) -> int:
@@ -132,14 +133,21 @@ def _unreadable(desk: Desk, path: Path, error: NotationError, json: bool) -> int
         "file": str(path),
         "line": str(error.line),
         "column": str(error.column),
-        "problem": error.problem,
-        "hint": error.hint,
+        "problem": _problem(desk, error),
+        "hint": desk.text(f"hint-{error.hint.kind}", {"what": error.hint.what}),
     }
     if json:
         desk.json({"error": "unreadable", **blanks})
-    said = desk.text("cli-unreadable", blanks)
-    desk.complain(f"{said} {desk.text('cli-hint', blanks)}" if error.hint else said)
+    desk.complain(f"{desk.text('cli-unreadable', blanks)} {blanks['hint']}")
     return MISTAKEN
+
+
+def _problem(desk: Desk, error: NotationError) -> str:
+    """What is wrong, in the reader's words; a refused table is refused in the words of its law."""
+    about = error.about
+    if error.problem in ("house-rule", "not-laid"):
+        about = explain_refusal(about, desk.words)
+    return desk.text(f"notation-{error.problem}", {"about": about})
 
 
 def _failed(desk: Desk, path: Path, case: Case, error: Mismatch, json: bool) -> int:

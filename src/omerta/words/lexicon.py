@@ -10,7 +10,19 @@ from types import MappingProxyType
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("ru", "uk", "en")
-FILES = ("roles", "sides", "cues", "deeds", "events", "refusals", "decks", "switches", "books", "cli")
+FILES = (
+    "roles",
+    "sides",
+    "cues",
+    "deeds",
+    "events",
+    "refusals",
+    "decks",
+    "switches",
+    "books",
+    "notation",
+    "cli",
+)
 NOTHING: Mapping[str, str | int] = MappingProxyType({})
 
 
