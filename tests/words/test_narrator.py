@@ -64,6 +64,7 @@ EVENTS: tuple[Event, ...] = (
     ev.Claimed(4, "suspect", 5),
     ev.Claimed(4, "trust", 5),
     ev.VoteOpened(()),
+    ev.Briefed(4, ("doctor",)),
     ev.VoteOpened((6, 2, 9)),
     ev.AskOpened((1, 2), (3, 4)),
     ev.Named(4, 5),
@@ -112,7 +113,7 @@ EVENTS: tuple[Event, ...] = (
     ev.Overruled("answer", 4, "doctor"),
     ev.Undone(3),
 )
-SILENT = (ev.Seeded(7), ev.VoteOpened(()))
+SILENT = (ev.Seeded(7), ev.Briefed(4, ("doctor",)), ev.VoteOpened(()))
 
 
 def who(seat: int) -> str:

@@ -11,7 +11,7 @@ from omerta.bots import plain
 from omerta.core import Game, Refused, choices, owed, play, view
 from omerta.core.choices import Choices, names_candidates, owes
 from omerta.core.commands import Act, Claim, Command, DeclareDraw, TimeUp
-from omerta.core.events import HostChanged, Undone
+from omerta.core.events import Undone
 from omerta.core.game import Calling, Option, Talking
 from omerta.core.view import View, see
 from omerta.core.vocabulary import Book
@@ -48,7 +48,7 @@ class Driver:
         """A command goes to the engine, and every seat sees what it may."""
         self.game = play(self.game, command)
         told = self.game.told
-        afresh = any(isinstance(event, Undone | HostChanged) for event in told)
+        afresh = any(isinstance(event, Undone) for event in told)
         if afresh and self.game.moment != self._spoken[0]:
             self._spoken = (-1, frozenset())
         for seat in self.views:

@@ -207,6 +207,9 @@ def _overrule(course: Course, command: cm.Overrule) -> None:
     else:
         _need(game.trial is not None and game.trial.stage == "sentenced", "already-announced")
     course.tell(ev.Overruled(command.ruling, command.seat, command.value, command.reason))
+    if command.ruling == "unmark":
+        told = any((m.seat, m.mark, m.told) == (command.seat, command.value, True) for m in game.marks)
+        course.tell(ev.Freed(command.seat, command.value, told, game.law(command.value).rules))
 
 
 def undo_point(game: Game, deeds: int) -> int:

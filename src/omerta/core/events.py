@@ -60,13 +60,15 @@ class Jumped(Public, frozen=True):
 
     phase: str
     number: int
+    dark: bool = False
 
 
 class PhaseBegan(Public, frozen=True):
-    """Night or day has come."""
+    """Night or day has come; with `dark`, marks that do not last are gone."""
 
     phase: str
     number: int
+    dark: bool = False
 
 
 class Called(Public, frozen=True):
@@ -165,11 +167,12 @@ class Imposed(Happening, frozen=True):
 
 
 class Announced(Public, frozen=True):
-    """The table is told of a mark."""
+    """The table is told of a mark; one that `lasts` does not end at nightfall."""
 
     seat: int
     mark: str
     rules: tuple[str, ...] = ()
+    lasts: bool = False
 
 
 class Freed(Happening, frozen=True):
@@ -395,6 +398,13 @@ class HostChanged(Public, frozen=True):
     rules: tuple[str, ...] = ()
 
 
+class Briefed(Happening, frozen=True):
+    """Whoever leads the game from now on is shown all cards."""
+
+    seat: int
+    cards: tuple[str, ...]
+
+
 class DrawOffered(Public, frozen=True):
     """The game stands still; the host may end it."""
 
@@ -453,6 +463,6 @@ Event = (
     | Spent | Dawned | Died | TalkOpened | Readied | TalkClosed | Claimed | VoteOpened | AskOpened | Named
     | Refrained | AskClosed | CountOpened | Voted | Polled | Instructed | HandsCounted | Counted | Tied
     | LotDrawn | Accused | Sentenced | Cleared | Acquitted | Executed | NobodyExecuted
-    | HostChanged | DrawOffered | DrawDeclared | Ended | Closed | TimedOut | Prolonged | Proceeded
+    | HostChanged | Briefed | DrawOffered | DrawDeclared | Ended | Closed | TimedOut | Prolonged | Proceeded
     | Overruled | Undone
 )  # fmt: skip

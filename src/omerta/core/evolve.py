@@ -88,6 +88,7 @@ FOLD = cast(
         ev.Executed: vote.executed,
         ev.NobodyExecuted: vote.nobody_executed,
         ev.HostChanged: laying.host_changed,
+        ev.Briefed: laying.unchanged,
         ev.DrawOffered: laying.draw_offered,
         ev.DrawDeclared: laying.unchanged,
         ev.Ended: laying.ended,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from omerta.core.course import Course
 from omerta.core.ending import ending
-from omerta.core.events import Freed, HostChanged
+from omerta.core.events import Briefed, Freed, HostChanged
 
 
 def after_exits(course: Course, out: tuple[int, ...]) -> None:
@@ -15,6 +15,7 @@ def after_exits(course: Course, out: tuple[int, ...]) -> None:
             course.tell(Freed(marked.seat, marked.mark, marked.told, law.rules))
     if out and course.game.temporary_host:
         course.tell(HostChanged(out[0], course.game.cite("host-changes")))
+        course.tell(Briefed(out[0], course.game.roles))
     end = ending(course.game)
     if end is not None:
         course.tell(end)

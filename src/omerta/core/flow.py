@@ -93,7 +93,7 @@ def next_phase(game: Game) -> tuple[str, int]:
 
 def _begin_phase(course: Course) -> None:
     name, number = next_phase(course.game)
-    course.tell(PhaseBegan(name, number))
+    course.tell(PhaseBegan(name, number, course.game.book.phases[name].dark))
     stall = course.game.book.conduct.stall_rounds
     if 0 < stall <= course.game.quiet_rounds and not course.game.draw_offered:
         course.tell(DrawOffered(course.game.cite("stall")))
@@ -120,7 +120,7 @@ def _dawn(course: Course) -> None:
     for marked in course.game.marks:
         law = course.game.law(marked.mark)
         if law.announced and not marked.told:
-            course.tell(Announced(marked.seat, marked.mark, law.rules))
+            course.tell(Announced(marked.seat, marked.mark, law.rules, law.until != "nightfall"))
 
 
 def _spend(course: Course, absorbed: frozenset[tuple[str, int]]) -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from omerta.core import events as ev
 from omerta.core.game import Game, Index, Marked, Talking, index
-from omerta.core.night_folds import past, unmark
+from omerta.core.night_folds import past
 from omerta.core.options import with_options
 from omerta.core.vocabulary import Book, Talk
 from omerta.core.vote_folds import trial_of
@@ -138,12 +138,10 @@ def overruled(game: Game, e: ev.Overruled) -> None:
         game.waiting_answer = replace(game.waiting_answer, answer=e.value)
     elif e.ruling == "mark":
         game.marks = (*game.marks, Marked(e.value, e.seat, 0))
-    elif e.ruling == "unmark":
-        unmark(game, e.seat, e.value)
     elif e.ruling in ("convict", "spare"):
         accused = e.seat if e.ruling == "convict" else 0
         game.trial = replace(trial_of(game), stage="sentenced", accused=accused)
-    else:
+    elif e.ruling in ("dies", "lives"):
         game.overruled = (*game.overruled, e)
 
 

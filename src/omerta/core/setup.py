@@ -147,10 +147,10 @@ def _set_up(course: Course, position: Position) -> None:
     for seat, mark, source in position.marks:
         course.tell(ev.Imposed(seat, mark, source))
         if game.law(mark).announced:
-            course.tell(ev.Announced(seat, mark))
+            course.tell(ev.Announced(seat, mark, lasts=game.law(mark).until != "nightfall"))
     for call, target in position.spent:
         course.tell(ev.Spent((game.holders(call) or (0,))[0], call, target))
-    course.tell(ev.Jumped(position.phase, position.number))
+    course.tell(ev.Jumped(position.phase, position.number, game.book.phases[position.phase].dark))
     end = ending(course.game)
     if end is not None:
         course.tell(end)

@@ -21,7 +21,7 @@ def granted(event: ev.Event, viewer: Viewer) -> bool:
             return event.told
         case ev.Voted():
             return event.open or event.seat == viewer
-        case ev.Dealt() | ev.Recorded() | ev.Met() | ev.Instructed() | ev.Spent() | ev.Shown():
+        case ev.Briefed() | ev.Dealt() | ev.Recorded() | ev.Met() | ev.Instructed() | ev.Spent() | ev.Shown():
             return event.seat == viewer
         case ev.Answered():
             return event.shown and event.seat == viewer
@@ -37,12 +37,14 @@ class View(Struct, frozen=True):
     """The game as one viewer knows it: the fold of what he was sent."""
 
     viewer: Viewer
+    hosting: bool = False
     seats: int = 0
     deck: tuple[str, ...] = ()
     options: dict[str, str] = {}
     living: tuple[int, ...] = ()
     cards: dict[int, str] = {}
     marks: tuple[tuple[int, str], ...] = ()
+    lasting: tuple[tuple[int, str], ...] = ()
     phase: str = ""
     number: int = 0
     call: str = ""
@@ -62,25 +64,16 @@ class View(Struct, frozen=True):
 
 def view(game: Game, viewer: Viewer) -> View:
     """What this viewer may know now."""
-    return see(View(viewer), (event for _, event in standing_events(game)))
+    return see(View(viewer, viewer == HOST), (event for _, event in standing_events(game)))
 
 
 def see(seen: View, events: Iterable[ev.Event]) -> View:
     """Fold further events into a view; those not granted pass unseen."""
-    hosting = seen.viewer == HOST
     told = list(seen.events)
-    held_back: list[ev.Event] = []
     for event in events:
-        if isinstance(event, ev.HostChanged) and event.seat == seen.viewer and not hosting:
-            hosting = True
-            for earlier in held_back:
-                seen = _fold(seen, earlier)
-            told.extend(earlier for earlier in held_back if isinstance(earlier, ev.Dealt | ev.Recorded))
-        if hosting or granted(event, seen.viewer):
+        if seen.hosting or granted(event, seen.viewer):
             seen = _fold(seen, event)
             told.append(event)
-        elif isinstance(event, ev.Dealt | ev.Recorded | ev.Imposed):
-            held_back.append(event)
     return replace(seen, events=tuple(told))
 
 
@@ -95,7 +88,13 @@ def _fold(seen: View, event: ev.Event) -> View:
             cards = {**seen.cards, event.other: event.role}
             return replace(seen, met=(*seen.met, event), cards=cards)
         case ev.PhaseBegan() | ev.Jumped():
-            return replace(seen, phase=event.phase, number=event.number, candidates=())
+            lapse = event.dark and isinstance(event, ev.PhaseBegan)
+            marks = tuple([m for m in seen.marks if m in seen.lasting]) if lapse else seen.marks
+            return replace(seen, phase=event.phase, number=event.number, candidates=(), marks=marks)
+        case ev.HostChanged():
+            return replace(seen, hosting=seen.hosting or event.seat == seen.viewer)
+        case ev.Briefed():
+            return replace(seen, cards=dict(enumerate(event.cards, 1)))
         case ev.Called():
             return replace(seen, call=event.call, awake=())
         case ev.Woken():
@@ -103,7 +102,9 @@ def _fold(seen: View, event: ev.Event) -> View:
         case ev.Slept():
             return replace(seen, call="", awake=())
         case ev.Announced():
-            return replace(seen, marks=(*seen.marks, (event.seat, event.mark)))
+            mark = (event.seat, event.mark)
+            lasting = (*seen.lasting, mark) if event.lasts else seen.lasting
+            return replace(seen, marks=(*seen.marks, mark), lasting=lasting)
         case ev.Freed():
             return replace(seen, marks=tuple(m for m in seen.marks if m != (event.seat, event.mark)))
         case ev.Died() | ev.Executed():

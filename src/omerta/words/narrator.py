@@ -12,7 +12,7 @@ from omerta.words import day, night
 from omerta.words.lexicon import Lexicon
 from omerta.words.voice import Voice, capital
 
-Laying = ev.Opened | ev.Seeded | ev.Delegated | ev.Dealt | ev.Recorded | ev.Jumped
+Laying = ev.Opened | ev.Seeded | ev.Briefed | ev.Delegated | ev.Dealt | ev.Recorded | ev.Jumped
 Closing = ev.HostChanged | ev.DrawOffered | ev.DrawDeclared | ev.Ended
 Hosting = ev.Closed | ev.TimedOut | ev.Proceeded | ev.Overruled | ev.Undone
 
@@ -55,7 +55,15 @@ def recite(
 
 def _narrate(voice: Voice, event: Event) -> str | None:
     match event:
-        case ev.Opened() | ev.Seeded() | ev.Delegated() | ev.Dealt() | ev.Recorded() | ev.Jumped():
+        case (
+            ev.Opened()
+            | ev.Seeded()
+            | ev.Briefed()
+            | ev.Delegated()
+            | ev.Dealt()
+            | ev.Recorded()
+            | ev.Jumped()
+        ):
             return laying(voice, event)
         case ev.PhaseBegan() | ev.Called() | ev.Slept() | ev.Dawned():
             return night.cue(voice, event)
@@ -97,7 +105,7 @@ def laying(voice: Voice, event: Laying) -> str | None:
     match event:
         case ev.Opened(seats):
             return words.say("opened", {"number": seats})
-        case ev.Seeded():
+        case ev.Seeded() | ev.Briefed():
             return None
         case ev.Delegated(duty, by):
             return words.say("delegated", {"duty": words.name("duty", duty), "by": by})
