@@ -80,13 +80,12 @@ def _poll(course: Course, poll: cm.Poll) -> None:
     game, now = course.game, course.game.now
     if type(now) is not Counting:
         raise Refused("not-now")
-    voters, standing = now.voters, now.standing
+    voters, standing, sentence = now.voters, now.standing, now.kind == "sentence"
     for seat, target in poll.votes:
-        if seat not in voters or target not in standing:
-            against = target == AGAINST and now.kind == "sentence"
-            reason = "not-a-candidate" if seat in voters else "voteless" if seat in game.living else "dead"
-            if seat not in voters or not against:
-                raise Refused(reason, game.cite(f"refused.{reason}"))
+        if seat in voters and (target in standing or (sentence and target == AGAINST)):
+            continue
+        reason = "not-a-candidate" if seat in voters else "voteless" if seat in game.living else "dead"
+        raise Refused(reason, game.cite(f"refused.{reason}"))
     if len(dict(poll.votes)) < len(poll.votes):
         raise Refused("hand-used", game.cite("refused.hand-used"))
     course.tell(ev.Polled(poll.votes))

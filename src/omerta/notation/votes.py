@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from omerta.core import commands as cm
 from omerta.core.choices import names_candidates
+from omerta.core.events import AGAINST
 from omerta.core.game import Counting, Game, Talking
 from omerta.notation.reader import Reading, attempt
 from omerta.notation.text import Hint, Line, Mismatch, NotationError, Statement, seats, write
@@ -54,36 +55,44 @@ def _name(reading: Reading, line: Line, ballots: list[Statement]) -> None:
 
 
 def _wanted(game: Game, now: Counting, ballots: list[Statement], line: Line) -> dict[int, list[int]]:
-    """For every voter whom he votes for: 0 nobody, -1 against."""
+    """For every voter whom he votes for; -1 is against. Voters by name first, then any who are free."""
     wanted: dict[int, list[int]] = {}
     for statement in ballots:
-        if statement.text.startswith(("for", "against")):
-            target = now.on if statement.text.startswith("for") else -1
-        else:
-            target = seats(statement.text)[0]
-            if target not in now.field:
-                raise Mismatch(line.number, f"{target} to be a candidate", f"candidates {now.field}")
-        if not re.fullmatch(r"[\d, and]*", statement.outcome):
-            hint = write("vote 5: 1 2 3; 6 x4")
-            raise NotationError(statement.line, statement.column, "cannot-read", statement.outcome, hint)
-        for voter in seats(statement.outcome):
-            if voter not in game.living:
-                hint = Hint("known", ", ".join(map(str, game.living)))
-                raise NotationError(statement.line, statement.column, "not-alive", str(voter), hint)
+        target = _target(now, statement)
+        for voter in _voters(game, statement):
             wanted.setdefault(voter, []).append(target)
     for statement in ballots:
         match = re.search(r" x(\d+)$", statement.text)
         if match:
-            target = now.on if statement.text[0] == "f" else -1 if statement.text[0] == "a" else (
-                seats(statement.text)[0]
-            )  # fmt: skip
             free = [seat for seat in game.voters() if seat not in wanted][: int(match[1])]
             if len(free) < int(match[1]):
-                raise NotationError(
-                    line.number, line.column, "more-votes", match[1], Hint("at-most", str(len(game.voters())))
-                )
-            wanted.update({seat: [target] for seat in free})
+                hint = Hint("at-most", str(len(game.voters())))
+                raise NotationError(line.number, line.column, "more-votes", match[1], hint)
+            wanted.update({seat: [_target(now, statement)] for seat in free})
     return wanted
+
+
+def _target(now: Counting, statement: Statement) -> int:
+    """The candidate a ballot is for, or -1 for a vote against the sentence."""
+    if not statement.text[0].isdigit():
+        return now.on if statement.text.startswith("for") else AGAINST
+    target = seats(statement.text)[0]
+    if target not in now.field:
+        raise Mismatch(statement.line, f"{target} to be a candidate", f"candidates {now.field}")
+    return target
+
+
+def _voters(game: Game, statement: Statement) -> tuple[int, ...]:
+    """The voters named after the colon, all of them alive."""
+    if not re.fullmatch(r"[\d, and]*", statement.outcome):
+        hint = write("vote 5: 1 2 3; 6 x4")
+        raise NotationError(statement.line, statement.column, "cannot-read", statement.outcome, hint)
+    voters = seats(statement.outcome)
+    for voter in voters:
+        if voter not in game.living:
+            hint = Hint("known", ", ".join(map(str, game.living)))
+            raise NotationError(statement.line, statement.column, "not-alive", str(voter), hint)
+    return voters
 
 
 def _cast(reading: Reading, line: Line, wanted: dict[int, list[int]]) -> None:
@@ -110,4 +119,4 @@ def _ballot(now: Counting, voter: int, wanted: list[int]) -> cm.Act:
         return cm.Act(voter, "vote", (now.on,)) if now.on in wanted else cm.Act(voter, "abstain")
     if not wanted:
         return cm.Act(voter, "abstain")
-    return cm.Act(voter, "against") if wanted[0] == -1 else cm.Act(voter, "vote", (wanted[0],))
+    return cm.Act(voter, "against") if wanted[0] == AGAINST else cm.Act(voter, "vote", (wanted[0],))
