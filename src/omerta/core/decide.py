@@ -31,6 +31,7 @@ DEEDS = (
     ev.Proceeded,
     ev.Shown,
     ev.Claimed,
+    ev.Signed,
     ev.Recorded,
     ev.DrawDeclared,
     ev.Delegated,
@@ -38,6 +39,7 @@ DEEDS = (
 )
 RULINGS = ("dies", "lives", "mark", "unmark", "answer", "convict", "spare")
 ANSWERS = ("yes", "no", "same", "different", "none")
+SIGNS = ("yes", "no", "unknown")
 CLAIMS = ("role", "learned", "suspect", "trust")
 
 
@@ -147,7 +149,11 @@ def _show(course: Course, command: cm.Show) -> None:
     waiting = course.game.waiting_answer
     if waiting is None:
         raise Refused("nothing-to-show")
-    course.tell(ev.Shown(waiting.seat, waiting.ability, waiting.targets, waiting.answer, waiting.rules))
+    course.tell(
+        ev.Shown(
+            waiting.seat, waiting.ability, waiting.targets, waiting.answer, waiting.rules, waiting.seen_by
+        )
+    )
 
 
 def _declare_draw(course: Course, command: cm.DeclareDraw) -> None:
@@ -171,11 +177,26 @@ def _undealt(game: Game) -> list[str]:
 
 def _claim(course: Course, claim: cm.Claim) -> None:
     game = course.game
+    if type(game.now) is Talking and game.now.kind == "signs":
+        _sign(course, game.now, claim)
+        return
+    if claim.claim == "role" and not game.book.conduct.role_claims:
+        raise Refused("no-role-claims", game.cite("refused.no-role-claims"))
     if not may_speak(game, claim.seat):
         raise Refused("may-not-speak", game.cite("refused.may-not-speak"))
     _need(1 <= claim.about <= game.seats, "no-such-seat")
     _need(claim.claim in CLAIMS and _claimable(game, claim), "no-such-claim")
     course.tell(ev.Claimed(claim.seat, claim.claim, claim.about, claim.value))
+
+
+def _sign(course: Course, now: Talking, claim: cm.Claim) -> None:
+    """Two who talk in signs have a seat, a card, yes, no and unknown, and nothing else."""
+    game = course.game
+    _need(claim.seat in now.seats, "not-your-turn")
+    _need(claim.claim == "sign" and 0 <= claim.about <= game.seats, "no-such-claim")
+    known = claim.value in SIGNS or claim.value in game.book.roles
+    _need(known or (not claim.value and claim.about > 0), "no-such-claim")
+    course.tell(ev.Signed(claim.seat, claim.about, claim.value, now.seats))
 
 
 def _claimable(game: Game, claim: cm.Claim) -> bool:

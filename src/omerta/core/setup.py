@@ -8,7 +8,7 @@ from omerta.core import events as ev
 from omerta.core import flow
 from omerta.core.commands import Refused
 from omerta.core.course import Course
-from omerta.core.ending import ending
+from omerta.core.exits import check_victory
 from omerta.core.game import DUTIES, Game, empty_table, mix
 from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
@@ -30,7 +30,7 @@ class Position(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """Everything that is agreed before the deal."""
+    """Everything that is agreed before the deal; cards of a `secret` call are not told to the table."""
 
     deck: tuple[str, ...]
     seed: int = 0
@@ -41,6 +41,7 @@ class Table(Struct, frozen=True):
     temporary_host: int = 0
     duties: dict[str, str] = {}
     position: Position | None = None
+    secret: tuple[str, ...] = ()
 
 
 def open_game(book: Book, table: Table) -> Game:
@@ -49,10 +50,11 @@ def open_game(book: Book, table: Table) -> Game:
     _check(book, table, seats)
     course = Course(empty_table(book))
     deck = tuple(sorted(table.deck))
+    known = known_deck(with_options(book, table.options), deck, table.secret)
     course.tell(
         ev.Opened(
             seats,
-            deck,
+            known,
             dict(table.options),
             table.narrator,
             table.pace,
@@ -60,6 +62,8 @@ def open_game(book: Book, table: Table) -> Game:
             _by_hand(table),
         )
     )
+    if known != deck:
+        course.tell(ev.Stacked(deck))
     course.tell(ev.Seeded(table.seed))
     if table.roles:
         if tuple(sorted(table.roles)) != deck:
@@ -74,12 +78,22 @@ def open_game(book: Book, table: Table) -> Game:
     return course.end()
 
 
+def known_deck(book: Book, deck: tuple[str, ...], secret: tuple[str, ...]) -> tuple[str, ...]:
+    """The deck as the table is told it: cards called by a secret call stand under that call's name."""
+    if not book.conduct.open_deck:
+        return ()
+    called = [book.roles[card].call or card for card in deck]
+    return tuple(sorted(call if call in secret else card for card, call in zip(deck, called, strict=True)))
+
+
 def _check(book: Book, table: Table, seats: int) -> None:
     """What is agreed must make a table."""
     if not book.roles.keys() >= {*table.deck, *table.roles}:
         raise Refused("no-such-role")
     if not 1 <= seats <= MOST_SEATS:
         raise Refused("wrong-seats")
+    if any(all(role.call != call for role in book.roles.values()) for call in table.secret):
+        raise Refused("no-such-role")
     if table.pace not in PACES:
         raise Refused("no-such-pace")
     if table.narrator not in NARRATORS:
@@ -143,7 +157,7 @@ def _set_up(course: Course, position: Position) -> None:
     """A position is told in the events that would have led to it."""
     game = course.game
     for seat in dict.fromkeys(position.dead):
-        course.tell(ev.Died(seat, game.roles[seat - 1] if game.book.conduct.show_cards else ""))
+        course.tell(ev.Died(seat, game.cards[seat - 1] if game.book.conduct.show_cards == "always" else ""))
     for seat, mark, source in position.marks:
         course.tell(ev.Imposed(seat, mark, source))
         if game.law(mark).announced:
@@ -151,6 +165,4 @@ def _set_up(course: Course, position: Position) -> None:
     for call, target in position.spent:
         course.tell(ev.Spent((game.holders(call) or (0,))[0], call, target))
     course.tell(ev.Jumped(position.phase, position.number, game.book.phases[position.phase].dark))
-    end = ending(course.game)
-    if end is not None:
-        course.tell(end)
+    check_victory(course, at_dawn=True)

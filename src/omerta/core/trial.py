@@ -363,7 +363,7 @@ def _execute(course: Course, trial: Trial) -> bool:
     if not trial.accused:
         _nobody(course, "overruled")
         return True
-    card = game.roles[trial.accused - 1] if game.book.conduct.show_cards else ""
+    card = game.cards[trial.accused - 1] if game.book.conduct.show_cards != "never" else ""
     course.tell(Executed(trial.accused, card, game.cite("execution")))
     after_exits(course, (trial.accused,))
     return True

@@ -153,6 +153,9 @@ def executed(game: Game, e: ev.Executed) -> None:
     trial = game.trial
     assert trial is not None
     gone(game, e.seat)
+    game.executed_since_dawn = True
+    if e.card:
+        game.shown = game.shown | {e.seat}
     game.trial = replace(trial, stage="executed")
     game.last_words = (e.seat,)
     game.cleared = False
