@@ -1,4 +1,4 @@
-"""`chicago`: prohibition years. Nineteen roles, a minute for everybody, nobody abstains, a coin breaks the tie."""
+"""`chicago`: prohibition years. A minute for everybody, nobody abstains, and a coin breaks the tie."""
 
 from omerta.books.chicago_day import DAY, DAY_CITES, DAY_SWITCHES
 from omerta.books.chicago_deck import DECK, DECK_SWITCHES

@@ -5,7 +5,6 @@ from omerta.books.vendetta_deck import (
     DECK_SWITCHES,
     POINTS,
     SCENARIO_DECK_PATCHES,
-    THREE_PLAYER_DECK_PATCHES,
 )
 from omerta.books.vendetta_night import CLASHES, NIGHT, VOTE_CITES, VOTE_SWITCHES
 from omerta.books.vendetta_roles import GANGS, MARKS, ROLES

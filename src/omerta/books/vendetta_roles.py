@@ -223,7 +223,7 @@ MARKS = {
     "branded": MarkLaw(extra_votes=1, rules=("VEN-147", "VEN-284", "VEN-287")),
     "found": MarkLaw(introduces=True, announced=False, until="source-out", rules=("VEN-261",)),
     **{
-        f"seems-{kind}": MarkLaw(appears=card, announced=False, until="never", rules=("VEN-345", "VEN-346"))
+        f"seems-{kind}": MarkLaw(appears=card, announced=False, until="end", rules=("VEN-345", "VEN-346"))
         for kind, card in TYPES.items()
     },
 }

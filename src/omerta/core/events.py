@@ -65,11 +65,12 @@ class Recorded(Happening, frozen=True):
 
 
 class Jumped(Public, frozen=True):
-    """A set-up position: play begins at this phase."""
+    """A set-up position: play begins at this phase, after so many quiet rounds."""
 
     phase: str
     number: int
     dark: bool = False
+    quiet: int = 0
 
 
 class PhaseBegan(Public, frozen=True):

@@ -124,7 +124,7 @@ def _begin_phase(course: Course) -> None:
     falls = darkness_falls(course.game, name)
     course.tell(PhaseBegan(name, number, falls))
     if falls:
-        _turn(course)
+        turn(course)
     game = course.game
     conduct = game.book.conduct
     if not 0 < conduct.stall_rounds <= game.quiet_rounds or game.draw_offered:
@@ -132,7 +132,7 @@ def _begin_phase(course: Course) -> None:
     course.tell(draw_game(game) if conduct.stall == "draw" else DrawOffered(game.cite("stall")))
 
 
-def _turn(course: Course) -> None:
+def turn(course: Course) -> None:
     """A card that waits for the last of a gang to go becomes another now."""
     game = course.game
     for seat in game.living:

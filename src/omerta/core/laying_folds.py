@@ -73,6 +73,7 @@ def jumped(game: Game, e: ev.Jumped) -> None:
     at = cycle.index(e.phase) if e.phase in cycle else 0
     phase(game, e)
     game.marks = marks
+    game.quiet_rounds = e.quiet
     game.counters = {phase: e.number if i <= at else e.number - 1 for i, phase in enumerate(cycle)}
 
 

@@ -20,11 +20,16 @@ NARRATORS = ("software", "host")
 
 
 class Position(Struct, frozen=True):
-    """A game set up in the middle: who is out, who bears a mark and from whom, and what begins now."""
+    """A game set up in the middle: who is out, who bears a mark and from whom, and what begins now.
+
+    Of the `dead` some have `shown` their cards even where the night's dead do not.
+    """
 
     phase: str
     number: int = 1
     dead: tuple[int, ...] = ()
+    shown: tuple[int, ...] = ()
+    quiet: int = 0
     marks: tuple[tuple[int, str, int], ...] = ()
     spent: tuple[tuple[str, int], ...] = ()
 
@@ -113,7 +118,7 @@ def _check_position(book: Book, position: Position, seats: int) -> None:
     marked = [seat for seat, _, _ in position.marks]
     sources = [source for _, _, source in position.marks if source]
     helped = [target for _, target in position.spent]
-    if any(seat not in everybody for seat in (*position.dead, *marked, *sources, *helped)):
+    if any(seat not in everybody for seat in (*position.dead, *position.shown, *marked, *sources, *helped)):
         raise Refused("no-such-seat")
     if position.phase not in book.phases or not 1 <= position.number <= 999:
         raise Refused("no-such-phase")
@@ -156,13 +161,18 @@ def shuffled(deck: tuple[str, ...], seed: int) -> tuple[str, ...]:
 def _set_up(course: Course, position: Position) -> None:
     """A position is told in the events that would have led to it."""
     game = course.game
-    for seat in dict.fromkeys(position.dead):
-        course.tell(ev.Died(seat, game.cards[seat - 1] if game.book.conduct.show_cards == "always" else ""))
+    shown = game.book.conduct.show_cards
+    for seat in dict.fromkeys((*position.dead, *position.shown)):
+        open_card = shown == "always" or (shown == "executed" and seat in position.shown)
+        course.tell(ev.Died(seat, game.cards[seat - 1] if open_card else ""))
     for seat, mark, source in position.marks:
         course.tell(ev.Imposed(seat, mark, source))
         if game.law(mark).announced:
             course.tell(ev.Announced(seat, mark, lasts=game.law(mark).until != "nightfall"))
     for call, target in position.spent:
         course.tell(ev.Spent((game.holders(call) or (0,))[0], call, target))
-    course.tell(ev.Jumped(position.phase, position.number, game.book.phases[position.phase].dark))
+    dark = game.book.phases[position.phase].dark
+    course.tell(ev.Jumped(position.phase, position.number, dark, position.quiet))
+    if dark:
+        flow.turn(course)
     check_victory(course, at_dawn=True)

@@ -34,15 +34,22 @@ def dawn(reading: Reading, line: Line) -> list[Statement]:
     died = sorted(event.seat for event in told if isinstance(event, ev.Died))
     news = [(e.seat, e.mark) for e in told if isinstance(e, ev.Announced)]
     news += [(e.seat, "free") for e in told if isinstance(e, ev.Freed) and e.told]
+    news += [(e.seat, "saved") for e in told if isinstance(e, ev.Saved)]
+    news += [(e.seat, _visited(e)) for e in told if isinstance(e, ev.Visited)]
     rules = tuple(rule for e in reading.since_phase(ev.Struck) for rule in getattr(e, "rules", ()))
     wanted_dead: set[int] = set()
     wanted_news: list[tuple[int, str]] = []
     rest: list[Statement] = []
     for statement in line.statements:
-        match = re.fullmatch(r"([\d, and]+|nobody) (dies|die|free|[a-z-]+)", statement.text)
+        match = re.fullmatch(
+            r"([\d, and]+|nobody) (dies|die|free|saved|visited by .+|[a-z-]+)", statement.text
+        )
         if match and match[2] in ("dies", "die"):
             wanted_dead |= set(seats(match[1]))
-        elif match and match[2] in ("free", *reading.book.marks):
+        elif match and match[2].startswith("visited by"):
+            visitors = " ".join(match[2].replace(",", " ").split())
+            wanted_news += [(seat, visitors) for seat in seats(match[1])]
+        elif match and match[2] in ("free", "saved", *reading.book.marks):
             wanted_news += [(seat, match[2]) for seat in seats(match[1])]
         else:
             rest.append(statement)
@@ -53,6 +60,10 @@ def dawn(reading: Reading, line: Line) -> list[Statement]:
     if sorted(wanted_news) != sorted(news):
         raise Mismatch(line.number, f"announcements {sorted(wanted_news)}", f"announcements {sorted(news)}")
     return rest
+
+
+def _visited(event: ev.Visited) -> str:
+    return f"visited by {' '.join(event.visitors) or 'nobody'}"
 
 
 def _last(reading: Reading, kind: type[ev.Happening]) -> ev.Event | None:
@@ -168,14 +179,9 @@ def _calls(reading: Reading, statement: Statement, match: re.Match[str]) -> None
 def _wakes(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     """Who opens his eyes at a call; the calls before it pass."""
     call = match[1]
-    if call not in (*reading.book.roles, *reading.book.gangs):
-        raise NotationError(
-            statement.line,
-            statement.column,
-            "no-call",
-            call,
-            did_you_mean(call, (*reading.book.roles, *reading.book.gangs)),
-        )
+    known = reading.need(statement.line).index.answering
+    if call not in known:
+        raise NotationError(statement.line, statement.column, "no-call", call, did_you_mean(call, known))
     here = reading.spoken
 
     def called(game: Game) -> bool:
@@ -186,7 +192,29 @@ def _wakes(reading: Reading, statement: Statement, match: re.Match[str]) -> None
     if not _of_call(reading, ev.Called, call):
         raise Mismatch(statement.line, f"{call} to be called", f"{call} is not called")
     woken = [event.seats for event in _of_call(reading, ev.Woken, call) if isinstance(event, ev.Woken)]
-    check(statement, seats(match[2]), woken[-1] if woken else ())
+    apart = len(woken) > 1 and all(len(each) == 1 for each in woken)
+    given = tuple(seat for each in woken for seat in each) if apart else woken[-1] if woken else ()
+    check(statement, seats(match[2]), given)
+
+
+def _hindered(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`4 is hindered`, `nobody is hindered`: who was shown that nothing works, since the phase began."""
+    found = [event.seat for event in reading.since_phase(ev.Hindered) if isinstance(event, ev.Hindered)]
+    if match[1] == "nobody":
+        check(statement, [], found)
+    elif int(match[1]) not in found:
+        raise Mismatch(statement.line, statement.text, f"{written(found)} hindered", _rulings(reading))
+
+
+def _becomes(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`4 becomes mafioso`, `nobody becomes another`."""
+    found = [(e.seat, e.role) for e in reading.since_phase(ev.Turned) if isinstance(e, ev.Turned)]
+    check(statement, [(int(match[1]), match[2])] if match[1] else [], found)
+
+
+def _noticed(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`host is told parity`: a line of the victory check by which nobody wins here."""
+    check(statement, not match[1], match[2] in reading.need(statement.line).noticed)
 
 
 def _of_call(reading: Reading, kind: type[ev.Happening], call: str) -> list[ev.Event]:
@@ -222,7 +250,7 @@ def _told(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
 
 def _learns_nothing(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     """The seat got no private news since the phase began, but for what it did itself."""
-    private = ev.Answered | ev.Met | ev.Instructed | ev.Spent | ev.Shown
+    private = ev.Answered | ev.Met | ev.Instructed | ev.Spent | ev.Shown | ev.Turned | ev.Hindered | ev.Signed
     game = reading.need(statement.line)
     mine = view(game, int(match[1])).events
     since = [event for event in reading.events[reading.phase_from :] if isinstance(event, private)]
@@ -264,10 +292,14 @@ TAGS = frozenset(spelt(kind.__name__) for kind in get_args(ev.Event))
 def _clock(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     """`clock 7:00`: how long the floor is open; `signals 5:00, 6:00`: when the host warns."""
     now = reading.need(statement.line).now
-    if not isinstance(now, Talking):
-        raise Mismatch(statement.line, statement.text, "nobody has the floor")
     times = [int(m) * 60 + int(s) for m, s in re.findall(r"(\d+):(\d\d)", match[2])]
-    check(statement, times, [now.seconds] if match[1] == "clock" else list(now.signals))
+    if isinstance(now, Calling) and match[1] == "clock":
+        called = _last(reading, ev.Called)
+        check(statement, times, [called.seconds] if isinstance(called, ev.Called) else [])
+    elif isinstance(now, Talking):
+        check(statement, times, [now.seconds] if match[1] == "clock" else list(now.signals))
+    else:
+        raise Mismatch(statement.line, statement.text, "nobody has the floor")
 
 
 def _floor(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
@@ -338,6 +370,10 @@ def _news(reading: Reading, statement: Statement, found: re.Match[str]) -> None:
         match event:
             case ev.Died():
                 given.append(f"{event.seat} dies")
+            case ev.Saved():
+                given.append(f"{event.seat} saved")
+            case ev.Visited():
+                given.append(f"{event.seat} {_visited(event)}")
             case ev.Freed() if event.told:
                 given.append(f"{event.seat} free")
             case ev.Announced():
@@ -389,7 +425,10 @@ EXPECTATIONS: tuple[tuple[str, Expectation], ...] = (
     (r"(no )?draw offered", _offered),
     (rf"(\d+) may (not )?([a-z-]+)\s*({SEATS})?", _may),
     (r"cites ([A-Z0-9, -]+)", _cites),
-    (r"(\d+) was (dies|spared|shielded|covered)(?: by (\d+))?", _struck),
+    (r"(\d+) was (dies|spared|shielded|covered|ambushed)(?: by (\d+))?", _struck),
+    (r"(\d+|nobody) is hindered", _hindered),
+    (r"(?:(\d+) becomes ([a-z-]+)|nobody becomes another)", _becomes),
+    (r"host is (not )?told ([a-z-]+)", _noticed),
     (r"counting ([a-z-]+)", _counting),
     (r"news (.+)", _news),
 )

@@ -55,7 +55,7 @@ def extended(setting: Setting, line: Line) -> Setting:
     table = setting.table
     match line.keyword:
         case "with":
-            pairs = dict(_pair(item, line) for item in re.split(r"[,;]\s*", line.body))
+            pairs = dict(_pair(item, line) for item in re.split(r"[,;]\s*(?=[\w-]+\s*=)", line.body))
             return replace(setting, table=replace(table, options={**table.options, **pairs}))
         case "seed":
             return replace(setting, table=replace(table, seed=number(line.body, line)))
@@ -96,6 +96,8 @@ def _table(table: Table, line: Line) -> Table:
             table = replace(table, pace=value)
         elif name == "temporary-host":
             table = replace(table, temporary_host=int(value) if value.isdigit() else -1)
+        elif name == "secret":
+            table = replace(table, secret=(*table.secret, value))
         else:
             table = replace(table, duties={**table.duties, name: value})
     return table
@@ -153,9 +155,13 @@ def _given(book: Book, table: Table, position: Position, text: str, line: Line) 
         return replace(position, dead=tuple(seat for seat in everybody if seat not in living))
     if match := re.fullmatch(r"dead (.+)", text):
         return replace(position, dead=(*position.dead, *seats(match[1])))
+    if match := re.fullmatch(r"jailed (.+)", text):
+        return replace(position, shown=(*position.shown, *seats(match[1])))
+    if match := re.fullmatch(r"quiet (\d+)", text):
+        return replace(position, quiet=int(match[1]))
     if match := re.fullmatch(r"([a-z-]+) spent (.+)", text):
         return replace(position, spent=(*position.spent, *((match[1], seat) for seat in seats(match[2]))))
-    if match := re.fullmatch(r"(\w+) (\d+)", text):
+    if match := re.fullmatch(r"([a-z][a-z-]*) (\d+)", text):
         return replace(position, phase=match[1], number=int(match[2]))
     if match := re.fullmatch(r"([\d, and]+?) ([a-z-]+)(?: of (\d+))?", text):
         source = int(match[3]) if match[3] else _source(book, table, match[2])

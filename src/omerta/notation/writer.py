@@ -15,6 +15,7 @@ from omerta.notation.text import written
 
 WIDTH = 108
 INDENT = 13
+DAWN = "settled"
 
 
 def write(game: Game) -> str:
@@ -56,7 +57,8 @@ def _head(game: Game, events: tuple[ev.Event, ...]) -> list[tuple[str, list[str]
         page.append((game.book.name, [", ".join([*held, f"{opened.seats} seats"])]))
     else:
         page.append((game.book.name, []))
-        deck = ", ".join(f"{number} {card}" for card, number in Counter(opened.deck).items())
+        stacked = next((event.deck for event in events if isinstance(event, ev.Stacked)), opened.deck)
+        deck = ", ".join(f"{number} {card}" for card, number in Counter(stacked).items())
         page.append(("cards", [deck]))
     if opened.options:
         page.append(("with", [", ".join(f"{name}={value}" for name, value in opened.options.items())]))
@@ -69,22 +71,24 @@ def _head(game: Game, events: tuple[ev.Event, ...]) -> list[tuple[str, list[str]
     ]
     if opened.temporary_host:
         table.insert(0, f"temporary-host={opened.temporary_host}")
+    table = [f"secret={call}" for call in dict.fromkeys(opened.deck) if call not in game.deck] + table
     if opened.pace != "prompt":
         table.insert(0, f"pace={opened.pace}")
     if opened.narrator != "software":
         table.insert(0, f"narrator={opened.narrator}")
     if table:
         page.append(("table", [", ".join(table)]))
-    given = [text for event in events if (text := _given(event))]
+    hides_cards = game.book.conduct.show_cards == "executed"
+    given = [text for event in events if (text := _given(event, hides_cards))]
     if given:
         page.append(("given", given))
     return page
 
 
-def _given(event: ev.Event) -> str:
+def _given(event: ev.Event, hides_cards: bool) -> str:
     match event:
         case ev.Died():
-            return f"dead {event.seat}"
+            return f"jailed {event.seat}" if event.card and hides_cards else f"dead {event.seat}"
         case ev.Imposed():
             return f"{event.seat} {event.mark} of {event.source}"
         case ev.Spent():
@@ -103,9 +107,17 @@ class _Pen:
     def note(self, before: Game, event: ev.Event, following: tuple[ev.Event, ...]) -> None:
         """Put one event on paper."""
         if self.morning is not None and not isinstance(
-            event, ev.Died | ev.Freed | ev.Announced | ev.HostChanged
+            event,
+            ev.Died
+            | ev.Saved
+            | ev.Visited
+            | ev.Freed
+            | ev.Announced
+            | ev.HostChanged
+            | ev.Briefed
+            | ev.Noticed,
         ):
-            self.page.append(("dawn", self.morning or ["nobody dies"]))
+            self.page.append((DAWN, self.morning or ["nobody dies"]))
             self.page.append(("then", []))
             self.morning = None
         match event:
@@ -113,6 +125,8 @@ class _Pen:
                 if self.page[-1][0] != "given":
                     self.page.append(("given", []))
                 self.page[-1][1].append(f"{event.phase} {event.number}")
+                if event.quiet:
+                    self.page[-1][1].append(f"quiet {event.quiet}")
                 self.page.append((event.phase, []))
             case ev.PhaseBegan():
                 self.page.append((event.phase, []))
@@ -120,6 +134,10 @@ class _Pen:
                 self.morning = []
             case ev.Died() if self.morning is not None:
                 self.morning.append(f"{event.seat} dies")
+            case ev.Saved() if self.morning is not None:
+                self.morning.append(f"{event.seat} saved")
+            case ev.Visited() if self.morning is not None:
+                self.morning.append(f"{event.seat} visited by {' '.join(event.visitors) or 'nobody'}")
             case ev.Announced() if self.morning is not None:
                 self.morning.append(f"{event.seat} {event.mark}")
             case ev.Freed() if self.morning is not None and event.told:
@@ -132,7 +150,7 @@ class _Pen:
     def text(self) -> str:
         """The written page."""
         if self.morning is not None:
-            self.page.append(("dawn", self.morning or ["nobody dies"]))
+            self.page.append((DAWN, self.morning or ["nobody dies"]))
         lines = [_wrapped(keyword, parts) for keyword, parts in self.page if parts or keyword != "then"]
         return "\n".join(lines) + "\n"
 
@@ -155,7 +173,7 @@ def statement(before: Game, event: ev.Event, following: tuple[ev.Event, ...] = (
         case ev.Pointed():
             answered = [e for e in following if isinstance(e, ev.Answered) and e.seat == event.seat]
             said = {"none": "no answer"}.get(answered[0].answer, answered[0].answer) if answered else ""
-            gesture = "passes" if event.deed == "pass" else f"{event.deed} {written(event.targets)}"
+            gesture = "passes" if event.deed == "pass" else f"{event.deed} {written(event.targets)}".strip()
             return f"{event.seat} {gesture}" + (f": {said}" if said else "")
         case ev.Agreed():
             return f"all {event.deed} {written(event.targets)}" if event.targets else "all pass"
@@ -172,6 +190,8 @@ def statement(before: Game, event: ev.Event, following: tuple[ev.Event, ...] = (
             return f"{event.seat} is ready"
         case ev.Claimed():
             return _claim(event)
+        case ev.Signed():
+            return f"{event.seat} signs {' '.join(filter(None, (str(event.about or ''), event.value)))}"
         case ev.Executed():
             return f"{event.seat} executed"
         case ev.Ended():
