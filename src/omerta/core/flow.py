@@ -26,7 +26,7 @@ from omerta.core.events import (
 )
 from omerta.core.exits import after_exits
 from omerta.core.game import Asking, Calling, Counting, Game, Now, Talking, darkness_falls
-from omerta.core.night import fate, turned_back, visitors
+from omerta.core.night import ability_of, fate, turned_back, visitors
 from omerta.core.vocabulary import Call, Dawn, Talk, Vote, Watch
 
 
@@ -196,7 +196,7 @@ def _spend(course: Course, absorbed: frozenset[tuple[str, int]]) -> None:
     for call, target in sorted(absorbed):
         for entry in course.game.sheet:
             if entry.call == call and target in entry.targets and not entry.void:
-                ability = course.game.book.roles[call].abilities[entry.ability]
+                ability = ability_of(course.game, entry)
                 if ability.limit == "saved-once":
                     course.tell(Spent(entry.actors[0], call, target, ability.rules))
 

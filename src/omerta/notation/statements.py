@@ -42,11 +42,14 @@ def _card(reading: Reading, statement: Statement) -> bool:
         _extra(reading, statement, targets)
         return True
     call = _call_of(reading, statement, name)
-    game = _to_call(reading, statement, call)
+    if statement.outcome in IDLE or statement.outcome.startswith("refused"):
+        _to_cue(reading, statement, call)
+    else:
+        _to_call(reading, statement, call)
+    game = reading.need(statement.line)
     now = game.now
-    assert isinstance(now, Calling)
-    actors = _actors(game, now, name)
-    if not actors:
+    actors = _actors(game, now, name) if isinstance(now, Calling) and now.call == call else []
+    if not isinstance(now, Calling) or not actors:
         _idle(reading, statement, name, call)
         return True
     told: list[ev.Event] = []
@@ -87,6 +90,20 @@ def _actors(game: Game, now: Calling, name: str) -> list[int]:
     if name in game.book.roles and name not in game.book.gangs:
         return [seat for seat in now.awake if game.roles[seat - 1] == name]
     return sorted(now.awake, key=lambda seat: seat in now.awaiting)
+
+
+IDLE = ("asleep", "hindered")
+
+
+def _to_cue(reading: Reading, statement: Statement, call: str) -> None:
+    """Go on until the cue was given; whoever cannot act may be asleep again by then."""
+    here = reading.spoken
+
+    def given(game: Game) -> bool:
+        cued = any(getattr(event, "call", "") == call for event in reading.since_phase(ev.Called))
+        return cued or (game.phase, game.number) != here
+
+    reading.until(given, statement.line, f"{call} to be called")
 
 
 def _idle(reading: Reading, statement: Statement, name: str, call: str) -> None:
