@@ -96,7 +96,7 @@ def _poll(course: Course, poll: cm.Poll) -> None:
 def _agree(course: Course, command: cm.Agree) -> None:
     """A gang's choice is lawful if each of them could have made it, those it is aimed at included."""
     game, now = course.game, course.game.now
-    if type(now) is not Calling or now.call not in game.book.gangs or not now.awake:
+    if type(now) is not Calling or now.call not in game.book.gangs or not now.awake or now.among:
         raise Refused("not-now")
     for seat in (now.awake[0], *[seat for seat in command.targets if seat in now.awake]):
         reason = refusal(game, cm.Act(seat, command.deed, command.targets))

@@ -112,7 +112,7 @@ def agreed(game: Game, e: ev.Agreed) -> None:
     now = game.now
     assert type(now) is Calling
     gesture: Option = (e.deed, e.targets)
-    game.now = replace(now, gestures=dict.fromkeys(now.awake, gesture))
+    game.now = replace(now, gestures={**now.gestures, **dict.fromkeys(now.awake, gesture)})
 
 
 def acted(game: Game, e: ev.Acted) -> None:
