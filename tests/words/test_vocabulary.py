@@ -18,6 +18,7 @@ from omerta.words import (
     describe_switch,
     explain_refusal,
     lexicon,
+    switch_setting,
     switch_value,
 )
 
@@ -94,8 +95,9 @@ def test_every_house_rule_has_a_title_and_every_setting_a_text(language: str, bo
     for name, switch in book.switches.items():
         assert words.has(f"switch-{name}"), name
         for value in switch.values:
-            assert words.has(f"switch-{name}.{value}"), (name, value)
-            assert switch_value(name, value, words) == words.say(f"switch-{name}.{value}")
+            setting = switch_setting(name, value)
+            assert words.has(setting), (name, value)
+            assert switch_value(name, value, words) == words.say(setting)
         if switch.number:
             for number in (switch.least, switch.least + 1, 2, 5, 21, switch.most):
                 assert "{" not in describe_switch(name, str(number), words)

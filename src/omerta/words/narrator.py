@@ -30,7 +30,7 @@ def narrate(
     With `you` the reader is the player of that seat, otherwise the table or the host. `phase` is the one the
     game is in: a call of the introduction sounds unlike one of the night.
     """
-    said = _narrate(Voice(book, words, who, you, phase), event)
+    said = _narrate(Voice(book, words.of(book.name), who, you, phase), event)
     return capital(said) if said else None
 
 

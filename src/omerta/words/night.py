@@ -29,7 +29,9 @@ def cue(voice: Voice, event: Cue) -> str:
             opening = "cue-meets" if only_faces(voice, call) else "cue-wakes"
             return words.say(words.first(f"{opening}-{call}", opening), {"role": voice.called(call)})
         case ev.Slept(call):
-            return words.say(words.first(f"cue-sleeps-{call}", "cue-sleeps"), {"role": voice.called(call)})
+            closing = f"cue-parts-{call}" if only_faces(voice, call) else f"cue-sleeps-{call}"
+            message = words.first(closing, f"cue-sleeps-{call}", "cue-sleeps")
+            return words.say(message, {"role": voice.called(call)})
         case ev.Dawned(quiet):
             return words.say("dawn-quiet" if quiet else "dawn")
         case _:
@@ -109,7 +111,9 @@ def answering(voice: Voice, event: Answering) -> str:
 def answer(voice: Voice, ability: str, targets: tuple[int, ...], given: str) -> str:
     """What an answer means in words."""
     words = voice.words
-    if given in voice.book.roles:
+    if given.isdigit():
+        return voice.say("answer-number", targets, {"number": int(given)})
+    if given in voice.book.roles and not words.has(f"answer-{given}"):
         return voice.say("answer-role", targets, {"role": words.role(given)})
     if given not in ("yes", "no"):
         return voice.say(words.first(f"answer-{given}", "answer-none"), targets)
@@ -123,9 +127,9 @@ def answer(voice: Voice, ability: str, targets: tuple[int, ...], given: str) -> 
 def sign(voice: Voice, value: str) -> str:
     """A card, an answer or a side, in a word."""
     words = voice.words
-    if value in voice.book.roles:
-        return words.role(value)
-    return words.name("sign" if words.has(f"sign-{value}") else "side", value)
+    if words.has(f"sign-{value}"):
+        return words.name("sign", value)
+    return words.role(value) if value in voice.book.roles else words.name("side", value)
 
 
 def question(voice: Voice, ability: str) -> Learn | None:

@@ -36,3 +36,100 @@ cue-wakes-ripper = The ripper wakes. Who is it tonight?
 cue-wakes-fan = The fan wakes. Who do you take for the leader?
 cue-wakes-godfather = The godfather wakes. Whose vote will you take away?
 cue-wakes-con-man = The con man wakes. Whose hand will you guide tomorrow?
+
+## Chicago
+
+begins-introduction-chicago = The speakeasies bolt their doors. Close your eyes until you are called. Nobody gets hurt tonight: we only learn the faces.
+begins-night-chicago = The streetlamps go out, one after another. Close your eyes until you are called.
+begins-first-day-chicago = Day { $number }. Open your eyes. Chicago is up, and there is no news yet.
+begins-day-chicago = Day { $number }. Chicago is up.
+dawn-quiet-chicago = Grey morning over the lake. Open your eyes. Nobody was killed.
+dawn-chicago = Grey morning over the lake. Open your eyes. The paper has black borders today.
+died-chicago = Player { $who } was killed in the night.
+died-card-chicago = Player { $who } was killed in the night. The card: { $role }.
+executed-chicago = Player { $who } goes to jail.
+executed-card-chicago = Player { $who } goes to jail. The card: { $role }.
+nobody-executed-chicago = Nobody goes to jail today.
+
+cue-meets-chicago = The { $role } wakes. A look at the host is enough.
+cue-sleeps-chicago = Hat over the eyes, { $role }.
+cue-sleeps-mafia-chicago = Hats over the eyes, gentlemen of the mafia.
+cue-meets-mafia-chicago = The mafia wakes. Take a good look: these are the faces you can trust, more or less.
+cue-meets-commissioner = The commissioner wakes, and the sergeant too, if there is one. You two should know each other.
+cue-meets-sheriff-chicago = The sheriff wakes, and the sergeant too, if there is one. You two should know each other.
+
+cue-wakes-prostitute = The prostitute wakes. Whose night is paid for?
+cue-wakes-bodyguard-chicago = The bodyguard wakes. Whose door will you stand at?
+cue-wakes-mafia-chicago = The mafia wakes. Nothing personal: point at one.
+cue-wakes-mafia-boss = The mafia boss wakes. Who will have nothing to say tomorrow?
+cue-wakes-schemer = The schemer wakes. Whose good name is for sale?
+cue-wakes-maniac-chicago = The maniac wakes. Who walks home alone?
+cue-wakes-commissioner = The commissioner wakes. Whose file do you want?
+cue-wakes-sheriff-chicago = The sheriff wakes. Point to see a card, take aim to shoot.
+cue-wakes-doctor-chicago = The doctor wakes. Who gets the house call?
+cue-wakes-plague-doctor = The plague doctor wakes. Who gets the bottle?
+cue-wakes-ghost-talker = The ghost talker wakes. Who shall come up from below?
+cue-wakes-journalist-chicago = The journalist wakes. Whose windows will you watch?
+
+## Vendetta: eyes close at dawn and open at nightfall
+
+begins-introduction-vendetta = The sky turns grey over the festival. Close your eyes until you are called. No blood today: we only look at who has come.
+begins-brief-introduction = The sky turns grey over the festival. Close your eyes. There is time for one acquaintance only.
+begins-first-day-vendetta = Night { $number }. Open your eyes, dear guests. The festival is open.
+begins-night-vendetta = Night { $number }. The guests are gathered.
+begins-dawn = The sky turns grey. Close your eyes until you are called.
+begins-day-vendetta = Day. The sun stands high, and nobody opens an eye uncalled.
+begins-sunset = Sunset. The shadows grow; the eyes stay closed until you are called.
+dawn-quiet-vendetta = Night falls. Open your eyes. Every coffin is open.
+dawn-vendetta = Night falls. Open your eyes. Not every coffin has opened.
+died-vendetta = Player { $who } did not live to see the night.
+died-card-vendetta = Player { $who } did not live to see the night. The card: { $role }.
+executed-vendetta = Player { $who } is executed by the will of the night.
+executed-card-vendetta = Player { $who } is executed by the will of the night. The card: { $role }.
+nobody-executed-vendetta = Nobody was executed tonight. Dawn is coming.
+talk-discussion-vendetta = The night is yours, dear guests: { $time }.
+talk-names-vendetta = The night is yours, dear guests, and suspects may be named: { $time }.
+counted-vendetta = The votes: { $votes }.
+counted-nobody-vendetta = The votes: not one.
+struck-dies-vendetta = The { $call } strike: player { $who } dies.
+struck-shielded-vendetta = The { $call } strike: player { $who } is kept safe by player { $other }.
+
+begins-introduction-masks = The sky turns grey over the festival. Raise your masks until you are called. No blood today: we only look at who has come.
+begins-brief-introduction-masks = The sky turns grey over the festival. Raise your masks. There is time for one acquaintance only.
+begins-first-day-masks = Night { $number }. Lower your masks, dear guests. The festival is open.
+begins-dawn-masks = The sky turns grey. Raise your masks until you are called.
+begins-day-masks = Day. The sun stands high, and nobody lowers a mask uncalled.
+begins-sunset-masks = Sunset. The shadows grow; the masks stay up until you are called.
+dawn-quiet-masks = Night falls. Lower your masks. Every coffin is open.
+dawn-masks = Night falls. Lower your masks. Not every coffin has opened.
+
+cue-wakes-vendetta = The { $role } wakes.
+cue-meets-vendetta = The { $role } wakes. One glance at the host.
+cue-sleeps-vendetta = Sleep takes the { $role } back.
+cue-meets-hunters = The hunters wake. Know your own, and not a sound.
+cue-parts-hunters = Enough. The hunters are strangers again, with their eyes closed.
+cue-wakes-hunters = The hunters wake. Settle on one, and not a sound.
+cue-sleeps-hunters = It is done. The hunters wipe their blades, scatter and sleep.
+cue-meets-wargs = The wargs wake. Learn the scent of your pack, and show the host your cards.
+cue-parts-wargs = Enough. The pack lies down.
+cue-wakes-wargs = The wargs wake. Who smells good today?
+cue-sleeps-wargs = It is done. The wargs lick their lips and lie down.
+cue-meets-lord = The lord of vampires wakes. The host bows low.
+cue-meets-werewolf = The werewolf wakes. One glance at the host, and no growling.
+
+cue-wakes-monk = The monk wakes. Who needs your prayer today?
+cue-wakes-lamia = The lamia wakes. Will you go visiting, or bring a guest home?
+cue-wakes-undine = The undine wakes. Who will follow your song?
+cue-wakes-queen = The queen wakes. Who walks under your veil today?
+cue-wakes-tricky-warg = The tricky warg wakes. To whose threshold does the trail lead?
+cue-wakes-cunning-warg = The cunning warg wakes. Whose skin will you wear?
+cue-wakes-lord = The lord of vampires wakes. What is your will?
+cue-wakes-nosferatu = The nosferatu wakes. Are you thirsty?
+cue-wakes-werewolf = The werewolf wakes. What does the moon tell you?
+cue-wakes-bride = The bride wakes. To whom were you promised?
+cue-wakes-banshee = The banshee wakes. Over whom will you listen?
+cue-wakes-dhampir = The dhampir wakes. Who smells of blood?
+cue-wakes-scout = The scout wakes. Whose tracks will you read?
+cue-wakes-revenant = The revenant wakes. Point at three and do your sum.
+cue-wakes-ghoul = The ghoul wakes. Who gets your mark?
+cue-wakes-beauty-vendetta = The beauty wakes. Who will lose head and vote tonight?

@@ -6,6 +6,9 @@ switch-reduced-deck = Утрьох і вчотирьох
 switch-call-dead-roles = Виклик вибулих ролей
     .yes = кличуть, як і раніше
     .no = кличуть лише живих
+    .until-revealed = кличуть, доки стіл не побачив карти
+    .never = кличуть лише живих
+    .always = кличуть до кінця гри
 switch-last-word-seconds = Останнє слово
     .number = { $number ->
         [0] не дають
@@ -127,4 +130,213 @@ switch-stall-rounds = Нічия після тихих кіл
         [one] через { $number } коло
         [few] через { $number } кола
        *[other] через { $number } кіл
+    }
+
+## Чикаго
+
+switch-night-order = Порядок ночі
+    .derived = наш, виведений із правил
+    .list = кличуть по черзі: { $items }
+switch-physical-deck = Карти в коробці
+    .off = скільки знадобиться
+    .on = лише тридцять одна, як ми нарахували
+switch-sheriff-replaces-commissioner = Шериф замість комісара
+    .off = не можна, лише на додачу
+    .on = можна, і сержант тоді при ньому
+switch-plague-doctor-side = Чумний лікар грає
+    .mafia = за мафію
+    .town = за місто
+switch-night-death-reveal = Карти вбитих уночі
+    .hidden = не відкривають
+    .role = відкривають уранці, і цієї ролі більше не кличуть
+switch-role-claims = Назвати вголос свою роль
+    .allowed = можна, хоч правду, хоч брехню
+    .forbidden = не можна, ведучий покарає
+switch-open-deck = Які ролі у грі
+    .on = знають усі
+    .off = не знає ніхто, відоме лише число гравців
+switch-mafia-victory = Мафія перемагає
+    .last-standing = коли інших не лишилося
+    .parity = за рівного числа, якщо маніяка вже немає
+switch-nobody-left = Якщо живих немає
+    .draw = не переміг ніхто
+    .town = перемогло місто: нема злочинців, нема й справи
+switch-duel-maniac = Маніяк проти останнього з родини
+    .fight = хай розберуться самі
+    .maniac = переміг маніяк
+    .mafia = перемогла мафія
+switch-stall-limit = Нічия після кіл без утрат
+    .number = { $number ->
+        [0] ніколи
+        [one] через { $number } коло
+        [few] через { $number } кола
+       *[other] через { $number } кіл
+    }
+switch-nominations-per-speech = Імен в одній промові
+    .at-1 = не більше одного
+    .any = скільки завгодно
+switch-single-candidate = Єдиний кандидат
+    .jail = сідає
+    .confirm = іде на голосування: пощадити чи посадити
+    .skip-first-day = першого дня цілий, потім сідає
+switch-first-day-vote = Голосування першого дня
+    .on = є, як завжди
+    .off = немає, лише розмова
+switch-last-words = Останнє слово
+    .none = нікому
+    .jailed = хвилина ув'язненому
+    .all = хвилина й ув'язненому, і вбитому
+switch-mafia-majority = Щоб мафія вбила, потрібно
+    .relative = більше голосів, ніж в інших
+    .absolute = більше половини голосів родини, що не спить
+switch-blocked-cue = Виклик ролі, яку лишили спати
+    .spoken = лунає, як завжди
+    .skipped = пропускають
+switch-guard-stops-prostitute = Путана під дверима з охороною
+    .off = проходить
+    .on = повертає назад
+switch-doctor-covers-bond = Путана, до якої прийшов лікар
+    .on = переживе клієнта
+    .off = помре разом із клієнтом
+switch-plague-doctor-saves = Ліки чумного лікаря рятують
+    .one = від одного замаху
+    .all = від усіх замахів
+switch-frame-vs-mask = Наклеп проти маски
+    .frame = перевірка бачить мафіозі
+    .mask = перевірка бачить мирного містянина
+switch-journalist-mafia-entry = Мафія в репортажі журналіста
+    .group = одним рядком: мафія
+    .members = ролі всіх, хто голосував за жертву
+switch-announce-guard = Якщо тілоохоронець відбив напад
+    .off = про це мовчать
+    .on = оголошують про порятунок
+switch-silenced-judge = Суддя, якому заткнули рота
+    .may-act = усе ж може відкрити карту
+    .blocked = чекає іншого дня
+switch-sergeant-double-post = Сержант на двох постах
+    .single = одна дія за ніч
+    .both = по дії за кожен пост
+switch-ghosts-watch = Вибулі бачать ніч
+    .off-with-ghost-talker = якщо у грі немає медіума
+    .never = ніколи
+    .always = завжди
+switch-no-repeat-target = Той самий вибір дві ночі поспіль
+    .off = можна всім
+    .list = заборонено цим ролям: { $items }
+
+## Кровна помста
+
+switch-scenario = Сценарій
+    .none = без сценарію
+    .love-triangle = Любовний трикутник
+    .bloody-feuds = Криваві чвари
+    .wrong-hunter = Неправильний мисливець
+    .duel-of-observers = Двобій спостерігачів
+    .werewolf-invasion = Навала перевертнів: їх двоє, і перемога в них спільна
+    .wolf-pits = Вовчі ями: перевертень може залягти в засідку
+    .hunter-under-cover = Мисливець під прикриттям: один із них працює сам
+switch-separate_hunters = Незнайомі мисливці
+    .off = ні, знайомляться до першої ночі
+    .on = уперше бачать одне одного на першому зборі
+switch-numbered_hunters = Мисливці за номерами
+    .off = ні, б'ють гуртом
+    .on = прокидаються по одному, і одну жертву має обрати більше половини
+switch-anonymous_vote = Таємне голосування
+    .off = ні, руки видно
+    .on = із заплющеними очима, вголос лише числа
+switch-burning = Спалення
+    .off = ні, карти вибулих відкривають
+    .on = карти закриті до кінця, а мертвих кличуть, мов живих
+switch-roses = Троянди
+    .off = ні
+    .on = чорна підозрюваному, червона тому, кому вірите
+switch-blood_vendetta = Кровна помста
+    .off = ні
+    .on = хто відправив на страту вампіра, той наступний під підозрою
+switch-hunter_of_hunters = Мисливець на мисливців
+    .off = ні
+    .on = обраний столом, має півтора голосу
+switch-arbiter = Вершитель доль
+    .off = ні
+    .on = стіл обирає одного, і лише він називає жертву
+switch-panic = Паніка
+    .off = ні
+    .on = страчують кожного, проти кого більше половини голосів
+switch-secrets = Секрети
+    .off = ні
+    .on = голосують одразу, без суперечок
+switch-unpredictable = Голосування вирішує кубик
+    .off = ні
+    .on = так, звичайні шість граней
+    .list = так, від одиниці до шістки: { $items }
+    .ordinary = Звичайне голосування
+switch-silence_spell = Закляття мовчання
+    .off = ні
+    .on = ведучий може накласти його на порушника
+switch-three_player = Гра втрьох
+    .off = ні
+    .on = одна ніч, два вампіри, один мисливець
+switch-masks = Маски
+    .off = ні, очі заплющують
+    .on = обличчя ховають за масками
+switch-lord_check = Повелителя перевірка бачить як
+    .special = особливого вампіра
+    .lord = повелителя вампірів
+switch-prince_scope = Захист князя
+    .whole = діє від самого світанку
+    .from_now = діє від хвилини вибору
+switch-queen_self = Королева може обрати себе
+    .on = так
+    .off = ні
+switch-prince_self = Князь може обрати себе
+    .off = ні
+    .on = так
+switch-no_repeat_target = Той самий вибір двічі поспіль
+    .off = можна
+    .on = не можна тим, хто обирати мусить
+switch-nosferatu_uses = Носферату вбиває
+    .unlimited = будь-якого заходу сонця
+    .once = раз за гру
+switch-multi_vote = Голосів в одному турі
+    .off = один у кожного
+    .on = проти кожного, хто здається винним
+switch-execute_majority = Для страти потрібно
+    .off = більше голосів, ніж в інших
+    .on = більше половини голосів
+switch-single_candidate = Для єдиного підозрюваного
+    .plurality = досить одного голосу
+    .majority = потрібно більше половини голосів
+switch-last_word = Останнє слово страченого
+    .off = не дають
+    .at-30s = 30 секунд
+switch-stalemate_nights = Кінець затишшю
+    .number = { $number ->
+        [0] ніколи
+        [one] через { $number } ніч
+        [few] через { $number } ночі
+       *[other] через { $number } ночей
+    }
+switch-neophyte_keeps_game = Новонавернений не дає мисливцям перемогти числом
+    .always = за будь-якого повелителя
+    .if_king = лише як спадкоємець короля
+switch-warg_share = Частка варгів
+    .half = половина місць мисливців
+    .none = без варгів
+    .number = { $number ->
+        [one] { $number } варг
+        [few] { $number } варги
+       *[other] { $number } варгів
+    }
+switch-skip_doomed_info = Приречений, який запитує
+    .off = дістає відповідь
+    .on = бачить схрещені руки
+switch-pit_victim = У вовчій ямі гине
+    .hunter = найближчий мисливець зі збору
+    .player = найближчий гравець
+switch-debate_minutes = Суперечки
+    .auto = 5, 7 або 10 хвилин, за числом живих
+    .number = { $number ->
+        [one] { $number } хвилина
+        [few] { $number } хвилини
+       *[other] { $number } хвилин
     }
