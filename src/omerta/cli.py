@@ -40,7 +40,9 @@ def deck(
     wanted: With = "",
     sets: Sets = (),
     preset: Annotated[str, Parameter(help="cli-opt-preset", metavar="NAME", show_default=False)] = "",
-    skill: Annotated[Skill, Parameter(name="--for", help="cli-opt-for", metavar="WHOM")] = "any",
+    skill: Annotated[
+        Skill, Parameter(name="--for", help="cli-opt-for", metavar="WHOM", show_default=False)
+    ] = "any",
     draw: Annotated[int | None, Parameter(help="cli-opt-draw", metavar="N")] = None,
     cards: Annotated[str, Parameter(help="cli-opt-cards", metavar="CARDS", show_default=False)] = "",
     json: Json = False,

@@ -94,7 +94,7 @@ def _proposed(setting: Setting, line: Line, statement: Statement) -> None:
 
 def _deck_proposed(book: Book, match: re.Match[str], line: Line) -> tuple[str, ...]:
     wanted = cards(book, match["wanted"] or "", line, hidden=True)
-    players, seed = int(match["players"]), int(match["seed"]) if match["seed"] else None
+    players, seed = number(match["players"], line), number(match["seed"], line) if match["seed"] else None
     skill: Skill = "any"
     if match["skill"]:
         skill = "beginners" if match["skill"] == "beginners" else "experienced"
