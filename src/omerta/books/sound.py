@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from omerta.core.commands import BookError, Refused
 from omerta.core.options import patched, patches
-from omerta.core.vocabulary import Ability, Appear, Book, Call, Dawn, Kill, Learn, Mark
+from omerta.core.vocabulary import Ability, Appear, Book, Call, Dawn, DeckLaw, Kill, Learn, Mark
 
 
 class Fault(Struct, frozen=True):
@@ -124,6 +124,8 @@ def _endings(book: Book) -> Iterator[Fault]:
         named = [*ending.dead, *ending.alive, *(ending.level or ()), *(ending.at_most or ())[:1]]
         for side in named:
             yield from _known(place, str(side), book.sides, "no-such-side")
+    for side in book.points:
+        yield from _known("points", side, book.sides, "no-such-side")
     if not book.endings:
         yield Fault("endings", "no-endings")
 
@@ -135,17 +137,58 @@ def _deck(book: Book) -> Iterator[Fault]:
             yield from _known(f"deck.groups.{name}", role, book.roles, "no-such-role")
         for side in group.sides:
             yield from _known(f"deck.groups.{name}", side, book.sides, "no-such-side")
-    rows = {column for row in law.rows.values() for column in row}
-    for column in (law.share_of, law.rest, *sorted(rows), *law.fill, *law.place_of):
+    for column in _columns(law):
         yield from _known("deck", column, law.groups, "no-such-group")
-    for role in (*law.fill.values(), *law.always):
+    firsts = [guests.first for guests in law.guests.values() if guests.first]
+    preferred = [card for cards in law.prefer.values() for card in cards]
+    stand_ins = [*law.stands_in, *law.stands_in.values()]
+    for role in (*law.fill.values(), *law.always, *firsts, *preferred, *stand_ins):
         yield from _known("deck", role, book.roles, "no-such-role")
     for name, check in law.checks.items():
         pairs = [check.more, check.fewer]
         named = [*check.has, *check.lacks, *(check.apart or ()), *(check.share or ())]
+        named += [*(check.times or ())[:2], *filter(None, (check.over_proposed,))]
         named += [pair[0] for pair in pairs if pair is not None]
         for group_name in named:
-            yield from _known(f"deck.checks.{name}", group_name, law.groups, "no-such-group")
+            yield from _known(f"deck.checks.{name}", str(group_name), law.groups, "no-such-group")
+        if check.guests_differ:
+            yield from _known(f"deck.checks.{name}", check.guests_differ, law.guests, "no-such-group")
+    yield from _presets(book)
+
+
+def _columns(law: DeckLaw) -> Iterator[str]:
+    """Every name of a group that the table and the proposals use."""
+    yield from (law.share_of, law.rest)
+    yield from sorted({column for row in law.rows.values() for column in row})
+    for names in (
+        law.fill,
+        law.place_of,
+        law.beyond,
+        law.parts,
+        law.guests,
+        law.lowers,
+        law.prefer,
+        law.piles,
+    ):
+        yield from names
+    for others in (law.place_of, law.lowers, law.hidden):
+        yield from others.values()
+    yield from (guests.column for guests in law.guests.values())
+    yield from (whole for whole, _ in law.parts.values())
+
+
+def _presets(book: Book) -> Iterator[Fault]:
+    for name, preset in book.deck.presets.items():
+        place = f"deck.presets.{name}"
+        for entry in (
+            entry for cards in (preset.decks, preset.wants) for deck in cards.values() for entry in deck
+        ):
+            for role in entry.rpartition(" ")[2].split("|"):
+                yield from _known(place, role, book.roles, "no-such-role")
+        for switch in preset.sets:
+            yield from _known(place, switch, book.switches, "no-such-switch")
+    if book.deck.begins_with:
+        yield from _known("deck.begins_with", book.deck.begins_with, book.deck.presets, "no-such-preset")
 
 
 def _switches(book: Book) -> Iterator[Fault]:

@@ -329,10 +329,13 @@ class Check(Word, frozen=True):
     Conditions, all of which must hold: `players` lies outside the range; `has` groups are present;
     `lacks` groups are absent; `more` is (group, number) exceeded; `fewer` is (group, number) not
     reached; `apart` are two groups whose numbers differ by more than one; `outside_row` is a
-    departure from the table; `share` is (part, whole) where the part is more than about a third;
-    `over_proposed` is a group larger than the table's share; `copies` is a second copy of a single
-    card; `size_differs` is a deck of the wrong size; `box` is cards missing in the box; `by_hand`
-    holds only with a temporary host who plays.
+    departure from the table; `share` is (part, whole) where the part is more than one in `one_in` of
+    the whole, `slack` more cards being fine; `times` is (many, few, least, most) where the many are
+    not `least` to `most` times the few, unless the table itself has these numbers; `over_proposed`
+    is a group larger than the table's share; `guests_differ` is a group of guests that is not of the
+    size it should have; `copies` is more copies of a card than there are; `size_differs` is a deck
+    of the wrong size; `box` is cards missing in the box; `by_hand` holds only with a temporary host
+    who plays.
     """
 
     level: Literal["refused", "warning", "advice", "remark"]
@@ -344,9 +347,13 @@ class Check(Word, frozen=True):
     fewer: tuple[str, int] | None = None
     apart: tuple[str, str] | None = None
     share: tuple[str, str] | None = None
+    one_in: int = 3
+    slack: int = 1
+    times: tuple[str, str, int, int] | None = None
     outside_row: bool = False
     inside_row_is_fine: bool = False
     over_proposed: str = ""
+    guests_differ: str = ""
     box: dict[str, int] = {}
     copies: bool = False
     size_differs: bool = False
@@ -354,14 +361,54 @@ class Check(Word, frozen=True):
     off: bool = False
 
 
+class Guests(Word, frozen=True):
+    """Cards that need not take part; if they do, they take places of a column.
+
+    They take one place in `one_in`, rounded down, at least `least` and at most `most`; `one_in` 0
+    leaves their number to the table. The card `first` is always among them.
+    """
+
+    column: str
+    one_in: int = 0
+    least: int = 0
+    most: int = 999
+    first: str = ""
+
+
+class Preset(Word, frozen=True):
+    """A deck the book has a name for.
+
+    `decks` are whole decks by the number of players. `wants` are the cards it begins with from so
+    many players on; where neither fits, the named cards of the nearest smaller deck. The table fills
+    up, with `usual` also the book's usual cards. `4 some-card` are four of a card, `one|other` is a
+    choice. Fewer players than `least` are refused; `sets` are the house rules that belong to it.
+    """
+
+    decks: dict[str, tuple[str, ...]] = {}
+    wants: dict[str, tuple[str, ...]] = {}
+    usual: bool = False
+    least: int = 0
+    sets: dict[str, str] = {}
+    rules: tuple[str, ...] = ()
+
+
 class DeckLaw(Word, frozen=True):
     """The table of player numbers and the law of decks.
 
-    `rows` gives for each number of players the range of every column; beyond the table, the column
-    `share_of` gets (players + `share_plus`) divided by three, at least `share_least`. `place_of`
-    lists groups that count in another column because they take its places; `void_with` drops a
-    column when a group takes part; a column in `may_lack` may be empty. A proposal takes the cards
-    of `prefer`, in order, up to a row's least.
+    `rows` gives for each number of players the range of every column. Beyond the table, the column
+    `share_of` gets `share_by` (a numerator and a denominator) of the players, after `share_plus` is
+    added and rounded down, at least `share_least`; with `share_between` either neighbouring number
+    will do. The `beyond` columns keep their ranges there, and a column of `parts` may hold one in so
+    many of another.
+
+    `place_of` lists groups that count in another column because they take its places; `guests` are
+    such groups with a number of their own; `lowers` are groups with which a column keeps to its
+    least; `stands_in` is a card that counts as another where that one is missing; `void_with` drops
+    a column when a group takes part; a column in `may_lack` may be empty.
+
+    A proposal takes the cards of `prefer`, in order, up to a row's least, or begins with the preset
+    `begins_with`. A deck by chance counts its cards off the `piles`, each from so many players on.
+    `hidden` are names that stand for one card of a group, drawn unseen.
     """
 
     groups: dict[str, Group]
@@ -369,16 +416,26 @@ class DeckLaw(Word, frozen=True):
     fill: dict[str, str]
     share_of: str
     rest: str
+    share_by: tuple[int, int] = (1, 3)
     share_plus: int = 0
     share_least: int = 0
+    share_between: bool = False
+    beyond: dict[str, tuple[int, int]] = {}
+    parts: dict[str, tuple[str, int]] = {}
     place_of: dict[str, str] = {}
+    guests: dict[str, Guests] = {}
+    lowers: dict[str, str] = {}
+    stands_in: dict[str, str] = {}
     may_lack: tuple[str, ...] = ()
     prefer: dict[str, tuple[str, ...]] = {}
     void_with: dict[str, str] = {}
     halves: tuple[str, str] | None = None
     odd_half: str = ""
     checks: dict[str, Check] = {}
-    presets: dict[str, tuple[str, ...]] = {}
+    presets: dict[str, Preset] = {}
+    begins_with: str = ""
+    piles: dict[str, int] = {}
+    hidden: dict[str, str] = {}
     always: tuple[str, ...] = ()
     least: int = 3
     fill_with_specials: bool = False
@@ -426,7 +483,7 @@ class Switch(Word, frozen=True):
 
 
 class Book(Word, frozen=True, eq=False):
-    """A whole rulebook."""
+    """A whole rulebook. `points` are what a winner of each side gets in a series of games."""
 
     name: str
     prefix: str
@@ -444,6 +501,7 @@ class Book(Word, frozen=True, eq=False):
     marks: dict[str, MarkLaw] = {}
     switches: dict[str, Switch] = {}
     cites: dict[str, tuple[str, ...]] = {}
+    points: dict[str, int] = {}
 
     def __eq__(self, other: object) -> bool:
         """Equal books read the same from cover to cover: the order of calls is part of a book."""

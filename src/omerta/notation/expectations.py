@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import get_args
 
+from omerta.books.series import points
 from omerta.core import events as ev
 from omerta.core import owed, view
 from omerta.core.choices import seat_options
@@ -142,6 +143,14 @@ def _goes_on(reading: Reading, statement: Statement, match: re.Match[str]) -> No
     over = reading.need(statement.line).over
     if over is not None:
         raise Mismatch(statement.line, "the game goes on", f"{over.winner or 'nobody'} wins", over.rules)
+
+
+def _points(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`2, 5 get 3 points`: what the game brings them in a series."""
+    game = reading.need(statement.line)
+    brought = points(game.book, game.over) if game.over else ()
+    for seat in seats(match[1]):
+        check(statement, int(match[2]), brought[seat - 1] if seat <= len(brought) else "no points")
 
 
 def _winners(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
@@ -408,6 +417,7 @@ EXPECTATIONS: tuple[tuple[str, Expectation], ...] = (
     (r"([a-z]+ wins?|draw)", _wins),
     (r"goes on", _goes_on),
     (rf"winners ({SEATS}|nobody)", _winners),
+    (rf"({SEATS}) gets? (\d+) points?", _points),
     (r"it is ([a-z]+) (\d+)", _phase),
     (r"calls (.+)", _calls),
     (rf"([a-z][a-z-]*) wakes ({SEATS}|nobody)", _wakes),

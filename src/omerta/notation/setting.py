@@ -74,12 +74,13 @@ def _pair(item: str, line: Line) -> tuple[str, str]:
     return name.strip(), value.strip()
 
 
-def cards(book: Book, text: str, line: Line) -> tuple[str, ...]:
-    """A deck: '3 mafioso, detective, 4 ordinary-townsperson'."""
+def cards(book: Book, text: str, line: Line, hidden: bool = False) -> tuple[str, ...]:
+    """A deck: '3 mafioso, detective, 4 ordinary-townsperson'; on paper hidden cards may stand in it."""
+    known = {*book.roles, *(book.deck.hidden if hidden else ())}
     deck: list[str] = []
     for item in filter(None, (part.strip() for part in re.split(r",", text))):
         match = re.fullmatch(r"(?:(\d+)\s+)?([a-z][a-z-]*)", item)
-        if match is None or match[2] not in book.roles:
+        if match is None or match[2] not in known:
             name = match[2] if match else item
             raise NotationError(line.number, line.column, "no-card", name, did_you_mean(name, book.roles))
         deck += [match[2]] * min(int(match[1] or 1), 1000)

@@ -51,3 +51,4 @@ refusal-no-such-pace = The pace is prompt, timed or silent. Choose one of them.
 refusal-no-such-narrator = The game is led by the software or by a host. Choose one of them.
 refusal-no-such-answer = That is no answer the host could show. Name a card or a sign.
 refusal-cards-first = A game set up in the middle needs to know who holds which card. Name the cards first.
+refusal-too-few-for-preset = This named deck needs more players. Invite some more, or choose another deck.
