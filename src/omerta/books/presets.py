@@ -136,3 +136,9 @@ def drawn_in_secret(book: Book, deck: Sequence[str], seed: int) -> tuple[str, ..
             pile = [each for each in members(book, book.deck.hidden[card]) if each not in found]
             found[at] = pile[mix(seed, SECRET + at) % len(pile)]
     return tuple(found)
+
+
+def kept_secret(book: Book, deck: Sequence[str], secret: Sequence[str]) -> tuple[str, ...]:
+    """The deck as the players are told it: a hidden name for every card that it may stand for."""
+    unseen = {card: name for name in secret for card in members(book, book.deck.hidden[name])}
+    return tuple(unseen.get(card, card) for card in deck)

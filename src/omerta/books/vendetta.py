@@ -1,12 +1,12 @@
 """`vendetta`: a vampires' festival with hunters in disguise. Debate by night, secrets from dawn to sunset."""
 
-from omerta.books.vendetta_deck import (
-    DECK,
-    DECK_SWITCHES,
-    POINTS,
-    SCENARIO_DECK_PATCHES,
-)
+from omerta.books.vendetta_deck import DECK
 from omerta.books.vendetta_night import CLASHES, NIGHT, VOTE_CITES, VOTE_SWITCHES
+from omerta.books.vendetta_presets import (
+    DECK_SWITCHES,
+    SCENARIO_DECK_PATCHES,
+    THREE_PLAYER_DECK_PATCHES,
+)
 from omerta.books.vendetta_roles import GANGS, MARKS, ROLES
 from omerta.core.vocabulary import Book, Call, Conduct, Dawn, Ending, PatchValue, Phase, Switch
 
@@ -122,14 +122,9 @@ ENDINGS = {
 }
 STALEMATES = ("werewolf-fails", "hunters-hold", "hunters-outnumber-wargs", "wargs-outnumber-hunters")
 
-SCENARIOS: dict[str, tuple[str, dict[str, PatchValue]]] = {
-    "love-triangle": ("VEN-405", {}),
-    "bloody-feuds": ("VEN-406", {}),
-    "wrong-hunter": ("VEN-407", {}),
-    "duel-of-observers": ("VEN-408", {}),
-    "werewolf-invasion": ("VEN-409", {}),
-    "wolf-pits": ("VEN-410", {"roles.werewolf.abilities.ambush.off": False}),
-    "hunter-under-cover": ("VEN-411", {"roles.scout.gang": "", "roles.beauty.gang": ""}),
+SCENARIO_PATCHES: dict[str, dict[str, PatchValue]] = {
+    "wolf-pits": {"roles.werewolf.abilities.ambush.off": False},
+    "hunter-under-cover": {"roles.scout.gang": "", "roles.beauty.gang": ""},
 }
 
 NO_REPEAT = [
@@ -155,13 +150,13 @@ def on_off(rule: str, on: dict[str, PatchValue], default: str = "off") -> Switch
 
 
 SWITCHES = {
+    **DECK_SWITCHES,
     "scenario": Switch(
         "none",
         "VEN-403",
-        {"none": {}}
-        | {
-            name: {**patches, **SCENARIO_DECK_PATCHES.get(name, {})}
-            for name, (_, patches) in SCENARIOS.items()
+        {
+            name: {**patches, **SCENARIO_PATCHES.get(name, {})}
+            for name, patches in SCENARIO_DECK_PATCHES.items()
         },
     ),
     "pit_victim": Switch(
@@ -184,7 +179,6 @@ SWITCHES = {
     ),
     "burning": on_off("VEN-446", {"conduct.show_cards": "never", "conduct.call_dead": "always"}),
     **VOTE_SWITCHES,
-    **DECK_SWITCHES,
     "skip_doomed_info": Switch(
         "off", "VEN-358", {"off": {"conduct.doomed_learn": True}, "on": {"conduct.doomed_learn": False}}
     ),
@@ -293,7 +287,7 @@ VENDETTA = Book(
     endings=ENDINGS,
     deck=DECK,
     conduct=Conduct(late="lot", dead_watch="always", marks_before_victory=True, temporary_host_up_to=999),
-    points=POINTS,
+    points={"vampires": 1, "hunters": 2, "werewolf": 3, "wargs": 2},
     switches=SWITCHES,
     clashes=CLASHES,
     cites=CITES,

@@ -35,7 +35,7 @@ class Position(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """Everything that is agreed before the deal; cards of a `secret` call are not told to the table."""
+    """Everything that is agreed before the deal; `told` is the deck as the table knows it, if that is less."""
 
     deck: tuple[str, ...]
     seed: int = 0
@@ -46,7 +46,7 @@ class Table(Struct, frozen=True):
     temporary_host: int = 0
     duties: dict[str, str] = {}
     position: Position | None = None
-    secret: tuple[str, ...] = ()
+    told: tuple[str, ...] = ()
 
 
 def open_game(book: Book, table: Table) -> Game:
@@ -55,7 +55,9 @@ def open_game(book: Book, table: Table) -> Game:
     _check(book, table, seats)
     course = Course(empty_table(book))
     deck = tuple(sorted(table.deck))
-    known = known_deck(with_options(book, table.options), deck, table.secret)
+    known = tuple(sorted(table.told)) or deck
+    if not with_options(book, table.options).conduct.open_deck:
+        known = ()
     course.tell(
         ev.Opened(
             seats,
@@ -83,22 +85,14 @@ def open_game(book: Book, table: Table) -> Game:
     return course.end()
 
 
-def known_deck(book: Book, deck: tuple[str, ...], secret: tuple[str, ...]) -> tuple[str, ...]:
-    """The deck as the table is told it: cards called by a secret call stand under that call's name."""
-    if not book.conduct.open_deck:
-        return ()
-    called = [book.roles[card].call or card for card in deck]
-    return tuple(sorted(call if call in secret else card for card, call in zip(deck, called, strict=True)))
-
-
 def _check(book: Book, table: Table, seats: int) -> None:
     """What is agreed must make a table."""
     if not book.roles.keys() >= {*table.deck, *table.roles}:
         raise Refused("no-such-role")
     if not 1 <= seats <= MOST_SEATS:
         raise Refused("wrong-seats")
-    if any(all(role.call != call for role in book.roles.values()) for call in table.secret):
-        raise Refused("no-such-role")
+    if table.told and len(table.told) != seats:
+        raise Refused("wrong-seats")
     if table.pace not in PACES:
         raise Refused("no-such-pace")
     if table.narrator not in NARRATORS:

@@ -7,6 +7,7 @@ import re
 from msgspec import Struct
 from msgspec.structs import replace
 
+from omerta.books.presets import kept_secret
 from omerta.core import Game, Position, Refused, Table, open_game
 from omerta.core.setup import MOST_SEATS
 from omerta.core.vocabulary import Book, Mark
@@ -98,7 +99,7 @@ def _table(table: Table, line: Line) -> Table:
         elif name == "temporary-host":
             table = replace(table, temporary_host=int(value) if value.isdigit() else -1)
         elif name == "secret":
-            table = replace(table, secret=(*table.secret, value))
+            table = replace(table, told=(*table.told, value))
         else:
             table = replace(table, duties={**table.duties, name: value})
     return table
@@ -135,6 +136,9 @@ def _open(setting: Setting, phase: str, line: Line) -> Game:
         table = replace(table, deck=roles, roles=roles)
     if phase != first or setting.given:
         table = replace(table, position=_position(setting, table, phase, line))
+    if table.told:
+        secret = [name for name in table.told if name in setting.book.deck.hidden]
+        table = replace(table, told=kept_secret(setting.book, table.deck, secret))
     return open_game(setting.book, table)
 
 

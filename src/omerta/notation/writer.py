@@ -71,7 +71,8 @@ def _head(game: Game, events: tuple[ev.Event, ...]) -> list[tuple[str, list[str]
     ]
     if opened.temporary_host:
         table.insert(0, f"temporary-host={opened.temporary_host}")
-    table = [f"secret={call}" for call in dict.fromkeys(opened.deck) if call not in game.deck] + table
+    hidden = [name for name in dict.fromkeys(opened.deck) if name in game.book.deck.hidden]
+    table = [f"secret={name}" for name in hidden] + table
     if opened.pace != "prompt":
         table.insert(0, f"pace={opened.pace}")
     if opened.narrator != "software":
