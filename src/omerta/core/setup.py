@@ -35,7 +35,7 @@ class Position(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """Everything that is agreed before the deal; `told` is the deck as the table knows it, if that is less."""
+    """Everything that is agreed before the deal; `told` is the deck as the table knows it, if less."""
 
     deck: tuple[str, ...]
     seed: int = 0
