@@ -88,7 +88,7 @@ def may_name(game: Game, event: Event, field: str, viewer: Viewer) -> bool:
     """May this viewer read a card's name in this field?"""
     place = (type(event), field)
     if isinstance(event, ev.Died | ev.Executed):
-        return place in PUBLIC_PLACES and game.book.conduct.show_cards
+        return place in PUBLIC_PLACES and game.book.conduct.show_cards != "never"
     if place in OWN_PLACES:
         return getattr(event, "seat", 0) == viewer
     if place in AWAKE_PLACES:
@@ -105,7 +105,7 @@ def known_cards(game: Game, viewer: Viewer) -> dict[int, str]:
                 known[event.seat] = event.role
             case ev.Met() if event.seat == viewer:
                 known[event.other] = event.role
-            case ev.Died() | ev.Executed() if game.book.conduct.show_cards:
+            case ev.Died() | ev.Executed() if game.book.conduct.show_cards != "never":
                 known[event.seat] = game.roles[event.seat - 1]
             case ev.Ended():
                 known = dict(enumerate(game.roles, 1))

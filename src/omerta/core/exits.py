@@ -4,18 +4,41 @@ from __future__ import annotations
 
 from omerta.core.course import Course
 from omerta.core.ending import ending
-from omerta.core.events import Briefed, Freed, HostChanged
+from omerta.core.events import Briefed, Freed, HostChanged, OfficeLeft
+from omerta.core.game import Game, draw
 
 
 def after_exits(course: Course, out: tuple[int, ...]) -> None:
-    """Releases first, then the new host, then the victory check."""
+    """Releases first, then the new host, then the victory check, and only then the office."""
     for marked in course.game.marks:
         law = course.game.law(marked.mark)
         if law.until == "source-out" and marked.source in out:
             course.tell(Freed(marked.seat, marked.mark, marked.told, law.rules))
     if out and course.game.temporary_host:
-        course.tell(HostChanged(out[0], course.game.cite("host-changes")))
-        course.tell(Briefed(out[0], course.game.roles))
+        course.tell(_new_host(course.game, out))
+        course.tell(Briefed(course.game.host_seat, course.game.roles))
     end = ending(course.game)
     if end is not None:
         course.tell(end)
+    elif course.game.officer in out:
+        course.tell(_office_left(course.game))
+
+
+def _new_host(game: Game, out: tuple[int, ...]) -> HostChanged:
+    """Of several who are out together, the one with the most votes of the last ballot, or by lot."""
+    rules = game.cite("host-changes")
+    if len(out) == 1 or game.trial is None or not game.trial.tallies:
+        return HostChanged(out[0], rules)
+    tally = game.trial.tallies[-1]
+    most = max([tally.score(seat) for seat in out])
+    among = tuple([seat for seat in out if tally.score(seat) == most])
+    if len(among) == 1:
+        return HostChanged(among[0], rules)
+    return HostChanged(among[draw(game, len(among))], rules, among)
+
+
+def _office_left(game: Game) -> OfficeLeft:
+    """A holder of a loyal side names his heir; any other has betrayed the office."""
+    assert game.office is not None
+    passes = game.role(game.officer).side in game.office.loyal
+    return OfficeLeft(game.officer, passes, game.cite("heir" if passes else "elect-anew"))

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from omerta.core import calls, trial
+from omerta.core import calls, counts, floor, taking, trial, verdicts
+from omerta.core.agenda import is_held
 from omerta.core.course import Course
 from omerta.core.events import Announced, Dawned, Died, DrawOffered, PhaseBegan, Spent, TalkClosed, TalkOpened
 from omerta.core.exits import after_exits
-from omerta.core.game import Asking, Calling, Counting, Game, Now, Talking
+from omerta.core.game import Asking, Calling, Counting, Deciding, Game, Holding, Now, Talking
 from omerta.core.night import fate
-from omerta.core.vocabulary import Call, Dawn, Talk, Vote
+from omerta.core.vocabulary import Call, Dawn, Roll, Speeches, Talk, Vote
 
 
 def follow(course: Course) -> bool:
@@ -23,9 +24,13 @@ def follow(course: Course) -> bool:
     if game.over is not None or game.undealt:
         return False
     vote = game.trial
-    if vote is not None and (vote.stage != "executed" or trial.word_due(game, vote)):
+    if vote is not None and (vote.stage != "executed" or verdicts.word_due(game, vote)):
         return trial.STAGES[vote.stage](course, vote) is not False
-    return _open_next(course)
+    if game.heir_due and taking.open_heir(course):
+        return True
+    if vote is not None and verdicts.decided_by_this_vote(course, vote):
+        return True
+    return floor.next_speech(course) or _open_next(course)
 
 
 def _close_talk(course: Course, now: Talking) -> bool:
@@ -54,11 +59,21 @@ def _open_next(course: Course) -> bool:
                 continue
             calls.open_call(course, step)
         elif type(step) is Talk:
+            if step.off or (game.pace == "silent" and not step.names_candidates):
+                continue
+            floor.open_talk(course, step)
+        elif type(step) is Speeches:
             if game.pace == "silent" and not step.names_candidates:
                 continue
-            _open_talk(course, step)
+            floor.open_speeches(course)
         elif type(step) is Vote:
+            if not is_held(game, step):
+                continue
             trial.open_vote(course, step)
+        elif type(step) is Roll:
+            if not step.faces:
+                continue
+            floor.roll(course, step)
         else:
             _dawn(course)
         return True
@@ -69,15 +84,6 @@ def _open_next(course: Course) -> bool:
 def _last_word_seconds(game: Game) -> int:
     dawns = (step for step in game.book.phases[game.phase].steps.values() if isinstance(step, Dawn))
     return next((step.last_word_seconds for step in dawns), 0)
-
-
-def _open_talk(course: Course, step: Talk) -> None:
-    signals = tuple((step.minutes - before) * 60 for before in step.signals if before < step.minutes)
-    rules = course.game.cite("discussion")
-    talk = TalkOpened(
-        "discussion", course.game.living, step.minutes * 60, signals, step.names_candidates, rules
-    )
-    course.tell(talk)
 
 
 def next_phase(game: Game) -> tuple[str, int]:
@@ -112,7 +118,7 @@ def _dawn(course: Course) -> None:
     dead = tuple(sorted(doomed))
     course.tell(Dawned(not dead, game.cite("dawn" if dead else "quiet-dawn")))
     for seat in dead:
-        card = game.roles[seat - 1] if game.book.conduct.show_cards else ""
+        card = game.roles[seat - 1] if game.book.conduct.show_cards == "always" else ""
         course.tell(Died(seat, card, game.cite("dawn")))
     after_exits(course, dead)
     if course.game.over is not None:
@@ -135,5 +141,12 @@ def _spend(course: Course, absorbed: frozenset[tuple[str, int]]) -> None:
 
 CLOSE = cast(
     "dict[type[Now], Callable[[Course, Now], bool]]",
-    {Calling: calls.go_on, Talking: _close_talk, Asking: trial.close_ask, Counting: trial.close_count},
+    {
+        Calling: calls.go_on,
+        Talking: _close_talk,
+        Asking: trial.close_ask,
+        Counting: counts.close_count,
+        Holding: taking.close_hold,
+        Deciding: taking.close_decision,
+    },
 )

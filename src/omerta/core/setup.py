@@ -143,7 +143,8 @@ def _set_up(course: Course, position: Position) -> None:
     """A position is told in the events that would have led to it."""
     game = course.game
     for seat in dict.fromkeys(position.dead):
-        course.tell(ev.Died(seat, game.roles[seat - 1] if game.book.conduct.show_cards else ""))
+        shown = game.book.conduct.show_cards == "always"
+        course.tell(ev.Died(seat, game.roles[seat - 1] if shown else ""))
     for seat, mark, source in position.marks:
         course.tell(ev.Imposed(seat, mark, source))
         if game.law(mark).announced:
