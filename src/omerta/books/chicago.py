@@ -84,11 +84,6 @@ SWITCHES = {
         "CHI-441",
         {"hidden": {"conduct.show_cards": "executed"}, "role": {"conduct.show_cards": "always"}},
     ),
-    "role-claims": Switch(
-        "allowed",
-        "CHI-442",
-        {"allowed": {"conduct.role_claims": True}, "forbidden": {"conduct.role_claims": False}},
-    ),
     "open-deck": Switch(
         "on", "CHI-443", {"on": {"conduct.open_deck": True}, "off": {"conduct.open_deck": False}}
     ),

@@ -1,11 +1,8 @@
 """`vendetta`: a vampires' festival with hunters in disguise. Debate by night, secrets from dawn to sunset."""
 
 from omerta.books.vendetta_deck import DECK
-from omerta.books.vendetta_night import CLASHES, NIGHT, VOTE_CITES, VOTE_SWITCHES
-from omerta.books.vendetta_presets import (
-    DECK_SWITCHES,
-    SCENARIO_DECK_PATCHES,
-)
+from omerta.books.vendetta_night import CLASHES, NIGHT, VOTE_CITES, VOTE_MARKS, VOTE_SWITCHES
+from omerta.books.vendetta_presets import DECK_SWITCHES, SCENARIO_DECK_PATCHES, THREE_PLAYER_DECK_PATCHES
 from omerta.books.vendetta_roles import GANGS, MARKS, ROLES
 from omerta.core.vocabulary import Book, Call, Conduct, Dawn, Ending, PatchValue, Phase, Switch
 
@@ -148,6 +145,11 @@ def on_off(rule: str, on: dict[str, PatchValue], default: str = "off") -> Switch
     return Switch(default, rule, {"off": {}, "on": on})
 
 
+def replace_on(switch: Switch, patches: dict[str, PatchValue]) -> Switch:
+    """The switch with more changes where it is on."""
+    return Switch(switch.default, switch.rule, {**switch.values, "on": {**switch.values["on"], **patches}})
+
+
 SWITCHES = {
     **DECK_SWITCHES,
     "scenario": Switch(
@@ -178,6 +180,7 @@ SWITCHES = {
     ),
     "burning": on_off("VEN-446", {"conduct.show_cards": "never", "conduct.call_dead": "always"}),
     **VOTE_SWITCHES,
+    "three_player": replace_on(VOTE_SWITCHES["three_player"], THREE_PLAYER_DECK_PATCHES),
     "skip_doomed_info": Switch(
         "off", "VEN-358", {"off": {"conduct.doomed_learn": True}, "on": {"conduct.doomed_learn": False}}
     ),
@@ -271,7 +274,7 @@ VENDETTA = Book(
     plain="vampire",
     roles=ROLES,
     gangs=GANGS,
-    marks=MARKS,
+    marks={**MARKS, **VOTE_MARKS},
     phases={
         "introduction": INTRODUCTION,
         "brief-introduction": BRIEF_INTRODUCTION,

@@ -138,7 +138,7 @@ BEAUTY = special_hunter(
 )
 
 
-def warg(*rules: str, avenges: bool = False, **abilities: Ability) -> Role:
+def warg(*rules: str, abilities: dict[str, Ability] | None = None, avenges: bool = False) -> Role:
     """One of the pack; all of it looks on while the tricky one lays his trail."""
     return Role(
         "wargs",
@@ -148,14 +148,14 @@ def warg(*rules: str, avenges: bool = False, **abilities: Ability) -> Role:
         wakes_with=("tricky-warg",),
         avenges=avenges,
         rules=rules,
-        abilities=abilities,
+        abilities=abilities or {},
     )
 
 
 WARG_ALPHA = warg("VEN-341", "VEN-344")
 CUNNING_WARG = warg(
     "VEN-345",
-    **{
+    abilities={
         f"seem-{kind}": Ability((Mark(f"seems-{kind}"),), targets=0, optional=False, rules=("VEN-345",))
         for kind in TYPES
     },
@@ -164,7 +164,9 @@ VENGEFUL_WARG = warg("VEN-347", avenges=True)
 PARALYSING_WARG = warg("VEN-351", "VEN-352")
 TRICKY_WARG = warg(
     "VEN-353",
-    trail=Ability((Appear("hunter"),), who="strangers", optional=False, rules=("VEN-353", "VEN-354")),
+    abilities={
+        "trail": Ability((Appear("hunter"),), who="strangers", optional=False, rules=("VEN-353", "VEN-354"))
+    },
 )
 
 ROLES = {

@@ -27,7 +27,7 @@ def play_out(game: Game, rng: random.Random, limit: int = 100_000) -> Game:
         if game.draw_offered:
             return play(game, DeclareDraw())
         now = game.now
-        if type(now) is Counting and now.order == "at-once":
+        if type(now) is Counting and now.order == "at-once" and now.plain:
             game = play(game, _poll(now, pick))
             continue
         if type(now) is Calling and _may_agree(game, now):

@@ -5,7 +5,9 @@ from __future__ import annotations
 from msgspec import Struct
 
 from omerta.core import gestures
-from omerta.core.game import Asking, Calling, Counting, Game, Option, Talking
+from omerta.core.floor import nameable
+from omerta.core.game import Asking, Calling, Counting, Deciding, Game, Holding, Option, Talking
+from omerta.core.taking import may_step_in
 
 NO_OPTIONS: tuple[Option, ...] = ()
 
@@ -27,10 +29,15 @@ def choices(game: Game, seat: int) -> Choices:
 
 def seat_options(game: Game, seat: int) -> tuple[Option, ...]:
     """The deeds open to a seat, as (name, targets)."""
+    found = _options(game, seat)
+    return (*found, ("step-in", ())) if game.now is not None and may_step_in(game, seat) else found
+
+
+def _options(game: Game, seat: int) -> tuple[Option, ...]:
     now = game.now
     if type(now) is Counting:
         may = seat in now.voters if now.order != "in-turn" else now.turn == seat
-        return now.options if may else NO_OPTIONS
+        return now.options_of(seat) if may else NO_OPTIONS
     if type(now) is Calling:
         return gestures.options(game, now, seat)
     if isinstance(now, Talking):
@@ -39,6 +46,10 @@ def seat_options(game: Game, seat: int) -> tuple[Option, ...]:
         if seat not in now.owed:
             return NO_OPTIONS
         return (*(("name", (other,)) for other in now.open_to), ("refrain", ()))
+    if isinstance(now, Holding):
+        return (("let-be", ()),) if seat in now.owed else NO_OPTIONS
+    if isinstance(now, Deciding):
+        return now.options if seat == now.seat else NO_OPTIONS
     return NO_OPTIONS
 
 
@@ -46,9 +57,9 @@ def _talk_options(game: Game, now: Talking, seat: int) -> tuple[Option, ...]:
     if seat not in now.seats or seat in now.ready:
         return NO_OPTIONS
     ready: Option = ("ready", ())
-    if not names_candidates(game):
+    if not now.names_candidates or (now.most and now.given >= now.most):
         return (ready,)
-    return (*(("name", (other,)) for other in game.living if other not in game.named), ready)
+    return (*(("name", (other,)) for other in nameable(game, seat, now.open_to, now.others_only)), ready)
 
 
 def names_candidates(game: Game) -> bool:
@@ -58,12 +69,7 @@ def names_candidates(game: Game) -> bool:
 
 def owes(game: Game, seat: int) -> bool:
     """Does the game wait for this seat?"""
-    now = game.now
-    if isinstance(now, Counting):
-        return seat not in now.ballots
-    if isinstance(now, Calling):
-        return seat not in now.gestures
-    return not isinstance(now, Talking) or names_candidates(game)
+    return seat in owed(game)
 
 
 def owed(game: Game) -> tuple[int, ...]:
@@ -72,7 +78,7 @@ def owed(game: Game) -> tuple[int, ...]:
     if isinstance(now, Counting):
         if now.order == "in-turn":
             return now.voters[len(now.ballots) : len(now.ballots) + 1]
-        return tuple([seat for seat in now.voters if seat not in now.ballots])
+        return now.missing
     if isinstance(now, Calling):
         if not now.acts or now.done:
             return ()
@@ -80,8 +86,10 @@ def owed(game: Game) -> tuple[int, ...]:
         return tuple([seat for seat in waited if seat in now.awake and seat not in now.gestures])
     if isinstance(now, Talking):
         return tuple([s for s in now.seats if s not in now.ready]) if names_candidates(game) else ()
-    if isinstance(now, Asking):
+    if isinstance(now, Asking | Holding):
         return now.owed
+    if isinstance(now, Deciding):
+        return (now.seat,)
     return ()
 
 

@@ -78,12 +78,21 @@ class Delegate(Order, frozen=True):
 
 
 class Overrule(Order, frozen=True):
-    """The host decides otherwise: `dies`, `lives`, `mark`, `unmark`, `answer`, `convict`, `spare`."""
+    """The host decides otherwise.
+
+    Rulings: `dies`, `lives`, `mark`, `unmark`, `answer`, `convict`, `spare`, `removed`.
+    """
 
     ruling: str
     seat: int
     value: str = ""
     reason: str = ""
+
+
+class Start(Order, frozen=True):
+    """The host says from whom the speeches, or the votes in turn, go round."""
+
+    seat: int
 
 
 class Undo(Order, frozen=True):
@@ -98,7 +107,7 @@ class DeclareDraw(Order, frozen=True):
 
 Command = (
     Act | Poll | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule
-    | Undo | DeclareDraw
+    | Undo | DeclareDraw | Start
 )  # fmt: skip
 
 

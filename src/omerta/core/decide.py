@@ -10,10 +10,11 @@ from omerta.core import commands as cm
 from omerta.core import events as ev
 from omerta.core.choices import may_speak
 from omerta.core.commands import Refused
+from omerta.core.counts import target_of
 from omerta.core.course import Course
 from omerta.core.ending import draw_game
-from omerta.core.events import AGAINST
-from omerta.core.game import DUTIES, Calling, Counting, Game, Talking, log
+from omerta.core.exits import after_exits
+from omerta.core.game import DUTIES, Calling, Counting, Deciding, Game, Holding, Option, Talking, log
 from omerta.core.refusals import refusal
 from omerta.core.vocabulary import Dawn
 
@@ -36,8 +37,14 @@ DEEDS = (
     ev.DrawDeclared,
     ev.Delegated,
     ev.Overruled,
+    ev.RoseGiven,
+    ev.Handed,
+    ev.LetBe,
+    ev.SteppedIn,
+    ev.Decided,
+    ev.Started,
 )
-RULINGS = ("dies", "lives", "mark", "unmark", "answer", "convict", "spare")
+RULINGS = ("dies", "lives", "mark", "unmark", "answer", "convict", "spare", "removed")
 ANSWERS = ("yes", "no", "same", "different", "none")
 SIGNS = ("yes", "no", "unknown")
 CLAIMS = ("role", "learned", "suspect", "trust")
@@ -63,9 +70,14 @@ def _act(course: Course, act: cm.Act) -> None:
     reason = refusal(game, act)
     if reason:
         raise Refused(reason, game.cite(f"refused.{reason}"))
-    if type(now) is Counting:
-        target = act.targets[0] if act.targets else ev.AGAINST if act.deed == "against" else ev.NOBODY
-        course.tell(ev.Voted(seat, target, now.order != "at-once"))
+    if act.deed == "step-in":
+        course.tell(ev.SteppedIn(seat, game.cards[seat - 1], game.cite("step-in")))
+    elif type(now) is Counting:
+        _ballot(course, now, act)
+    elif type(now) is Holding:
+        course.tell(ev.LetBe(seat))
+    elif type(now) is Deciding:
+        course.tell(ev.Decided(now.kind, seat, act.targets[0] if act.targets else ev.NOBODY))
     elif type(now) is Calling:
         targets = act.targets if len(act.targets) < 2 else tuple(sorted(act.targets))
         calls.gesture(course, now, seat, (act.deed, targets))
@@ -77,20 +89,36 @@ def _act(course: Course, act: cm.Act) -> None:
         course.tell(ev.Readied(seat))
 
 
+def _ballot(course: Course, now: Counting, act: cm.Act) -> None:
+    """A vote, a rose, or a vote handed to another."""
+    seen = now.order != "at-once" and not now.secret
+    if act.deed in ("black", "red"):
+        course.tell(ev.RoseGiven(act.seat, act.deed, act.targets[0]))
+    elif act.deed == "hand-over":
+        course.tell(ev.Handed(act.seat, act.targets[0], seen))
+    else:
+        course.tell(ev.Voted(act.seat, target_of((act.deed, act.targets)), seen))
+
+
 def _poll(course: Course, poll: cm.Poll) -> None:
     """Every vote is weighed by the law that weighs a single one."""
     game, now = course.game, course.game.now
-    if type(now) is not Counting:
+    if type(now) is not Counting or now.kind == "roses":
         raise Refused("not-now")
-    voters, standing, sentence = now.voters, now.standing, now.kind == "sentence"
+    voters = now.voters
     for seat, target in poll.votes:
-        if seat in voters and (target in standing or (sentence and target == AGAINST)):
+        if seat in voters and target != ev.NOBODY and target in map(target_of, _votes(now, seat)):
             continue
         reason = "not-a-candidate" if seat in voters else "voteless" if seat in game.living else "dead"
         raise Refused(reason, game.cite(f"refused.{reason}"))
     if len(dict(poll.votes)) < len(poll.votes):
         raise Refused("hand-used", game.cite("refused.hand-used"))
     course.tell(ev.Polled(poll.votes))
+
+
+def _votes(now: Counting, seat: int) -> list[Option]:
+    """The options of a voter that are votes, and not his vote in another's hands."""
+    return [option for option in now.options_of(seat) if option[0] != "hand-over"]
 
 
 def _agree(course: Course, command: cm.Agree) -> None:
@@ -184,6 +212,8 @@ def _claim(course: Course, claim: cm.Claim) -> None:
         raise Refused("no-role-claims", game.cite("refused.no-role-claims"))
     if not may_speak(game, claim.seat):
         raise Refused("may-not-speak", game.cite("refused.may-not-speak"))
+    if claim.claim == "role" and not game.book.conduct.role_claims:
+        raise Refused("no-role-claims", game.cite("refused.no-role-claims"))
     _need(1 <= claim.about <= game.seats, "no-such-seat")
     _need(claim.claim in CLAIMS and _claimable(game, claim), "no-such-claim")
     course.tell(ev.Claimed(claim.seat, claim.claim, claim.about, claim.value))
@@ -218,18 +248,50 @@ def _overrule(course: Course, command: cm.Overrule) -> None:
     if command.ruling in ("dies", "lives"):
         _need(any(type(step) is Dawn for step in game.steps), "already-announced")
     elif command.ruling in ("mark", "unmark"):
-        _need(command.value in game.book.marks, "no-such-mark")
+        _need(command.value in game.book.marks and not game.law(command.value).off, "no-such-mark")
         borne = any(m.seat == command.seat and m.mark == command.value for m in game.marks)
         _need(borne == (command.ruling == "unmark"), "no-such-mark")
+    elif command.ruling == "removed":
+        _need(game.book.conduct.removals, "no-such-ruling")
+        _need(_may_be_sent_out(game), "not-now")
     elif command.ruling == "answer":
         _need(game.waiting_answer is not None, "nothing-to-show")
         _need(command.value in game.book.roles or command.value in ANSWERS, "no-such-answer")
     else:
         _need(game.trial is not None and game.trial.stage == "sentenced", "already-announced")
     course.tell(ev.Overruled(command.ruling, command.seat, command.value, command.reason))
-    if command.ruling == "unmark":
+    if command.ruling == "removed":
+        card = game.cards[command.seat - 1] if game.book.conduct.show_cards != "never" else ""
+        course.tell(ev.SentOut(command.seat, card, game.cite("sent-out")))
+        after_exits(course, (command.seat,))
+    elif command.ruling == "mark" and game.law(command.value).penalty:
+        law = game.law(command.value)
+        course.tell(ev.Announced(command.seat, command.value, law.rules, law.until != "nightfall"))
+    elif command.ruling == "unmark":
         told = any((m.seat, m.mark, m.told) == (command.seat, command.value, True) for m in game.marks)
         course.tell(ev.Freed(command.seat, command.value, told, game.law(command.value).rules))
+
+
+def _may_be_sent_out(game: Game) -> bool:
+    """Nobody is sent out in the middle of a vote or of what happens in the dark."""
+    talks = game.now is None or (type(game.now) is Talking and game.now.kind != "last-word")
+    voting = game.trial is not None and game.trial.stage not in ("executed", "again")
+    dark = game.book.phases[game.phase].dark or any(type(step) is Dawn for step in game.steps)
+    return talks and not voting and not dark
+
+
+def _start(course: Course, command: cm.Start) -> None:
+    """From whom the speeches or the votes go round, as long as nobody has begun."""
+    game, now = course.game, course.game.now
+    speaks = type(now) is Talking and now.kind == "speech"
+    first = game.trial is not None and game.trial.law.starter == "first-speaker"
+    votes = type(now) is Counting and now.order == "in-turn" and first
+    _need(speaks or votes, "not-now")
+    _need(command.seat in game.living, "dead-target")
+    spoken = game.floor is not None and (game.floor.begun or game.floor.turns > 1)
+    voted = type(now) is Counting and bool(now.ballots)
+    _need(not (spoken if speaks else voted), "already-begun")
+    course.tell(ev.Started(command.seat))
 
 
 def undo_point(game: Game, deeds: int) -> int:
@@ -271,5 +333,6 @@ DOES = cast(
         cm.Overrule: _overrule,
         cm.Undo: _undo,
         cm.DeclareDraw: _declare_draw,
+        cm.Start: _start,
     },
 )

@@ -6,6 +6,7 @@ from omerta.core.names import spelt
 
 NOBODY = 0
 AGAINST = -1
+ALL = -2
 
 
 class Happening(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="event", tag=spelt):
@@ -325,7 +326,11 @@ class SignsClosed(Happening, frozen=True):
 
 
 class TalkOpened(Public, frozen=True):
-    """The floor is open to these seats for so long; with `names` it also takes names for the vote."""
+    """The floor is open to these seats for so long; with `names` it also takes names for the vote.
+
+    Each may give `most` names (0: any number), `others_only` not his own, and if `open_to` lists seats,
+    only those.
+    """
 
     kind: str
     seats: tuple[int, ...]
@@ -333,6 +338,23 @@ class TalkOpened(Public, frozen=True):
     signals: tuple[int, ...] = ()
     names: bool = False
     rules: tuple[str, ...] = ()
+    most: int = 0
+    others_only: bool = False
+    open_to: tuple[int, ...] = ()
+
+
+class SpeechesOpened(Public, frozen=True):
+    """The floor goes round the table in this order; `first` is who has the first turn, mute or not."""
+
+    first: int
+    order: tuple[int, ...]
+    rules: tuple[str, ...] = ()
+
+
+class Started(Public, frozen=True):
+    """The host says from whom the speeches, or the votes, go round."""
+
+    seat: int
 
 
 class Readied(Public, frozen=True):
@@ -360,9 +382,10 @@ class Claimed(Public, frozen=True):
 
 
 class VoteOpened(Public, frozen=True):
-    """The vote of the day begins with the names put forward."""
+    """The vote of the day begins with the names put forward, or it begins again."""
 
     named: tuple[int, ...]
+    again: bool = False
 
 
 class AskOpened(Public, frozen=True):
@@ -408,6 +431,31 @@ class Voted(Happening, frozen=True):
     open: bool = True
 
 
+class Entered(Happening, frozen=True):
+    """The host enters the vote of somebody who gave none where everybody has to."""
+
+    seat: int
+    target: int
+    open: bool = True
+    rules: tuple[str, ...] = ()
+
+
+class RoseGiven(Happening, frozen=True):
+    """A voter gives his black or his red rose, unseen by the others."""
+
+    seat: int
+    colour: str
+    target: int
+
+
+class Handed(Happening, frozen=True):
+    """A voter hands his vote of this ballot to another."""
+
+    seat: int
+    to: int
+    open: bool = True
+
+
 class Polled(Happening, frozen=True):
     """All votes of a count, given at the same moment."""
 
@@ -429,12 +477,81 @@ class HandsCounted(Public, frozen=True):
     hands: tuple[int, ...]
 
 
+class HandsNoted(Happening, frozen=True):
+    """The hands against one candidate, counted by the host while all eyes are closed."""
+
+    candidate: int
+    hands: tuple[int, ...]
+
+
 class Counted(Public, frozen=True):
-    """A count is complete: for every candidate, who voted for him."""
+    """A count is complete: for every candidate, who voted for him.
+
+    `points` are half votes, given where they are not simply two for each voter: votes that weigh more,
+    marks, roses, or a secret vote, whose `result` names no voters. In them -1 stands for the votes against.
+    `red` are the givers of red roses.
+    """
 
     kind: str
     result: tuple[tuple[int, tuple[int, ...]], ...]
     against: tuple[int, ...] = ()
+    rules: tuple[str, ...] = ()
+    points: tuple[tuple[int, int], ...] = ()
+    red: tuple[tuple[int, tuple[int, ...]], ...] = ()
+
+
+class ResultHeld(Public, frozen=True):
+    """All is ready, and the result is held back for a moment: somebody may take the vote out of all hands."""
+
+    seats: tuple[int, ...]
+    seconds: int
+    rules: tuple[str, ...] = ()
+
+
+class LetBe(Public, frozen=True):
+    """A player has nothing to say before the result."""
+
+    seat: int
+
+
+class ResultReleased(Public, frozen=True):
+    """The result is not held back any longer."""
+
+
+class SteppedIn(Public, frozen=True):
+    """A player shows his card and takes the vote of this day upon himself."""
+
+    seat: int
+    card: str
+    rules: tuple[str, ...] = ()
+
+
+class DecisionOpened(Public, frozen=True):
+    """One player decides alone, for so long.
+
+    `kind` is `step-in` or `arbiter` (whom to execute), `avenge` (whom to take with him) or `heir`.
+    """
+
+    kind: str
+    seat: int
+    open_to: tuple[int, ...]
+    seconds: int
+    rules: tuple[str, ...] = ()
+
+
+class Decided(Public, frozen=True):
+    """He has decided; 0 is nobody."""
+
+    kind: str
+    seat: int
+    target: int
+
+
+class DecisionLapsed(Public, frozen=True):
+    """He has not decided in time."""
+
+    kind: str
+    seat: int
     rules: tuple[str, ...] = ()
 
 
@@ -448,10 +565,43 @@ class Tied(Public, frozen=True):
 
 
 class LotDrawn(Public, frozen=True):
-    """The lot has chosen."""
+    """The lot has chosen; if it is `final`, whoever must go because somebody must."""
 
     among: tuple[int, ...]
     seat: int
+    rules: tuple[str, ...] = ()
+    final: bool = False
+
+
+class CoinTossed(Public, frozen=True):
+    """The coin has fallen on all the tied together: heads, they go; tails, they stay."""
+
+    seats: tuple[int, ...]
+    heads: bool
+    rules: tuple[str, ...] = ()
+
+
+class Elected(Public, frozen=True):
+    """The vote has given a place to somebody: `office` or `arbiter`."""
+
+    place: str
+    seat: int
+    rules: tuple[str, ...] = ()
+
+
+class OfficeLeft(Public, frozen=True):
+    """The holder of the office is out; if he `passes` it on, he names his heir."""
+
+    seat: int
+    passes: bool
+    rules: tuple[str, ...] = ()
+
+
+class Rolled(Public, frozen=True):
+    """The die has fallen: by this house rule, or by `ordinary` rules, the phase is played."""
+
+    face: int
+    variant: str
     rules: tuple[str, ...] = ()
 
 
@@ -466,6 +616,13 @@ class Sentenced(Public, frozen=True):
     """The sentence stands; the host may still overrule it."""
 
     seat: int
+    rules: tuple[str, ...] = ()
+
+
+class AllSentenced(Public, frozen=True):
+    """The sentence stands on several together; the host may still overrule it."""
+
+    seats: tuple[int, ...]
     rules: tuple[str, ...] = ()
 
 
@@ -491,6 +648,14 @@ class Executed(Public, frozen=True):
     rules: tuple[str, ...] = ()
 
 
+class SentOut(Public, frozen=True):
+    """The host has sent a player out of the game; it counts as an execution."""
+
+    seat: int
+    card: str = ""
+    rules: tuple[str, ...] = ()
+
+
 class NobodyExecuted(Public, frozen=True):
     """The day ends without an execution."""
 
@@ -498,10 +663,11 @@ class NobodyExecuted(Public, frozen=True):
 
 
 class HostChanged(Public, frozen=True):
-    """A player who is out leads the game from now on."""
+    """A player who is out leads the game from now on; `among` are those the lot chose him from."""
 
     seat: int
     rules: tuple[str, ...] = ()
+    among: tuple[int, ...] = ()
 
 
 class Briefed(Happening, frozen=True):
@@ -574,9 +740,11 @@ Event = (
     Opened | Stacked | Seeded | Delegated | Dealt | Recorded | Jumped | PhaseBegan | Turned | Called
     | Numbered | Summoned | Woken | Hindered | Pointed | Agreed | Pressed | LeftToChance | Acted | Answered
     | Shown | Met | Granted | Slept | SignsOpened | Signed | SignsClosed | Imposed | Announced | Freed
-    | Struck | Spent | Dawned | Died | Saved | Visited | TalkOpened | Readied | TalkClosed | Claimed
-    | VoteOpened | AskOpened | Named | Refrained | AskClosed | CountOpened | Voted | Polled | Instructed
-    | HandsCounted | Counted | Tied | LotDrawn | Accused | Sentenced | Cleared | Acquitted | Executed
-    | NobodyExecuted | HostChanged | Briefed | Noticed | DrawOffered | DrawDeclared | Ended | Closed
-    | TimedOut | Prolonged | Proceeded | Overruled | Undone
+    | Struck | Spent | Dawned | Died | Saved | Visited | SpeechesOpened | Started | TalkOpened | Readied
+    | TalkClosed | Claimed | VoteOpened | AskOpened | Named | Refrained | AskClosed | CountOpened | Voted
+    | Polled | Entered | RoseGiven | Handed | Instructed | HandsCounted | HandsNoted | Counted | ResultHeld
+    | LetBe | ResultReleased | SteppedIn | DecisionOpened | Decided | DecisionLapsed | Tied | LotDrawn
+    | CoinTossed | Elected | OfficeLeft | Rolled | Accused | Sentenced | AllSentenced | Cleared | Acquitted
+    | Executed | SentOut | NobodyExecuted | HostChanged | Briefed | Noticed | DrawOffered | DrawDeclared
+    | Ended | Closed | TimedOut | Prolonged | Proceeded | Overruled | Undone
 )  # fmt: skip

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from omerta.core import events as ev
 from omerta.core import laying_folds as laying
 from omerta.core import night_folds as night
+from omerta.core import taking_folds as taking
 from omerta.core import vote_folds as vote
 from omerta.core.game import Game, empty_table
 from omerta.core.vocabulary import Book
@@ -79,7 +80,7 @@ FOLD = cast(
         ev.TalkOpened: laying.talk_opened,
         ev.Readied: laying.readied,
         ev.TalkClosed: night.slept,
-        ev.Claimed: laying.unchanged,
+        ev.Claimed: taking.claimed,
         ev.VoteOpened: vote.vote_opened,
         ev.AskOpened: vote.ask_opened,
         ev.Named: vote.named,
@@ -111,5 +112,24 @@ FOLD = cast(
         ev.Proceeded: laying.proceeded,
         ev.Overruled: laying.overruled,
         ev.Undone: laying.undone,
+        ev.SpeechesOpened: taking.speeches_opened,
+        ev.Started: taking.started,
+        ev.Entered: vote.voted,
+        ev.RoseGiven: vote.rose_given,
+        ev.Handed: vote.handed,
+        ev.HandsNoted: vote.hands_counted,
+        ev.ResultHeld: taking.result_held,
+        ev.LetBe: taking.let_be,
+        ev.ResultReleased: taking.result_released,
+        ev.SteppedIn: taking.stepped_in,
+        ev.DecisionOpened: taking.decision_opened,
+        ev.Decided: taking.decided,
+        ev.DecisionLapsed: taking.decided,
+        ev.CoinTossed: vote.coin_tossed,
+        ev.Elected: taking.elected,
+        ev.OfficeLeft: taking.office_left,
+        ev.Rolled: laying.rolled,
+        ev.AllSentenced: vote.all_sentenced,
+        ev.SentOut: taking.sent_out,
     },
 )

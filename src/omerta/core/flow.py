@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from omerta.core import calls, trial, waking
+from omerta.core import calls, counts, floor, taking, trial, verdicts, waking
+from omerta.core.agenda import is_held
 from omerta.core.course import Course
 from omerta.core.ending import draw_game
 from omerta.core.events import (
@@ -25,9 +26,19 @@ from omerta.core.events import (
     Visited,
 )
 from omerta.core.exits import after_exits
-from omerta.core.game import Asking, Calling, Counting, Game, Now, Talking, darkness_falls
+from omerta.core.game import (
+    Asking,
+    Calling,
+    Counting,
+    Deciding,
+    Game,
+    Holding,
+    Now,
+    Talking,
+    darkness_falls,
+)
 from omerta.core.night import ability_of, fate, turned_back, visitors
-from omerta.core.vocabulary import Call, Dawn, Talk, Vote, Watch
+from omerta.core.vocabulary import Call, Dawn, Roll, Speeches, Talk, Vote, Watch
 
 
 def follow(course: Course) -> bool:
@@ -39,9 +50,13 @@ def follow(course: Course) -> bool:
     if game.over is not None or game.undealt:
         return False
     vote = game.trial
-    if vote is not None and (vote.stage != "executed" or trial.word_due(game, vote)):
+    if vote is not None and (vote.stage != "executed" or verdicts.word_due(game, vote)):
         return trial.STAGES[vote.stage](course, vote) is not False
-    return _open_next(course)
+    if game.heir_due and taking.open_heir(course):
+        return True
+    if vote is not None and verdicts.decided_by_this_vote(course, vote):
+        return True
+    return floor.next_speech(course) or _open_next(course)
 
 
 def _close_talk(course: Course, now: Talking) -> bool:
@@ -70,11 +85,21 @@ def _open_next(course: Course) -> bool:
                 continue
             waking.open_call(course, step)
         elif type(step) is Talk:
+            if step.off or (game.pace == "silent" and not step.names_candidates):
+                continue
+            floor.open_talk(course, step)
+        elif type(step) is Speeches:
             if game.pace == "silent" and not step.names_candidates:
                 continue
-            _open_talk(course, step)
+            floor.open_speeches(course)
         elif type(step) is Vote:
+            if not is_held(game, step):
+                continue
             trial.open_vote(course, step)
+        elif type(step) is Roll:
+            if not step.faces:
+                continue
+            floor.roll(course, step)
         else:
             _dawn(course)
         return True
@@ -85,15 +110,6 @@ def _open_next(course: Course) -> bool:
 def _last_word_seconds(game: Game) -> int:
     dawns = (step for step in game.book.phases[game.phase].steps.values() if isinstance(step, Dawn))
     return next((step.last_word_seconds for step in dawns), 0)
-
-
-def _open_talk(course: Course, step: Talk) -> None:
-    signals = tuple((step.minutes - before) * 60 for before in step.signals if before < step.minutes)
-    rules = course.game.cite("discussion")
-    talk = TalkOpened(
-        "discussion", course.game.living, step.minutes * 60, signals, step.names_candidates, rules
-    )
-    course.tell(talk)
 
 
 def next_phase(game: Game) -> tuple[str, int]:
@@ -203,5 +219,12 @@ def _spend(course: Course, absorbed: frozenset[tuple[str, int]]) -> None:
 
 CLOSE = cast(
     "dict[type[Now], Callable[[Course, Now], bool]]",
-    {Calling: calls.go_on, Talking: _close_talk, Asking: trial.close_ask, Counting: trial.close_count},
+    {
+        Calling: calls.go_on,
+        Talking: _close_talk,
+        Asking: trial.close_ask,
+        Counting: counts.close_count,
+        Holding: taking.close_hold,
+        Deciding: verdicts.close_decision,
+    },
 )

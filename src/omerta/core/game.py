@@ -6,9 +6,10 @@ from typing import Literal
 
 from msgspec import Struct
 
-from omerta.core.events import Acted, Answered, Ended, Event, Opened, Overruled
-from omerta.core.vocabulary import Ability, Book, Effect, Gang, MarkLaw, Role, Step, Vote
+from omerta.core.events import AGAINST, Acted, Answered, Ended, Event, Opened, Overruled
+from omerta.core.vocabulary import Ability, Book, Effect, Gang, MarkLaw, Office, Role, Step, Vote
 
+ABSTAIN: tuple[str, tuple[int, ...]] = ("abstain", ())
 HOST: Literal["host"] = "host"
 PUBLIC: Literal["public"] = "public"
 Viewer = int | Literal["host", "public"]
@@ -56,6 +57,21 @@ class Talking(Struct, frozen=True, gc=False):
     names_candidates: bool = False
     ready: tuple[int, ...] = ()
     closing: bool = False
+    most: int = 0
+    given: int = 0
+    others_only: bool = False
+    open_to: tuple[int, ...] = ()
+
+
+class Floor(Struct, frozen=True, gc=False):
+    """Speeches go round: who is still to speak, and whether anybody has begun."""
+
+    order: tuple[int, ...]
+    seconds: int
+    names: bool
+    most: int
+    turns: int = 0
+    begun: bool = False
 
 
 class Asking(Struct, frozen=True, gc=False):
@@ -68,7 +84,7 @@ class Asking(Struct, frozen=True, gc=False):
 
 
 class Counting(Struct, frozen=True, gc=False):
-    """Votes are being taken."""
+    """Votes are being taken. `plain` counts have nothing but votes, each as good as the other."""
 
     kind: str
     field: tuple[int, ...]
@@ -77,6 +93,15 @@ class Counting(Struct, frozen=True, gc=False):
     on: int = 0
     ballots: dict[int, int] = {}
     closing: bool = False
+    plain: bool = True
+    compulsory: bool = False
+    secret: bool = False
+    others_only: bool = False
+    idle: tuple[int, ...] = ()
+    handing: tuple[int, ...] = ()
+    handed: dict[int, int] = {}
+    reds: dict[int, int] = {}
+    kept: tuple[int, ...] = ()
 
     @property
     def standing(self) -> tuple[int, ...]:
@@ -91,11 +116,73 @@ class Counting(Struct, frozen=True, gc=False):
     @property
     def options(self) -> tuple[Option, ...]:
         """The votes open to every voter."""
-        against: tuple[Option, ...] = (("against", ()),) if self.kind == "sentence" else ()
-        return (*[("vote", (seat,)) for seat in self.standing], *against, ("abstain", ()))
+        if self.kind == "proposal":
+            votes: tuple[Option, ...] = (("convict", ()), ("spare", ()))
+        else:
+            against: tuple[Option, ...] = (("against", ()),) if self.kind == "sentence" else ()
+            votes = (*[("vote", (seat,)) for seat in self.standing], *against)
+        return votes if self.compulsory else (*votes, ABSTAIN)
+
+    def options_of(self, seat: int) -> tuple[Option, ...]:
+        """The votes open to this voter."""
+        if self.plain:
+            return self.options
+        if seat in self.handing:
+            free = [voter for voter in self.voters if voter not in self.handing]
+            return (*[("hand-over", (voter,)) for voter in free], ABSTAIN)
+        if seat in self.idle:
+            return (ABSTAIN,)
+        if self.kind == "roses":
+            return self._roses(seat)
+        votes = self.options
+        if self.others_only:
+            votes = tuple([option for option in votes if option[1] != (seat,)])
+        return votes or (ABSTAIN,)
+
+    def _roses(self, seat: int) -> tuple[Option, ...]:
+        """A black and a red rose for two different others, each given once."""
+        if seat in self.kept:
+            return ()
+        found: list[Option] = []
+        for colour, given, other in (("black", self.ballots, self.reds), ("red", self.reds, self.ballots)):
+            if seat not in given:
+                free = [to for to in self.field if to != seat and to != other.get(seat)]
+                found += [(colour, (to,)) for to in free]
+        return (*found, ABSTAIN) if seat not in self.ballots or seat not in self.reds else ()
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The voters whose answer is waited for."""
+        if self.kind == "roses":
+            return tuple([s for s in self.voters if self._roses(s) and s not in self.handed])
+        return tuple([seat for seat in self.voters if seat not in self.ballots])
 
 
-Now = Calling | Talking | Asking | Counting
+class Holding(Struct, frozen=True, gc=False):
+    """A result is held back; `count` is the count it comes from, if it is not yet declared."""
+
+    owed: tuple[int, ...]
+    count: Counting | None = None
+    closing: bool = False
+
+
+class Deciding(Struct, frozen=True, gc=False):
+    """One player decides alone."""
+
+    kind: str
+    seat: int
+    open_to: tuple[int, ...]
+    closing: bool = False
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What he may decide; only he who took the vote upon himself may let everybody go."""
+        deed = "appoint" if self.kind == "heir" else "convict"
+        nobody: tuple[Option, ...] = (("nobody", ()),) if self.kind == "step-in" else ()
+        return (*[(deed, (seat,)) for seat in self.open_to], *nobody)
+
+
+Now = Calling | Talking | Asking | Counting | Holding | Deciding
 
 
 class Tally(Struct, frozen=True, gc=False):
@@ -104,6 +191,13 @@ class Tally(Struct, frozen=True, gc=False):
     kind: str
     result: tuple[tuple[int, tuple[int, ...]], ...]
     against: tuple[int, ...] = ()
+    points: tuple[tuple[int, int], ...] = ()
+
+    def score(self, seat: int) -> int:
+        """The half votes of a candidate; -1 stands for the votes against."""
+        if self.points:
+            return dict(self.points).get(seat, 0)
+        return 2 * (len(self.against) if seat == AGAINST else self.votes(seat))
 
     def votes(self, seat: int) -> int:
         """How many voted for this candidate."""
@@ -127,11 +221,25 @@ class Trial(Struct, frozen=True, gc=False):
     accused: int = 0
     defended: tuple[int, ...] = ()
     acquitted: tuple[int, ...] = ()
+    handed: tuple[tuple[int, int], ...] = ()
+    released: bool = False
+    again: bool = False
+    decider: int = 0
+    convicts: tuple[int, ...] = ()
+    out: tuple[int, ...] = ()
+    avenged: tuple[int, ...] = ()
 
     @property
     def tried(self) -> tuple[int, ...]:
         """Everybody voted on today, in order."""
         return tuple(dict.fromkeys(seat for tally in self.tallies for seat, _ in tally.result))
+
+    def voters_for(self, seat: int) -> tuple[int, ...]:
+        """Who voted for this execution in the ballot that decided it, as far as the table knows."""
+        if self.decider or seat not in self.convicts:
+            return ()
+        last = next((tally for tally in reversed(self.tallies) if tally.stood(seat)), None)
+        return dict(last.result)[seat] if last is not None and last.kind != "roses" else ()
 
 
 class Index(Struct, frozen=True):
@@ -246,6 +354,16 @@ class Game(Struct):
     waiting_answer: Answered | None = None
     noticed: tuple[str, ...] = ()
     acquainted: frozenset[tuple[int, int]] = frozenset()
+    printed: Book | None = None
+    rolled: str = ""
+    floor: Floor | None = None
+    first_speaker: int = 0
+    stepped: tuple[int, ...] = ()
+    verdict: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    office: Office | None = None
+    officer: int = 0
+    heir_due: int = 0
+    last_arbiter: tuple[int, int] = (0, 0)
     quiet_rounds: int = 0
     executed_since_dawn: bool = False
     draw_offered: bool = False
@@ -322,6 +440,20 @@ class Game(Struct):
         if not self.marks:
             return self.living
         return tuple(seat for seat in self.living if not self.voteless(seat))
+
+    def mute(self, seat: int) -> bool:
+        """Has a mark taken the voice of this seat?"""
+        return any(marked.seat == seat and self.law(marked.mark).mute for marked in self.marks)
+
+    def speakers(self) -> tuple[int, ...]:
+        """The living who may speak today."""
+        if not self.marks:
+            return self.living
+        return tuple([seat for seat in self.living if not self.mute(seat)])
+
+    def weight(self, seat: int) -> int:
+        """What a seat's own vote weighs, in half votes."""
+        return self.office.half_votes if self.office is not None and seat == self.officer else 2
 
     def cite(self, name: str) -> tuple[str, ...]:
         """The rules of this book behind a ruling of this name."""

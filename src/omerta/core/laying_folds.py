@@ -12,8 +12,9 @@ from msgspec.structs import replace
 from omerta.core import events as ev
 from omerta.core.game import Game, Index, Marked, Talking, darkness_falls, index
 from omerta.core.night_folds import past
-from omerta.core.options import with_options
-from omerta.core.vocabulary import Book, Talk
+from omerta.core.options import agreed_book, with_options
+from omerta.core.taking_folds import silenced
+from omerta.core.vocabulary import Book, Roll, Talk
 from omerta.core.vote_folds import trial_of
 
 
@@ -23,7 +24,15 @@ def read(book: Book, options: tuple[tuple[str, str], ...]) -> tuple[Book, Index]
     return ready, index(ready)
 
 
+@lru_cache(maxsize=128)
+def read_rolled(book: Book, options: tuple[tuple[str, str], ...], variant: str) -> tuple[Book, Index]:
+    """The book of a phase for which the die has put a house rule on; it may clash with the others."""
+    ready = agreed_book(book, dict(options) | {variant: "on"})
+    return ready, index(ready)
+
+
 def opened(game: Game, e: ev.Opened) -> None:
+    game.printed = game.book
     game.book, game.index = read(game.book, tuple(sorted(e.options.items())))
     game.laid = e
     game.deck = e.deck
@@ -53,6 +62,8 @@ def dealt(game: Game, e: ev.Dealt | ev.Recorded) -> None:
 
 
 def phase(game: Game, e: ev.PhaseBegan | ev.Jumped) -> None:
+    if game.rolled:
+        reread(game, "")
     fresh = darkness_falls(game, e.phase)
     game.phase = e.phase
     game.number = e.number
@@ -61,10 +72,30 @@ def phase(game: Game, e: ev.PhaseBegan | ev.Jumped) -> None:
     game.named = ()
     game.last_words = ()
     game.trial = None
+    game.floor = None
     if fresh:
         if game.marks:
             game.marks = tuple([m for m in game.marks if game.law(m.mark).until != "nightfall"])
         game.last_sheet, game.sheet = game.sheet, ()
+
+
+def reread(game: Game, variant: str) -> None:
+    """The book by the agreed house rules, and for this phase by one more."""
+    assert game.printed is not None
+    options = tuple(sorted(game.options.items()))
+    rolled = variant not in ("", "ordinary")
+    game.book, game.index = (
+        read_rolled(game.printed, options, variant) if rolled else read(game.printed, options)
+    )
+    game.rolled = variant if rolled else ""
+
+
+def rolled(game: Game, e: ev.Rolled) -> None:
+    """The rest of the phase is played by the rules the die has chosen."""
+    reread(game, e.variant)
+    game.steps = past(game.index.steps[game.phase], Roll)
+    game.draws += 1
+    game.cleared = False
 
 
 def jumped(game: Game, e: ev.Jumped) -> None:
@@ -83,13 +114,28 @@ def unchanged(game: Game, e: ev.Event) -> None:
 
 def talk_opened(game: Game, e: ev.TalkOpened) -> None:
     if e.kind == "discussion":
-        game.steps = past(game.steps, Talk)
+        held = next(at for at, step in enumerate(game.steps) if type(step) is Talk and not step.off)
+        game.steps = game.steps[held + 1 :]
     elif e.kind == "last-word":
         game.last_words = game.last_words[1:]
+    elif e.kind == "speech":
+        assert game.floor is not None
+        game.floor = replace(game.floor, order=game.floor.order[1:], turns=game.floor.turns + 1)
+    elif e.kind == "more-talk":
+        game.trial = replace(trial_of(game), stage="again")
     else:
         trial = trial_of(game)
         game.trial = replace(trial, speak=trial.speak[1:])
-    game.now = Talking(e.kind, e.seats, e.seconds, e.signals, e.names)
+    game.now = Talking(
+        e.kind,
+        e.seats,
+        e.seconds,
+        e.signals,
+        e.names,
+        most=e.most,
+        others_only=e.others_only,
+        open_to=e.open_to,
+    )
     game.moment += 1
     game.cleared = False
 
@@ -101,6 +147,7 @@ def readied(game: Game, e: ev.Readied) -> None:
 
 
 def host_changed(game: Game, e: ev.HostChanged) -> None:
+    game.draws += bool(e.among)
     game.temporary_host = 0
     game.host_seat = e.seat
 
@@ -143,9 +190,13 @@ def overruled(game: Game, e: ev.Overruled) -> None:
         game.waiting_answer = replace(game.waiting_answer, answer=e.value)
     elif e.ruling == "mark":
         game.marks = (*game.marks, Marked(e.value, e.seat, 0))
+        if game.law(e.value).mute:
+            silenced(game, e.seat)
     elif e.ruling in ("convict", "spare"):
-        accused = e.seat if e.ruling == "convict" else 0
-        game.trial = replace(trial_of(game), stage="sentenced", accused=accused)
+        trial = trial_of(game)
+        others = tuple([seat for seat in trial.convicts if seat != e.seat]) if len(trial.convicts) > 1 else ()
+        convicts = (*others, e.seat) if e.ruling == "convict" else others
+        game.trial = replace(trial, accused=convicts[0] if convicts else 0, convicts=convicts)
     elif e.ruling in ("dies", "lives"):
         game.overruled = (*game.overruled, e)
 

@@ -180,8 +180,13 @@ def gone(game: Game, seat: int) -> None:
     game.draw_offered = False
 
 
+def turned_up(game: Game, seat: int, card: str) -> None:
+    """The table has seen this card, if there is one to see."""
+    if card:
+        game.shown = game.shown | {seat}
+
+
 def died(game: Game, e: ev.Died) -> None:
     gone(game, e.seat)
-    if e.card:
-        game.shown = game.shown | {e.seat}
+    turned_up(game, e.seat, e.card)
     game.last_words = (*game.last_words, e.seat)

@@ -11,7 +11,24 @@ from omerta.core.vocabulary import Book, PatchValue, Switch
 
 
 def with_options(book: Book, options: dict[str, str]) -> Book:
-    """The book as it is played with these house rules."""
+    """The book as it is played with these house rules; some cannot be chosen together."""
+    made = agreed_book(book, options)
+    for clash in book.clashes.values():
+        if all([_chosen(book, options, name, value) for name, value in clash.switches]):
+            raise Refused("switches-clash", clash.rules)
+    return made
+
+
+def _chosen(book: Book, options: dict[str, str], name: str, value: str) -> bool:
+    """Is a switch at this value, or is the value a word of its list?"""
+    if name not in book.switches:
+        return False
+    chosen = options.get(name, book.switches[name].default)
+    return value == chosen or (bool(book.switches[name].list_at) and value in chosen.split(","))
+
+
+def agreed_book(book: Book, options: dict[str, str]) -> Book:
+    """The book with these house rules, whether or not they may be chosen together."""
     return _with(book, tuple(sorted(options.items())))
 
 
@@ -29,13 +46,24 @@ def _with(book: Book, options: tuple[tuple[str, str], ...]) -> Book:
 
 def patches(switch: Switch, value: str) -> dict[str, PatchValue]:
     """What a switch at this value changes."""
-    if switch.number:
-        if not value.isdigit() or not switch.least <= int(value) <= switch.most:
-            raise Refused("no-such-value", (switch.rule,))
+    if value in switch.values:
+        return switch.values[value]
+    if switch.number and value.isdecimal() and switch.least <= int(value) <= switch.most:
         return dict.fromkeys(switch.number, int(value))
-    if value not in switch.values:
-        raise Refused("no-such-value", (switch.rule,))
-    return switch.values[value]
+    words = value.split(",")
+    if switch.list_at and _is_list(switch, words):
+        return {switch.list_at: [*words]}
+    raise Refused("no-such-value", (switch.rule,))
+
+
+def _is_list(switch: Switch, words: list[str]) -> bool:
+    """Are these words a list as the switch wants it?"""
+    if not set(words) <= set(switch.list_of) or switch.list_length not in (0, len(words)):
+        return False
+    if switch.list_once and len(set(words)) < len(words):
+        return False
+    pairs = [(a, b) for a, b in switch.before if a in words and b in words]
+    return all([words.index(a) < words.index(b) for a, b in pairs])
 
 
 def patched(book: Book, patches: dict[str, PatchValue]) -> Book:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from omerta.core import gestures
 from omerta.core.commands import Act
-from omerta.core.game import Asking, Calling, Counting, Game, Talking
+from omerta.core.floor import nameable
+from omerta.core.game import Asking, Calling, Counting, Deciding, Game, Holding, Talking
+from omerta.core.taking import has_power, step_in_refusal
 
 
 def refusal(game: Game, act: Act) -> str:
     """The name of the law that forbids this deed, or an empty word: then it is among the choices."""
     now = game.now
+    if act.deed == "step-in" and not act.targets and has_power(game, act.seat):
+        return step_in_refusal(game, act.seat)
     if type(now) is Counting:
         return _vote(game, now, act)
     if game.over is not None:
@@ -22,6 +26,10 @@ def refusal(game: Game, act: Act) -> str:
         return _talk(game, now, act)
     if type(now) is Asking:
         return _asked(game, now, act)
+    if type(now) is Holding:
+        return _held(now, act)
+    if type(now) is Deciding:
+        return _decision(now, act)
     return "nothing-to-do"
 
 
@@ -32,7 +40,7 @@ def _people(game: Game, act: Act) -> str:
         return ""
     if not 1 <= act.seat <= game.seats or any(not 1 <= seat <= game.seats for seat in act.targets):
         return "no-such-seat"
-    if act.seat not in game.living and not (type(game.now) is Talking and act.seat in game.now.seats):
+    if act.seat not in game.living and not _speaks_from_the_grave(game, act.seat):
         return "dead"
     if any(seat not in game.living for seat in act.targets) and not _asks_the_dead(game, act):
         return "dead-target"
@@ -44,16 +52,61 @@ def _asks_the_dead(game: Game, act: Act) -> bool:
     return ability is not None and ability.who == "out"
 
 
+def _speaks_from_the_grave(game: Game, seat: int) -> bool:
+    """Has one who is out a last word, an heir to name, or somebody to take with him?"""
+    now = game.now
+    return (type(now) is Talking and seat in now.seats) or (type(now) is Deciding and seat == now.seat)
+
+
+def _held(now: Holding, act: Act) -> str:
+    if act.deed != "let-be" or act.targets:
+        return "not-now"
+    return "" if act.seat in now.owed else "already-said"
+
+
+def _decision(now: Deciding, act: Act) -> str:
+    if act.seat != now.seat:
+        return "not-your-turn"
+    if (act.deed, act.targets) in now.options:
+        return ""
+    known = {deed for deed, _ in now.options}
+    return "not-a-candidate" if act.deed in known and len(act.targets) == 1 else "not-now"
+
+
 def _vote(game: Game, now: Counting, act: Act) -> str:
     if act.seat not in now.voters:
         return _people(game, act) or ("voteless" if game.voteless(act.seat) else "hand-used")
     if now.order == "in-turn" and now.turn != act.seat:
         return "not-your-turn"
+    if not now.plain:
+        return _special_vote(game, now, act)
     if act.deed == "vote" and len(act.targets) == 1 and act.targets[0] in now.standing:
         return ""
     if not act.targets and (act.deed == "abstain" or (act.deed == "against" and now.kind == "sentence")):
         return ""
     return _people(game, act) or ("not-a-candidate" if act.deed == "vote" else "not-now")
+
+
+def _special_vote(game: Game, now: Counting, act: Act) -> str:
+    """A count with a law of its own."""
+    if (act.deed, act.targets) in now.options_of(act.seat):
+        return ""
+    if reason := _people(game, act):
+        return reason
+    if act.deed == "abstain" and not act.targets:
+        return "must-vote" if now.compulsory else "hand-used"
+    if act.seat in now.handing:
+        return "hands-over"
+    if act.seat in now.idle or (now.kind == "roses" and not now.options_of(act.seat)):
+        return "hand-used"
+    if now.kind == "roses" and act.deed in ("black", "red") and len(act.targets) == 1:
+        given = now.ballots if act.deed == "black" else now.reds
+        if act.seat in given:
+            return "hand-used"
+        return "self-vote" if act.targets[0] == act.seat else "same-rose"
+    if act.deed == "vote" and len(act.targets) == 1 and now.kind not in ("roses", "proposal"):
+        return "self-vote" if act.targets[0] in now.standing else "not-a-candidate"
+    return "not-now"
 
 
 def _talk(game: Game, now: Talking, act: Act) -> str:
@@ -64,8 +117,19 @@ def _talk(game: Game, now: Talking, act: Act) -> str:
     if act.deed == "name" and len(act.targets) == 1:
         if not now.names_candidates:
             return "no-names-here"
-        return "already-named" if act.targets[0] in game.named else ""
+        if now.most and now.given >= now.most:
+            return "named-enough"
+        if act.targets[0] in nameable(game, act.seat, now.open_to, now.others_only):
+            return ""
+        return _unnameable(game, now, act)
     return "" if act.deed == "ready" and not act.targets else "not-now"
+
+
+def _unnameable(game: Game, now: Talking, act: Act) -> str:
+    target = act.targets[0]
+    if target in game.named:
+        return "already-named"
+    return "self-name" if now.others_only and target == act.seat else "not-in-circle"
 
 
 def _asked(game: Game, now: Asking, act: Act) -> str:

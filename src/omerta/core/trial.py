@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from omerta.core import taking, verdicts
+from omerta.core.counts import (
+    best,
+    candidates,
+    circle,
+    declare_single,
+    leaders,
+    next_candidate,
+    open_count,
+    over_half,
+)
 from omerta.core.course import Course
 from omerta.core.events import (
     AGAINST,
-    NOBODY,
     Accused,
     Acquitted,
+    AllSentenced,
     AskClosed,
     AskOpened,
     Cleared,
-    Counted,
-    CountOpened,
-    Executed,
-    HandsCounted,
-    Instructed,
+    CoinTossed,
+    Elected,
     LotDrawn,
     NobodyExecuted,
     Sentenced,
@@ -25,9 +33,9 @@ from omerta.core.events import (
     Tied,
     VoteOpened,
 )
-from omerta.core.exits import after_exits
-from omerta.core.game import Asking, Counting, Game, Tally, Trial, draw
-from omerta.core.vocabulary import Vote
+from omerta.core.game import Asking, Game, Tally, Trial, draw
+from omerta.core.taking import hold
+from omerta.core.vocabulary import Talk, Vote
 
 CONFIRMING = ("confirm", "confirm-recount", "sentence")
 
@@ -35,15 +43,15 @@ CONFIRMING = ("confirm", "confirm-recount", "sentence")
 def open_vote(course: Course, law: Vote) -> None:
     """The vote begins, with the names put forward in the discussion where it needs names."""
     game = course.game
-    if law.candidates == "named":
+    if law.candidates == "named" or game.number < law.from_round:
         course.tell(VoteOpened(game.named))
     else:
-        course.tell(CountOpened("count", game.living, game.voters(), law.order))
+        open_count(course, law, "count", candidates(game, law))
 
 
 def duty(game: Game, trial: Trial) -> bool:
     """Must somebody be executed today? While a player holds the host's office, always."""
-    return trial.law.duty or bool(game.temporary_host)
+    return trial.law.duty or (trial.law.forced == "ask" and bool(game.temporary_host))
 
 
 def untried(game: Game, trial: Trial) -> tuple[int, ...]:
@@ -52,8 +60,17 @@ def untried(game: Game, trial: Trial) -> tuple[int, ...]:
 
 
 def _open(course: Course, trial: Trial) -> None:
-    if trial.law.procedure == "one-by-one":
+    number = course.game.number
+    if number < trial.law.from_round:
+        _nobody(course, "no-vote-yet")
+    elif trial.law.procedure == "one-by-one":
         _next_suspect(course, trial)
+    elif len(trial.field) == 1 and trial.law.single == "confirm":
+        _count(course, "proposal", trial.field)
+    elif len(trial.field) == 1 and trial.law.single == "skip-first" and number == 1:
+        _nobody(course, "no-vote-yet")
+    elif len(trial.field) == 1 and trial.law.single in ("convict", "skip-first"):
+        declare_single(course, trial)
     elif trial.field:
         _count(course, "count", trial.field)
     elif duty(course.game, trial):
@@ -121,74 +138,8 @@ def _next_suspect(course: Course, trial: Trial) -> None:
 
 
 def _count(course: Course, kind: str, field: tuple[int, ...]) -> None:
-    game = course.game
-    trial = game.trial
-    assert trial is not None
-    order = trial.law.order
-    on = 0
-    if kind == "sentence":
-        order, on = ("at-once" if order == "by-candidate" else order), field[0]
-    elif order == "by-candidate":
-        on = field[0]
-    course.tell(CountOpened(kind, field, game.voters(), order, on))
-
-
-def _next_candidate(course: Course, trial: Trial) -> None:
-    """The hands against one are counted: the next name, or the whole count is complete."""
-    game = course.game
-    done = len(trial.raised)
-    single = trial.law.procedure == "one-by-one"
-    if done == len(trial.field) or single:
-        result = trial.raised
-        kind = _kind(trial)
-        course.tell(Counted(kind, result, rules=game.cite("count")))
-        return
-    used = {seat for _, hands in trial.raised for seat in hands} if trial.law.hands == "one" else set()
-    voters = tuple(seat for seat in game.voters() if seat not in used)
-    course.tell(CountOpened(_kind(trial), trial.field, voters, trial.law.order, trial.field[done]))
-
-
-def _kind(trial: Trial) -> str:
-    if trial.accused:
-        return "confirm-recount" if trial.recounts else "confirm"
-    return "recount" if trial.recounts else "count"
-
-
-def close_count(course: Course, now: Counting) -> bool:
-    """The count closes when everybody has voted, or when the host or the clock says so."""
-    if not now.closing and (len(now.ballots) < len(now.voters) or "counting" in course.game.by_hand):
-        return False
-    game = course.game
-    ballots = _led(course, now) if game.marks else now.ballots
-    if now.order == "by-candidate":
-        hands = tuple(seat for seat in now.voters if ballots.get(seat, NOBODY) == now.on)
-        course.tell(HandsCounted(now.on, hands))
-        return True
-    voters: dict[int, tuple[int, ...]] = dict.fromkeys((*now.field, AGAINST), ())
-    for seat in now.voters:
-        if vote := ballots.get(seat, NOBODY):
-            voters[vote] += (seat,)
-    against = voters.pop(AGAINST)
-    course.tell(Counted(now.kind, tuple(voters.items()), against, game.cite("count")))
-    return True
-
-
-def _led(course: Course, now: Counting) -> dict[int, int]:
-    """Whoever's vote is led votes as his leader does, whatever he wanted."""
-    game = course.game
-    ballots = dict(now.ballots)
-    for marked in game.marks:
-        law = game.law(marked.mark)
-        if not law.leads or marked.seat not in now.voters or marked.source not in game.living:
-            continue
-        if not game.voteless(marked.source):
-            ballots[marked.seat] = now.ballots.get(marked.source, NOBODY)
-        elif law.if_leader_mute == "mute":
-            ballots[marked.seat] = NOBODY
-        else:
-            continue
-        course.tell(Instructed(marked.seat, ballots[marked.seat], law.rules))
-    return ballots
+    assert course.game.trial is not None
+    open_count(course, course.game.trial.law, kind, field)
 
 
 def _weigh(course: Course, trial: Trial) -> None:
@@ -196,31 +147,25 @@ def _weigh(course: Course, trial: Trial) -> None:
     tally = trial.tallies[-1]
     if tally.kind in CONFIRMING:
         _weigh_sentence(course, trial, tally)
+    elif tally.kind == "proposal":
+        _weigh_proposal(course, trial, tally)
+    elif trial.law.several:
+        _weigh_several(course, trial, tally)
     elif trial.law.procedure == "one-by-one":
         _weigh_suspect(course, trial, tally)
     else:
-        _leading(course, trial, _leaders(tally, ()))
+        _leading(course, trial, leaders(tally, ()))
 
 
-def _leaders(tally: Tally, without: tuple[int, ...]) -> tuple[int, ...]:
-    """Those with the most votes, if anybody has one."""
-    most, leaders = 1, list[int]()
-    for seat, voters in tally.result:
-        votes = len(voters)
-        if votes >= most and seat not in without:
-            if votes > most:
-                most, leaders = votes, []
-            leaders.append(seat)
-    return tuple(leaders)
-
-
-def _leading(course: Course, trial: Trial, leaders: tuple[int, ...]) -> None:
+def _leading(course: Course, trial: Trial, first: tuple[int, ...]) -> None:
     """One leads: he stands accused. Several: a tie. None: an empty count."""
     game = course.game
-    if len(leaders) == 1:
-        course.tell(Accused(leaders[0], game.cite("most")))
-    elif leaders:
-        _tie(course, trial, leaders)
+    if len(first) == 1 and _needs_half(trial) and not over_half(game, trial.tallies[-1], first[0]):
+        _nobody(course, "too-few")
+    elif len(first) == 1:
+        course.tell(Accused(first[0], game.cite("most")))
+    elif first:
+        _tie(course, trial, first)
     elif trial.tallies[-1].kind == "recount":
         course.tell(Tied(trial.field, False, rules=game.cite("tie")))
     elif not duty(game, trial):
@@ -229,6 +174,14 @@ def _leading(course: Course, trial: Trial, leaders: tuple[int, ...]) -> None:
         _ask(course, trial)
     else:
         _lot(course, _others(trial), "empty")
+
+
+def _needs_half(trial: Trial) -> bool:
+    """Are the most votes not enough for this execution?"""
+    if trial.law.arbiter or trial.law.office is not None:
+        return False
+    single = trial.law.single == "half" and len(trial.tallies[-1].result) == 1
+    return trial.law.needs == "half" or single
 
 
 def _tie(course: Course, trial: Trial, tied: tuple[int, ...]) -> None:
@@ -246,6 +199,46 @@ def _weigh_suspect(course: Course, trial: Trial, tally: Tally) -> None:
         course.tell(Accused(suspect, game.cite("half")))
     else:
         course.tell(Cleared(suspect, game.cite("half")))
+
+
+def _weigh_several(course: Course, trial: Trial, tally: Tally) -> None:
+    """Everybody against whom more than half of all votes were given goes."""
+    game = course.game
+    _sentence(course, tuple([seat for seat, _ in tally.result if over_half(game, tally, seat)]), "several")
+
+
+def _weigh_proposal(course: Course, trial: Trial, tally: Tally) -> None:
+    """Shall all the tied go together?"""
+    game, tied = course.game, trial.field
+    yes, no = tally.score(tied[0]), tally.score(AGAINST)
+    if trial.law.all_needs == "half":
+        _sentence(course, tied if over_half(game, tally, tied[0]) else (), "proposal")
+    elif yes == no:
+        course.tell(Tied(tied, False, rules=game.cite("proposal-tie")))
+    else:
+        _sentence(course, tied if yes > no else (), "proposal")
+
+
+def _sentence(course: Course, seats: tuple[int, ...], why: str) -> None:
+    """One, several or nobody."""
+    rules = course.game.cite(why)
+    if len(seats) > 1:
+        course.tell(AllSentenced(seats, rules))
+    elif seats:
+        course.tell(Sentenced(seats[0], rules))
+    else:
+        _nobody(course, why)
+
+
+def _toss(course: Course, trial: Trial) -> None:
+    """The coin decides on all the tied together."""
+    game = course.game
+    if not hold(course, trial):
+        course.tell(CoinTossed(trial.field, draw(game, 2) == 0, game.cite("coin")))
+
+
+def _tossed(course: Course, trial: Trial) -> None:
+    _sentence(course, trial.convicts, "coin")
 
 
 def _recount(course: Course, trial: Trial) -> None:
@@ -270,11 +263,11 @@ def _weigh_sentence(course: Course, trial: Trial, tally: Tally) -> None:
     if tally.kind == "sentence":
         stands = tally.votes(trial.accused) > len(tally.against)
     else:
-        leaders = _leaders(tally, ())
-        if tally.kind == "confirm" and len(leaders) > 1 and trial.accused in leaders:
-            course.tell(Tied(leaders, True, False, game.cite("confirm-tie")))
+        first = leaders(tally, ())
+        if tally.kind == "confirm" and len(first) > 1 and trial.accused in first:
+            course.tell(Tied(first, True, False, game.cite("confirm-tie")))
             return
-        stands = leaders == (trial.accused,)
+        stands = first == (trial.accused,)
     if stands:
         course.tell(Sentenced(trial.accused, game.cite("confirm")))
     else:
@@ -288,7 +281,9 @@ def _speech(course: Course, trial: Trial) -> None:
 
 
 def _hung(course: Course, trial: Trial) -> None:
-    if trial.law.tie_end == "lot" or duty(course.game, trial):
+    if trial.law.tie_end == "all" and not duty(course.game, trial):
+        _count(course, "proposal", trial.field)
+    elif trial.law.tie_end == "lot" or duty(course.game, trial):
         _lot(course, trial.field, "lot")
     else:
         _nobody(course, "hung")
@@ -301,7 +296,11 @@ def _lot(course: Course, among: tuple[int, ...], why: str) -> None:
 
 def _pardon_or_sentence(course: Course, trial: Trial) -> None:
     game = course.game
-    if pardoned(game, trial):
+    if trial.law.office is not None:
+        course.tell(Elected("office", trial.accused, trial.law.office.rules))
+    elif trial.law.arbiter:
+        course.tell(Elected("arbiter", trial.accused, game.cite("elected")))
+    elif pardoned(game, trial):
         course.tell(Acquitted(trial.accused, game.cite("pardon")))
     else:
         course.tell(Sentenced(trial.accused, game.cite("execution")))
@@ -321,15 +320,15 @@ def _after_release(course: Course, trial: Trial) -> None:
     game = course.game
     if trial.law.confirm != "none":
         renewed = trial.law.overturned == "new-convict"
-        leaders = _leaders(trial.tallies[-1], ()) if renewed else ()
-        if len(leaders) == 1 and leaders[0] not in trial.defended:
-            course.tell(Accused(leaders[0], game.cite("new-convict")))
+        first = leaders(trial.tallies[-1], ()) if renewed else ()
+        if len(first) == 1 and first[0] not in trial.defended:
+            course.tell(Accused(first[0], game.cite("new-convict")))
         else:
             _nobody(course, "falls")
     elif trial.law.procedure == "one-by-one":
         _next_suspect(course, trial)
-    elif trial.law.after_pardon == "runner-up" and (leaders := _runners_up(trial)):
-        _leading(course, trial, leaders)
+    elif trial.law.after_pardon == "runner-up" and (first := _runners_up(trial)):
+        _leading(course, trial, first)
     elif trial.law.after_pardon == "runner-up" and not duty(game, trial):
         _nobody(course, "after-pardon")
     elif untried(game, trial):
@@ -344,54 +343,100 @@ def _runners_up(trial: Trial) -> tuple[int, ...]:
     """The best of the last count who are not acquitted, then of those who stood only in a count before it."""
     weighed = trial.acquitted
     for tally in reversed(trial.tallies):
-        leaders = _leaders(tally, weighed)
-        if leaders:
-            return leaders
+        first = leaders(tally, weighed)
+        if first:
+            return first
         weighed += tuple([seat for seat, _ in tally.result])
     return ()
 
 
 def _nobody(course: Course, why: str) -> None:
-    course.tell(NobodyExecuted(course.game.cite(why)))
+    """Nobody is executed, unless a temporary host still has to get an execution."""
+    game, trial = course.game, course.game.trial
+    assert trial is not None
+    if hold(course, trial):
+        return
+    if not game.temporary_host or trial.law.forced == "ask":
+        course.tell(NobodyExecuted(game.cite(why)))
+    elif trial.again:
+        among = _last_resort(game, trial)
+        rules = game.cite("last-resort")
+        course.tell(LotDrawn(among, among[draw(game, len(among))], rules, final=True))
+    elif trial.tallies and (talk := _debate(game)) is not None:
+        course.tell(more_talk(game, talk, trial.law))
+    else:
+        course.tell(VoteOpened(candidates(game, trial.law), again=True))
 
 
-def _execute(course: Course, trial: Trial) -> bool:
-    """The sentence is carried out; a human host may still overrule it before that."""
+def _debate(game: Game) -> Talk | None:
+    """The talk that belongs to this vote, if there is one."""
+    steps = game.book.phases[game.phase].steps.values()
+    return next((step for step in steps if isinstance(step, Talk) and not step.off), None)
+
+
+def more_talk(game: Game, talk: Talk, law: Vote) -> TalkOpened:
+    """A little more debate before the whole vote is held again."""
+    return TalkOpened(
+        "more-talk",
+        game.speakers(),
+        law.again_seconds,
+        names=talk.names_candidates,
+        rules=game.cite("more-talk"),
+        others_only=not talk.names_self,
+        open_to=circle(game, law),
+    )
+
+
+def _again(course: Course, trial: Trial) -> None:
+    """The whole vote once more, on the names of the whole debate."""
+    game, law = course.game, trial.law
+    named = game.named if law.candidates == "named" else candidates(game, law)
+    course.tell(VoteOpened(named, again=True))
+
+
+def _last_resort(game: Game, trial: Trial) -> tuple[int, ...]:
+    """Who did best in the last ballot that was on single players; among them somebody has to go."""
+    if trial.law.arbiter:
+        return game.living
+    counts = [tally for tally in trial.tallies if tally.kind != "proposal"]
+    return best(counts[-1]) if counts else game.living
+
+
+def _condemned(course: Course, trial: Trial) -> None:
+    course.tell(Sentenced(trial.accused, course.game.cite("execution")))
+
+
+def _decided(course: Course, trial: Trial) -> None:
+    """He who decides alone has decided."""
     game = course.game
-    if "calling" in game.by_hand and not game.cleared:
-        return False
-    if not trial.accused:
-        _nobody(course, "overruled")
-        return True
-    card = game.cards[trial.accused - 1] if game.book.conduct.show_cards != "never" else ""
-    course.tell(Executed(trial.accused, card, game.cite("execution")))
-    after_exits(course, (trial.accused,))
-    return True
-
-
-def word_due(game: Game, trial: Trial) -> bool:
-    """Has the executed one still a last word to say?"""
-    return bool(game.last_words and trial.law.last_word_seconds and game.pace != "silent")
-
-
-def _last_word(course: Course, trial: Trial) -> None:
-    seconds, rules = trial.law.last_word_seconds, course.game.cite("last-word")
-    course.tell(TalkOpened("last-word", (course.game.last_words[0],), seconds, rules=rules))
+    why = "arbiter" if trial.law.arbiter else "step-in"
+    if trial.accused:
+        course.tell(Sentenced(trial.accused, game.cite(why)))
+    else:
+        _nobody(course, why)
 
 
 # What follows by itself at each stage; False means that the host has to go on first.
 STAGES: dict[str, Callable[[Course, Trial], bool | None]] = {
     "open": _open,
     "asked": _asked,
-    "counting": _next_candidate,
+    "counting": next_candidate,
     "counted": _weigh,
     "recount": _recount,
     "hung": _hung,
+    "toss": _toss,
+    "tossed": _tossed,
     "drawn": _pardon_or_sentence,
     "accused": _pardon_or_sentence,
     "defence": _confirm,
     "cleared": _after_release,
     "acquitted": _after_release,
-    "sentenced": _execute,
-    "executed": _last_word,
+    "again": _again,
+    "condemned": _condemned,
+    "taken": taking.step_in,
+    "elected": taking.arbiter,
+    "decided": _decided,
+    "sentenced": verdicts.carry_out,
+    "avenged": verdicts.avenge,
+    "executed": verdicts.last_word,
 }

@@ -19,11 +19,11 @@ def granted(event: ev.Event, viewer: Viewer) -> bool:
     match event:
         case ev.Freed():
             return event.told
-        case ev.Voted():
+        case ev.Voted() | ev.Entered() | ev.Handed():
             return event.open or event.seat == viewer
         case (
             ev.Briefed() | ev.Dealt() | ev.Recorded() | ev.Met() | ev.Instructed() | ev.Spent() | ev.Turned()
-            | ev.Numbered() | ev.Pressed()
+            | ev.Numbered() | ev.Pressed() | ev.RoseGiven()
         ):  # fmt: skip
             return event.seat == viewer
         case ev.Answered():
@@ -111,8 +111,10 @@ def _fold(seen: View, event: ev.Event) -> View:
             return replace(seen, marks=(*seen.marks, mark), lasting=lasting)
         case ev.Freed():
             return replace(seen, marks=tuple(m for m in seen.marks if m != (event.seat, event.mark)))
-        case ev.Died() | ev.Executed():
+        case ev.Died() | ev.Executed() | ev.SentOut():
             return _left(seen, event)
+        case ev.SteppedIn():
+            return replace(seen, cards={**seen.cards, event.seat: event.card})
         case ev.Named():
             return replace(seen, candidates=(*seen.candidates, event.seat))
         case ev.CountOpened():
@@ -129,7 +131,7 @@ def _fold(seen: View, event: ev.Event) -> View:
             return seen
 
 
-def _left(seen: View, event: ev.Died | ev.Executed) -> View:
+def _left(seen: View, event: ev.Died | ev.Executed | ev.SentOut) -> View:
     cards = {**seen.cards, event.seat: event.card} if event.card else seen.cards
     return replace(
         seen,

@@ -168,6 +168,9 @@ class Role(Word, frozen=True):
     It answers to the `call` of its own name or of another; `type` is the card shown for its kind. It
     inherits, in order, the posts `heir_of`, the `last` vacant one or `each`. When the gang `when_gone` has
     nobody left, it `becomes` another card. Its gang knows it by sight if it is `known`.
+
+    `takes_the_vote`: how many times a game its holder may show it by day and settle the vote alone;
+    `avenges`: executed, its holder takes one of those who voted for it with him.
     """
 
     side: str
@@ -187,6 +190,8 @@ class Role(Word, frozen=True):
     becomes: str = ""
     when_gone: str = ""
     known: bool = False
+    takes_the_vote: int = 0
+    avenges: bool = False
     rules: tuple[str, ...] = ()
 
 
@@ -216,7 +221,10 @@ class MarkLaw(Word, frozen=True):
     `holds`: abilities are void and he does not wake with his gang; `voteless`: he has no vote;
     `leads`: his vote repeats that of whoever marked him, and `if_leader_mute` says what becomes of
     it when that one has no vote; `uncounted`: sides whose marked members do not count in parity;
-    `appears`: checks show this card; `introduces`: when he is next woken, whoever marked him is shown to him.
+    `appears`: checks show this card; `introduces`: when he is next woken, whoever marked him is shown to him;
+    `mute`: he may neither speak nor name anybody; `extra_votes` are added to those he gets;
+    `hands_vote`: in each ballot he hands his vote to another; a `penalty` is given by the host and
+    told at once. A mark that is `off` cannot be given.
     """
 
     holds: bool = False
@@ -228,6 +236,11 @@ class MarkLaw(Word, frozen=True):
     until: Literal["nightfall", "source-out", "end"] = "nightfall"
     announced: bool = True
     uncounted: tuple[str, ...] = ()
+    mute: bool = False
+    extra_votes: int = 0
+    hands_vote: bool = False
+    penalty: bool = False
+    off: bool = False
     rules: tuple[str, ...] = ()
 
 
@@ -254,15 +267,60 @@ class Dawn(StepOfPhase, frozen=True):
 
 
 class Talk(StepOfPhase, frozen=True):
-    """Everybody alive may speak; `signals` are minutes before the end at which the host warns."""
+    """Everybody alive may speak; `signals` are minutes before the end at which the host warns.
+
+    With `minutes` 0 the number of the living decides: `by_living` are pairs, up to so many living and
+    so many minutes. `half_signal`: in a talk too short for its signals the host warns at half time.
+    """
 
     minutes: int
     signals: tuple[int, ...] = ()
     names_candidates: bool = False
+    names_self: bool = True
+    by_living: tuple[tuple[int, int], ...] = ()
+    half_signal: bool = False
+    off: bool = False
+
+
+class Speeches(StepOfPhase, frozen=True):
+    """The floor goes round the table; each may put forward so many `names` in his turn, 0 is any number."""
+
+    seconds: int = 60
+    names_candidates: bool = True
+    names: int = 0
+
+
+class Office(Word, frozen=True):
+    """A place of honour: what its holder's vote weighs, and what becomes of it when he leaves.
+
+    Weights are in half votes. A holder of a `loyal` side names his heir, for any other the table elects anew.
+    """
+
+    half_votes: int = 3
+    loyal: tuple[str, ...] = ()
+    seconds: int = 30
+    rules: tuple[str, ...] = ()
 
 
 class Vote(StepOfPhase, frozen=True):
-    """The table settles whom it removes today."""
+    """The table settles whom it removes today.
+
+    How votes are given. `ballot`: one vote each, or a black rose for a suspect and a red one for a friend;
+    `compulsory`: nobody abstains, and missing votes are entered by the host; `secret`: the table learns
+    numbers, never who voted; `votes_self` off: not for oneself; `starter`: who begins where one votes
+    after another.
+
+    What they settle. `single`: a single candidate is counted as any other, needs more than half of all
+    votes, is convicted or voted on (yes or no) at once, or is not voted on in round one; `needs`: the most
+    votes, or more than half of all; `several`: everybody with more than half goes; `tie_end` `all`: a yes or
+    no on all the tied together, which needs the most votes (a coin if they are equal) or half of all votes.
+    `from_round`: before it nobody is voted on. `circle`: if one of this side was executed at the last vote,
+    only those who voted for it are candidates. `arbiter`: the vote elects who decides alone; `office`: it
+    elects the holder of an office, if nobody holds it. `decides`: the side that wins if nobody else does.
+
+    `forced`: what a temporary host does to get an execution, ask for names or hold the vote again.
+    `hold_seconds`: how long a result is held back where somebody may take the vote out of the table's hands.
+    """
 
     candidates: Literal["named", "anyone"] = "named"
     procedure: Literal["together", "one-by-one"] = "together"
@@ -270,16 +328,42 @@ class Vote(StepOfPhase, frozen=True):
     hands: Literal["one", "any"] = "one"
     duty: bool = False
     recounts: int = 1
-    tie_end: Literal["lot", "nobody"] = "lot"
+    tie_end: Literal["lot", "nobody", "all"] = "lot"
     tie_speech_seconds: int = 0
     confirm: Literal["none", "full", "yes-no"] = "none"
     defence_seconds: int = 0
     overturned: Literal["nobody", "new-convict"] = "nobody"
     after_pardon: Literal["runner-up", "new-vote"] = "runner-up"
     last_word_seconds: int = 0
+    ballot: Literal["votes", "roses"] = "votes"
+    compulsory: bool = False
+    secret: bool = False
+    votes_self: bool = True
+    starter: Literal["seat-order", "first-speaker"] = "seat-order"
+    single: Literal["count", "half", "convict", "confirm", "skip-first"] = "count"
+    needs: Literal["most", "half"] = "most"
+    several: bool = False
+    all_needs: Literal["most", "half"] = "half"
+    from_round: int = 1
+    circle: str = ""
+    arbiter: bool = False
+    office: Office | None = None
+    decides: str = ""
+    forced: Literal["ask", "again"] = "ask"
+    again_seconds: int = 60
+    decision_seconds: int = 60
+    hold_seconds: int = 15
+    muted_may_step_in: bool = True
+    off: bool = False
 
 
-Step = Call | Dawn | Talk | Vote
+class Roll(StepOfPhase, frozen=True):
+    """A die chooses the house rule of this phase: `faces` are switches to be put on, or `ordinary`."""
+
+    faces: tuple[str, ...] = ()
+
+
+Step = Call | Dawn | Talk | Speeches | Vote | Roll
 
 
 class Phase(Word, frozen=True):
@@ -443,7 +527,11 @@ class DeckLaw(Word, frozen=True):
 
 
 class Conduct(Word, frozen=True):
-    """How the host runs the night and the table; the short list of what differs between books."""
+    """How the host runs the night and the table; the short list of what differs between books.
+
+    `role_claims` off: nobody may say which card he holds; `removals`: the host may send players out;
+    `masks`: faces are covered, and the cues say so.
+    """
 
     doomed_act: bool = True
     doomed_learn: bool = True
@@ -463,6 +551,8 @@ class Conduct(Word, frozen=True):
     stall: Literal["offer", "draw"] = "offer"
     temporary_host_up_to: int = 0
     host_changes: bool = False
+    removals: bool = False
+    masks: bool = False
 
 
 PatchValue = bool | int | str | list[str | int] | dict[str, bool | int | str | list[str | int]]
@@ -471,7 +561,9 @@ PatchValue = bool | int | str | list[str | int] | dict[str, bool | int | str | l
 class Switch(Word, frozen=True):
     """A house rule. Each value is a set of changes to the book: a path and what stands there instead.
 
-    A `number` switch has paths instead of values, and a least and a most.
+    Besides its values a `number` switch takes any number from the least to the most, put at these paths.
+    A list switch takes words of `list_of`, joined by commas, put as a list at `list_at`: `list_length` of
+    them (0: any number), with `list_once` no word twice, and of each pair in `before` the first one first.
     """
 
     default: str
@@ -480,6 +572,21 @@ class Switch(Word, frozen=True):
     number: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
+    list_at: str = ""
+    list_of: tuple[str, ...] = ()
+    list_length: int = 0
+    list_once: bool = False
+    before: tuple[tuple[str, str], ...] = ()
+
+
+class Clash(Word, frozen=True):
+    """House rules that cannot be chosen together, each a switch and its value.
+
+    Of a list switch the value is one word of its list.
+    """
+
+    switches: tuple[tuple[str, str], ...]
+    rules: tuple[str, ...]
 
 
 class Book(Word, frozen=True, eq=False):
@@ -500,6 +607,7 @@ class Book(Word, frozen=True, eq=False):
     temporary_opening: tuple[str, ...] = ()
     marks: dict[str, MarkLaw] = {}
     switches: dict[str, Switch] = {}
+    clashes: dict[str, Clash] = {}
     cites: dict[str, tuple[str, ...]] = {}
     points: dict[str, int] = {}
 

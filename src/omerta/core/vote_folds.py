@@ -8,8 +8,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from omerta.core import events as ev
-from omerta.core.game import Asking, Counting, Game, Tally, Trial
-from omerta.core.night_folds import gone
+from omerta.core.agenda import due_vote
+from omerta.core.game import Asking, Counting, Game, Talking, Tally, Trial
+from omerta.core.night_folds import gone, turned_up
 from omerta.core.vocabulary import Vote
 
 
@@ -19,17 +20,18 @@ def trial_of(game: Game) -> Trial:
 
 
 def vote_opened(game: Game, e: ev.VoteOpened) -> None:
-    game.trial = new_trial(game, e.named)
+    game.trial = Trial(trial_of(game).law, field=e.named, again=True) if e.again else new_trial(game, e.named)
 
 
 def new_trial(game: Game, named: tuple[int, ...]) -> Trial:
     """The vote step that comes now begins."""
-    for at, step in enumerate(game.steps):
-        if type(step) is Vote:
-            game.steps = game.steps[at + 1 :]
-            game.cleared = False
-            return Trial(step, field=named)
-    raise AssertionError("no vote is due")
+    at = due_vote(game)
+    assert at >= 0, "no vote is due"
+    step = game.steps[at]
+    assert type(step) is Vote
+    game.steps = game.steps[at + 1 :]
+    game.cleared = False
+    return Trial(step, field=named)
 
 
 def ask_opened(game: Game, e: ev.AskOpened) -> None:
@@ -47,8 +49,12 @@ def named(game: Game, e: ev.Named) -> None:
             names=(*now.names, e.seat),
             open_to=tuple([seat for seat in now.open_to if seat != e.seat]),
         )
-    else:
-        game.named = (*game.named, e.seat)
+        return
+    game.named = (*game.named, e.seat)
+    if type(now) is Talking and now.most:
+        game.now = replace(now, given=now.given + 1)
+    if game.floor is not None:
+        game.floor = replace(game.floor, begun=True)
 
 
 def refrained(game: Game, e: ev.Refrained) -> None:
@@ -66,15 +72,64 @@ def ask_closed(game: Game, e: ev.AskClosed) -> None:
 
 def count_opened(game: Game, e: ev.CountOpened) -> None:
     trial = game.trial or new_trial(game, ())
-    game.now = Counting(e.kind, e.field, e.voters, e.order, e.on)
-    game.trial = replace(trial, stage="counting", field=e.field)
+    game.now = counting(game, trial, e)
+    game.trial = replace(trial, stage="counting", field=e.field, released=False)
     game.moment += 1
 
 
-def voted(game: Game, e: ev.Voted) -> None:
+def counting(game: Game, trial: Trial, e: ev.CountOpened) -> Counting:
+    """The count as the law of this vote wants it."""
+    law = trial.law
+    yes_or_no = e.kind in ("sentence", "proposal")
+    handing: tuple[int, ...] = ()
+    if game.marks and not trial.raised:
+        giving = [m.seat for m in game.marks if game.law(m.mark).hands_vote]
+        handing = tuple([seat for seat in e.voters if seat in giving])
+    idle: tuple[int, ...] = ()
+    if law.secret and trial.raised:
+        raised = [seat for _, hands in trial.raised for seat in hands] if law.hands == "one" else []
+        idle = tuple(dict.fromkeys((*raised, *(seat for seat, _ in trial.handed))))
+    others_only = not law.votes_self and not yes_or_no
+    special = law.compulsory or law.secret or others_only or e.kind in ("proposal", "roses")
+    return Counting(
+        e.kind,
+        e.field,
+        e.voters,
+        e.order,
+        e.on,
+        plain=not special and not handing,
+        compulsory=law.compulsory and e.kind != "roses",
+        secret=law.secret,
+        others_only=others_only,
+        idle=idle,
+        handing=handing,
+    )
+
+
+def voted(game: Game, e: ev.Voted | ev.Entered) -> None:
     now = game.now
     assert type(now) is Counting
-    game.now = replace(now, ballots={**now.ballots, e.seat: e.target})
+    if now.kind == "roses":
+        game.now = replace(now, kept=(*now.kept, e.seat))
+    else:
+        game.now = replace(now, ballots={**now.ballots, e.seat: e.target})
+
+
+def rose_given(game: Game, e: ev.RoseGiven) -> None:
+    now = game.now
+    assert type(now) is Counting
+    if e.colour == "black":
+        game.now = replace(now, ballots={**now.ballots, e.seat: e.target})
+    else:
+        game.now = replace(now, reds={**now.reds, e.seat: e.target})
+
+
+def handed(game: Game, e: ev.Handed) -> None:
+    """Whoever hands his vote to another has answered."""
+    now = game.now
+    assert type(now) is Counting
+    handed = {**now.handed, e.seat: e.to}
+    game.now = replace(now, handed=handed, ballots={**now.ballots, e.seat: ev.NOBODY})
 
 
 def polled(game: Game, e: ev.Polled) -> None:
@@ -83,17 +138,19 @@ def polled(game: Game, e: ev.Polled) -> None:
     game.now = replace(now, ballots=dict(e.votes), closing=True)
 
 
-def hands_counted(game: Game, e: ev.HandsCounted) -> None:
-    trial = trial_of(game)
-    game.trial = replace(trial, raised=(*trial.raised, (e.candidate, e.hands)))
+def hands_counted(game: Game, e: ev.HandsCounted | ev.HandsNoted) -> None:
+    trial, now = trial_of(game), game.now
+    assert type(now) is Counting
+    handed = (*trial.handed, *now.handed.items())
+    game.trial = replace(trial, raised=(*trial.raised, (e.candidate, e.hands)), handed=handed)
     game.now = None
 
 
 def counted(game: Game, e: ev.Counted) -> None:
     trial = game.trial
     assert trial is not None
-    tallies = (*trial.tallies, Tally(e.kind, e.result, e.against))
-    game.trial = replace(trial, stage="counted", raised=(), tallies=tallies)
+    tallies = (*trial.tallies, Tally(e.kind, e.result, e.against, e.points))
+    game.trial = replace(trial, stage="counted", raised=(), handed=(), tallies=tallies)
     game.now = None
 
 
@@ -101,15 +158,21 @@ def tied(game: Game, e: ev.Tied) -> None:
     trial = game.trial
     assert trial is not None
     if e.recount:
-        speak = e.seats if e.speak else ()
+        speak = tuple([seat for seat in e.seats if not game.mute(seat)]) if e.speak else ()
         recounts = trial.recounts + 1
         game.trial = replace(trial, stage="recount", field=e.seats, speak=speak, recounts=recounts)
     else:
-        game.trial = replace(trial, stage="hung", field=e.seats)
+        stage = "toss" if trial.tallies[-1].kind == "proposal" else "hung"
+        game.trial = replace(trial, stage=stage, field=e.seats, released=False)
 
 
 def lot_drawn(game: Game, e: ev.LotDrawn) -> None:
-    game.trial = replace(trial_of(game), stage="drawn", accused=e.seat)
+    game.trial = replace(trial_of(game), stage="condemned" if e.final else "drawn", accused=e.seat)
+    game.draws += 1
+
+
+def coin_tossed(game: Game, e: ev.CoinTossed) -> None:
+    game.trial = replace(trial_of(game), stage="tossed", convicts=e.seats if e.heads else ())
     game.draws += 1
 
 
@@ -120,15 +183,22 @@ def accused(game: Game, e: ev.Accused) -> None:
         game.trial = replace(trial, stage="accused", accused=e.seat, recounts=0)
     else:
         defended = (*trial.defended, e.seat)
+        speak = () if game.mute(e.seat) else (e.seat,)
         game.trial = replace(
-            trial, stage="defence", accused=e.seat, speak=(e.seat,), defended=defended, recounts=0
+            trial, stage="defence", accused=e.seat, speak=speak, defended=defended, recounts=0
         )
 
 
 def sentenced(game: Game, e: ev.Sentenced) -> None:
     trial = game.trial
     assert trial is not None
-    game.trial = replace(trial, stage="sentenced", accused=e.seat)
+    game.trial = replace(trial, stage="sentenced", accused=e.seat, convicts=(e.seat,))
+    game.verdict = ()
+
+
+def all_sentenced(game: Game, e: ev.AllSentenced) -> None:
+    game.trial = replace(trial_of(game), stage="sentenced", accused=e.seats[0], convicts=e.seats)
+    game.verdict = ()
 
 
 def cleared(game: Game, e: ev.Cleared) -> None:
@@ -147,6 +217,7 @@ def nobody_executed(game: Game, e: ev.NobodyExecuted) -> None:
     trial = game.trial
     assert trial is not None
     game.trial = replace(trial, stage="executed")
+    game.verdict = ()
 
 
 def executed(game: Game, e: ev.Executed) -> None:
@@ -154,8 +225,8 @@ def executed(game: Game, e: ev.Executed) -> None:
     assert trial is not None
     gone(game, e.seat)
     game.executed_since_dawn = True
-    if e.card:
-        game.shown = game.shown | {e.seat}
-    game.trial = replace(trial, stage="executed")
-    game.last_words = (e.seat,)
+    turned_up(game, e.seat, e.card)
+    game.trial = replace(trial, stage="executed", out=(*trial.out, e.seat))
+    game.verdict = (*game.verdict, (e.seat, trial.voters_for(e.seat)))
+    game.last_words = (*[seat for seat in game.last_words if seat in trial.out], e.seat)
     game.cleared = False

@@ -1,0 +1,89 @@
+"""One player settles what the table was voting on: he steps in, is arbiter, avenges, or names an heir."""
+
+from __future__ import annotations
+
+from omerta.core.agenda import vote_of_day
+from omerta.core.course import Course
+from omerta.core.events import DecisionOpened, ResultHeld, ResultReleased
+from omerta.core.game import Asking, Counting, Game, Holding, Talking, Trial
+
+TOO_LATE = ("sentenced", "executed", "avenging", "avenged")
+
+
+def has_power(game: Game, seat: int) -> bool:
+    """Does the card of this seat let it take the vote upon itself at all?"""
+    return 1 <= seat <= len(game.roles) and bool(game.roles[seat - 1] and game.role(seat).takes_the_vote)
+
+
+def step_in_refusal(game: Game, seat: int) -> str:
+    """What keeps a holder of the power from stepping in now; an empty word if nothing does."""
+    if game.over is not None:
+        return "game-over"
+    if seat not in game.living:
+        return "dead"
+    if game.stepped.count(seat) >= game.role(seat).takes_the_vote:
+        return "spent"
+    law = vote_of_day(game)
+    moment = isinstance(game.now, Talking | Counting | Asking | Holding)
+    late = game.trial is not None and (game.trial.stage in TOO_LATE or game.trial.law.office is not None)
+    if law is None or not moment or late or game.book.phases[game.phase].dark:
+        return "not-now"
+    return "muted" if not law.muted_may_step_in and game.mute(seat) else ""
+
+
+def may_step_in(game: Game, seat: int) -> bool:
+    """May this seat take the vote upon itself now?"""
+    return has_power(game, seat) and not step_in_refusal(game, seat)
+
+
+def hold(course: Course, trial: Trial) -> bool:
+    """Hold the result back for a moment; the same for everybody, whoever could step in.
+
+    It is held wherever the deck has the power and the table has not seen it used up.
+    """
+    game = course.game
+    if trial.released or trial.law.office is not None:
+        return False
+    roles = game.book.roles
+    powers = sum([roles[card].takes_the_vote for card in game.deck])
+    if powers <= len(game.stepped):
+        return False
+    course.tell(ResultHeld(game.living, trial.law.hold_seconds, game.cite("hold")))
+    return True
+
+
+def close_hold(course: Course, now: Holding) -> bool:
+    """The result is told when everybody has let it be, or when the moment is over."""
+    if not now.closing and now.owed:
+        return False
+    course.tell(ResultReleased())
+    return True
+
+
+def open_decision(course: Course, kind: str, seat: int, open_to: tuple[int, ...], seconds: int) -> None:
+    """One player has to decide."""
+    course.tell(DecisionOpened(kind, seat, open_to, seconds, course.game.cite(kind)))
+
+
+def step_in(course: Course, trial: Trial) -> None:
+    """He who stepped in chooses whom to execute, any other living player or nobody."""
+    _decide(course, trial, "step-in")
+
+
+def arbiter(course: Course, trial: Trial) -> None:
+    """The arbiter names another living player."""
+    _decide(course, trial, "arbiter")
+
+
+def _decide(course: Course, trial: Trial, kind: str) -> None:
+    others = tuple([seat for seat in course.game.living if seat != trial.decider])
+    open_decision(course, kind, trial.decider, others, trial.law.decision_seconds)
+
+
+def open_heir(course: Course) -> bool:
+    """Whoever held the office and is out names his heir."""
+    game = course.game
+    if not game.heir_due or game.office is None or not game.living:
+        return False
+    open_decision(course, "heir", game.heir_due, game.living, game.office.seconds)
+    return True
