@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.books.stub_books import CHICAGO, cards, names
+from tests.books.deck_books import CHICAGO, cards, names
 
 from omerta.books.chicago_deck import PLAIN_CARDS_IN_THE_BOX
 from omerta.books.decks import check_deck, propose, row, suggest

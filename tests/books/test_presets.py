@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.books.stub_books import INVASION, VENDETTA, cards, names, numbers, split
+from tests.books.deck_books import INVASION, VENDETTA, cards, names, numbers, split
 
 from omerta.books.decks import check_deck
 from omerta.books.presets import deck_for, draw_deck, drawn_in_secret, preset_deck

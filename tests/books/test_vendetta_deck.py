@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tests.books.stub_books import CHICAGO, INVASION, THREE, VENDETTA, cards, names, split
+from tests.books.deck_books import CHICAGO, INVASION, THREE, VENDETTA, cards, names, split
 
 from omerta.books.decks import Skill, check_deck, propose, row, suggest
 from omerta.books.series import points

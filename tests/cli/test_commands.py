@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
-from tests.books.stub_books import VENDETTA
+from tests.books.deck_books import VENDETTA
 
 from omerta.books.shelf import SHELF
 from omerta.cli import BOOK_COMMANDS, COMMANDS

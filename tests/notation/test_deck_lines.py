@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec.structs import replace
-from tests.books.stub_books import VENDETTA
+from tests.books.deck_books import VENDETTA
 
 from omerta.books.shelf import SHELF
 from omerta.notation.reader import cases, read

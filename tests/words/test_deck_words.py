@@ -1,7 +1,7 @@
 """What the books say about a deck has words in every language, also before a book stands on the shelf."""
 
 import pytest
-from tests.books.stub_books import CHICAGO, VENDETTA
+from tests.books.deck_books import CHICAGO, VENDETTA
 
 from omerta.books.decks import Remark
 from omerta.core.vocabulary import Book

@@ -208,8 +208,6 @@ def _claim(course: Course, claim: cm.Claim) -> None:
     if type(game.now) is Talking and game.now.kind == "signs":
         _sign(course, game.now, claim)
         return
-    if claim.claim == "role" and not game.book.conduct.role_claims:
-        raise Refused("no-role-claims", game.cite("refused.no-role-claims"))
     if not may_speak(game, claim.seat):
         raise Refused("may-not-speak", game.cite("refused.may-not-speak"))
     if claim.claim == "role" and not game.book.conduct.role_claims:

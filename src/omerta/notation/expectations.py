@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import get_args
 
 from omerta.books.series import points
+from omerta.core import commands as cm
 from omerta.core import events as ev
 from omerta.core import owed, view
 from omerta.core.choices import seat_options
-from omerta.core.game import Calling, Counting, Game, Talking, Viewer
+from omerta.core.game import Calling, Counting, Deciding, Game, Holding, Talking, Viewer
 from omerta.core.names import spelt
 from omerta.core.vocabulary import Call
 from omerta.notation.paper import PAPER, need_outcome
@@ -84,6 +85,7 @@ VERDICTS: dict[str, type[ev.Happening]] = {
 
 def _verdict(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     """`5 executed`, `5 acquitted`, `nobody executed`: what the vote of this day has come to."""
+    _release(reading)
     kind = VERDICTS[match[2]]
     found = [event.seat for event in reading.since_phase(kind) if isinstance(
         event, ev.Accused | ev.Acquitted | ev.Executed | ev.Cleared)]  # fmt: skip
@@ -93,6 +95,45 @@ def _verdict(reading: Reading, statement: Statement, match: re.Match[str]) -> No
         raise Mismatch(statement.line, statement.text, f"{written(found)} {match[2]}", _rulings(reading))
 
 
+def _release(reading: Reading) -> None:
+    """A result that is held back for a moment is declared."""
+    while reading.game is not None and isinstance(reading.game.now, Holding):
+        reading.send(cm.Close())
+
+
+def _coin(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`coin heads`, `coin tails`, `no coin`."""
+    _release(reading)
+    last = _last(reading, ev.CoinTossed)
+    given = ("heads" if last.heads else "tails") if isinstance(last, ev.CoinTossed) else "none"
+    check(statement, match[1] or "none", given)
+
+
+def _die(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`die panic`: by which house rule this night is played."""
+    last = _last(reading, ev.Rolled)
+    check(statement, match[1], last.variant if isinstance(last, ev.Rolled) else "no die")
+
+
+def _officer(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`officer 3`, `officer nobody`: who holds the office."""
+    check(statement, int(match[1]) if match[1] != "nobody" else 0, reading.need(statement.line).officer)
+
+
+def _elected(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`4 elected`: who was given a place by the last vote."""
+    last = _last(reading, ev.Elected)
+    check(statement, int(match[1]), last.seat if isinstance(last, ev.Elected) else "nobody")
+
+
+def _decides(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`4 decides`, `nobody decides`: who decides alone now."""
+    now = reading.need(statement.line).now
+    check(
+        statement, int(match[1]) if match[1] != "nobody" else 0, now.seat if isinstance(now, Deciding) else 0
+    )
+
+
 def _rulings(reading: Reading) -> tuple[str, ...]:
     """The rules cited since the phase began."""
     cited = [rule for event in reading.events[reading.phase_from :] for rule in getattr(event, "rules", ())]
@@ -100,6 +141,7 @@ def _rulings(reading: Reading) -> tuple[str, ...]:
 
 
 def _tie(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    _release(reading)
     last = _last(reading, ev.Tied)
     check(statement, seats(match[1]), last.seats if isinstance(last, ev.Tied) else "no tie")
 
@@ -111,9 +153,12 @@ def _lot(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
 
 
 def _has(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    _release(reading)
     last = _last(reading, ev.Counted)
     result = dict(last.result) if isinstance(last, ev.Counted) else {}
-    check(statement, int(match[2]), len(result.get(int(match[1]), ())))
+    points = dict(last.points) if isinstance(last, ev.Counted) else {}
+    halves = points.get(int(match[1]), 0) if points else 2 * len(result.get(int(match[1]), ()))
+    check(statement, float(match[2]), halves / 2)
 
 
 def _voters(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
@@ -133,6 +178,7 @@ def _candidates(reading: Reading, statement: Statement, match: re.Match[str]) ->
 
 
 def _wins(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    _release(reading)
     over = reading.need(statement.line).over
     wanted = "" if match[1] == "draw" else match[1].split()[0]
     given = "the game goes on" if over is None else over.winner
@@ -140,6 +186,7 @@ def _wins(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
 
 
 def _goes_on(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    _release(reading)
     over = reading.need(statement.line).over
     if over is not None:
         raise Mismatch(statement.line, "the game goes on", f"{over.winner or 'nobody'} wins", over.rules)
@@ -394,7 +441,8 @@ def _news(reading: Reading, statement: Statement, found: re.Match[str]) -> None:
 
 def _counting(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     now = reading.need(statement.line).now
-    check(statement, match[1], now.kind if isinstance(now, Counting) else "no count")
+    given = now.kind if isinstance(now, Counting) else "held" if isinstance(now, Holding) else "no count"
+    check(statement, match[1], given)
 
 
 def on_paper(reading: Reading, line: Line) -> None:
@@ -411,7 +459,12 @@ EXPECTATIONS: tuple[tuple[str, Expectation], ...] = (
     (r"(\d+|nobody) (accused|acquitted|executed|lynched|innocent|cleared)", _verdict),
     (rf"tie ({SEATS})", _tie),
     (rf"lot ({SEATS}|nobody)", _lot),
-    (r"(\d+) has (\d+)", _has),
+    (r"(?:coin (heads|tails)|no coin)", _coin),
+    (r"die ([a-z_]+)", _die),
+    (r"officer (\d+|nobody)", _officer),
+    (r"(\d+) elected", _elected),
+    (r"(\d+|nobody) decides", _decides),
+    (r"(\d+) has (-?\d+(?:\.5)?)", _has),
     (rf"(?:(\d+) voters|voters ({SEATS}))", _voters),
     (rf"candidates ({SEATS}|nobody)", _candidates),
     (r"([a-z]+ wins?|draw)", _wins),

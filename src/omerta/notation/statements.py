@@ -14,7 +14,7 @@ from omerta.core.waking import is_called
 from omerta.notation.expectations import EXPECTATIONS, dawn, on_paper
 from omerta.notation.reader import Reading, attempt
 from omerta.notation.text import Hint, Line, Mismatch, NotationError, Statement, did_you_mean, seats, write
-from omerta.notation.votes import count_line
+from omerta.notation.votes import count_line, name_one
 
 Handler = Callable[[Reading, Statement, re.Match[str]], None]
 
@@ -206,9 +206,14 @@ def _seat_deed(reading: Reading, statement: Statement, match: re.Match[str]) -> 
         deed = plain[word]
     elif isinstance(game.now, Calling):
         deed = _deed(game, game.now, seat, word, statement)
+    elif word in DAY_DEEDS:
+        deed = word
     else:
         raise Mismatch(statement.line, "a call", "nobody is called now")
     _check_outcome(reading, statement, list(attempt(reading, cm.Act(seat, deed, targets), statement)))
+
+
+DAY_DEEDS = ("step-in", "let-be", "convict", "nobody", "spare", "black", "red", "hand-over", "appoint")
 
 
 def _hands(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
@@ -227,9 +232,8 @@ def _names(reading: Reading, statement: Statement, match: re.Match[str]) -> None
     for seat in seats(match[1]):
         game = reading.need(statement.line)
         if not isinstance(game.now, Talking) and game.trial is None:
-            game = reading.until(lambda g: isinstance(g.now, Talking), statement.line, "a discussion")
-        by = game.now.seats[0] if isinstance(game.now, Talking) else game.living[0]
-        attempt(reading, cm.Act(by, "name", (seat,)), statement)
+            reading.until(lambda g: isinstance(g.now, Talking), statement.line, "a discussion")
+        name_one(reading, seat, statement)
 
 
 def _claims(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
@@ -263,6 +267,7 @@ def _host(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
         "undo": cm.Undo(number or 1),
         "prolong": cm.Prolong(number),
         "declare draw": cm.DeclareDraw(),
+        "start": cm.Start(number),
     }
     attempt(reading, commands[word], statement)
 
@@ -297,7 +302,7 @@ DEEDS: tuple[tuple[str, Handler], ...] = (
     (r"names ([\d, and]+)", _names),
     (r"all ([a-z-]+)(?: ([\d, and]+))?", _all),
     (r"hands ([\d, -]+|nobody)", _hands),
-    (r"(close|late time up|time up|proceed|show|undo|prolong|declare draw)(?: (\d+))?", _host),
+    (r"(close|late time up|time up|proceed|show|undo|prolong|declare draw|start)(?: (\d+))?", _host),
     (r"assign (\d+) ([a-z-]+)", _assign),
     (r"duty ([a-z]+) = ([a-z]+)", _duty),
     (r'overrule ([a-z]+) (\d+)(?: ([a-z][a-z-]*))?(?: (".*"))?', _overrule),
@@ -343,6 +348,8 @@ KEYWORDS: dict[str, Callable[[Reading, Line], None]] = {
     "vote": _count,
     "recount": _count,
     "confirm": _count,
+    "proposal": _count,
+    "roses": _count,
     **dict.fromkeys(
         ("deck", "proposed", "card", "row", "group", "box", "order", "switch", "next-host"), _paper
     ),

@@ -9,7 +9,7 @@ from omerta.core import Game, log
 from omerta.core import events as ev
 from omerta.core.decide import DEEDS, standing_events
 from omerta.core.evolve import evolve
-from omerta.core.game import DUTIES, empty_table
+from omerta.core.game import DUTIES, Counting, empty_table
 from omerta.core.vocabulary import Book
 from omerta.notation.text import written
 
@@ -179,8 +179,18 @@ def statement(before: Game, event: ev.Event, following: tuple[ev.Event, ...] = (
         case ev.Agreed():
             return f"all {event.deed} {written(event.targets)}" if event.targets else "all pass"
         case ev.Voted():
-            vote = {0: "abstains", -1: "votes against"}.get(event.target, f"votes {event.target}")
-            return f"{event.seat} {vote}"
+            return f"{event.seat} {_vote(before, event.target)}"
+        case ev.RoseGiven():
+            return f"{event.seat} {event.colour} {event.target}"
+        case ev.Handed():
+            return f"{event.seat} hand-over {event.to}"
+        case ev.LetBe():
+            return f"{event.seat} let-be"
+        case ev.SteppedIn():
+            return f"{event.seat} step-in"
+        case ev.Decided():
+            deed = "appoint" if event.kind == "heir" else "convict" if event.target else "nobody"
+            return f"{event.seat} {deed}" + (f" {event.target}" if event.target else "")
         case ev.Polled():
             return "hands " + (", ".join(f"{seat} {target}" for seat, target in event.votes) or "nobody")
         case ev.Named():
@@ -199,6 +209,15 @@ def statement(before: Game, event: ev.Event, following: tuple[ev.Event, ...] = (
             return f"{event.winner} wins" if event.winner else "draw"
         case _:
             return _host_statement(before, event)
+
+
+def _vote(before: Game, target: int) -> str:
+    """A vote in words; in a proposal it is for all or against it."""
+    if target == ev.ALL:
+        return "convict"
+    if target == ev.AGAINST and isinstance(before.now, Counting) and before.now.kind == "proposal":
+        return "spare"
+    return {ev.NOBODY: "abstains", ev.AGAINST: "votes against"}.get(target, f"votes {target}")
 
 
 def _claim(event: ev.Claimed) -> str:
@@ -233,6 +252,8 @@ def _host_statement(before: Game, event: ev.Event) -> str:
             return f"assign {event.seat} {event.role}"
         case ev.DrawDeclared():
             return "declare draw"
+        case ev.Started():
+            return f"start {event.seat}"
         case ev.Delegated():
             return f"duty {event.duty} = {event.by}"
         case ev.Overruled():
