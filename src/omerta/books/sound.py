@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from omerta.core.commands import BookError, Refused
 from omerta.core.options import patched, patches
-from omerta.core.vocabulary import Ability, Appear, Book, Call, Dawn, DeckLaw, Kill, Learn, Mark
+from omerta.core.vocabulary import Ability, Appear, Block, Book, Call, Dawn, DeckLaw, Kill, Learn, Mark
 
 
 class Fault(Struct, frozen=True):
@@ -32,6 +32,7 @@ def faults(book: Book) -> tuple[Fault, ...]:
         *_endings(book),
         *_deck(book),
         *_switches(book),
+        *_clashes(book),
     )
 
 
@@ -53,26 +54,42 @@ def _roles(book: Book) -> Iterator[Fault]:
     yield from _known("plain", book.plain, book.roles, "no-such-role")
     steps = [step for phase in book.phases.values() for step in phase.steps.values()]
     called = {step.who for step in steps if isinstance(step, Call) and step.acts}
+    calls = _calls(book)
     for name, role in book.roles.items():
         place = f"roles.{name}"
+        for call in role.wakes_with:
+            yield from _known(f"{place}.wakes_with", call, calls, "no-such-call")
+        for other in filter(None, (role.shows, role.becomes, *role.heir_of)):
+            yield from _known(place, other, book.roles, "no-such-role")
         yield from _known(f"{place}.side", role.side, book.sides, "no-such-side")
         if role.counts_as:
             yield from _known(f"{place}.counts_as", role.counts_as, book.sides, "no-such-side")
-        if role.shows:
-            yield from _known(f"{place}.shows", role.shows, book.roles, "no-such-role")
-        for gang in (role.gang, role.bait_for, *role.wakes_with):
+        for gang in (role.gang, role.bait_for, role.when_gone):
             if gang:
                 yield from _known(place, gang, book.gangs, "no-such-gang")
         for ability_name, ability in role.abilities.items():
-            if ability_name in ("pass", "name", "vote", "ready"):
+            if ability_name in TAKEN:
                 yield Fault(f"{place}.abilities.{ability_name}", "name-taken", ability_name)
             yield from _ability(book, f"{place}.abilities.{ability_name}", ability)
-        if role.abilities and name not in called:
+        if role.abilities and (role.call or name) not in called:
             yield Fault(place, "never-called", name)
+        for other, role_there in book.roles.items():
+            if (role_there.call or other) == (role.call or name) and other < name:
+                for shared in role.abilities.keys() & role_there.abilities.keys():
+                    yield Fault(f"{place}.abilities.{shared}", "name-taken", shared)
+
+
+TAKEN = ("pass", "name", "vote", "ready", "abstain", "step-in", "let-be", "convict", "nobody", "spare")
+
+
+def _calls(book: Book) -> tuple[str, ...]:
+    """Everything that may be called: cards, common calls and gangs."""
+    common = [role.call for role in book.roles.values() if role.call]
+    return tuple(dict.fromkeys((*book.roles, *common, *book.gangs)))
 
 
 def _ability(book: Book, place: str, ability: Ability) -> Iterator[Fault]:
-    if not 1 <= ability.targets <= 3:
+    if not 0 <= ability.targets <= 3:
         yield Fault(f"{place}.targets", "wrong-number", str(ability.targets), "1")
     for at, effect in enumerate(ability.effects):
         here = f"{place}.effects.{at}"
@@ -86,6 +103,11 @@ def _ability(book: Book, place: str, ability: Ability) -> Iterator[Fault]:
                 yield from _known(f"{here}.mark", effect.mark, book.marks, "no-such-mark")
                 for side in (*effect.shown_sides, *effect.never_sides):
                     yield from _known(here, side, book.sides, "no-such-side")
+            case Block():
+                for call in (*effect.only, *effect.but):
+                    yield from _known(here, call, _calls(book), "no-such-call")
+                if effect.while_lives:
+                    yield from _known(f"{here}.while_lives", effect.while_lives, book.roles, "no-such-role")
             case Learn():
                 if effect.what == "same-side" and ability.targets != 2:
                     yield Fault(f"{place}.targets", "two-targets", str(ability.targets), "2")
@@ -98,12 +120,14 @@ def _ability(book: Book, place: str, ability: Ability) -> Iterator[Fault]:
 def _gangs(book: Book) -> Iterator[Fault]:
     for name, gang in book.gangs.items():
         yield from _ability(book, f"gangs.{name}.does", gang.does)
+        if gang.head:
+            yield from _known(f"gangs.{name}.head", gang.head, book.roles, "no-such-role")
         if not any(role.gang == name for role in book.roles.values()):
             yield Fault(f"gangs.{name}", "empty-gang", name)
 
 
 def _phases(book: Book) -> Iterator[Fault]:
-    for name in (*book.opening, *book.cycle):
+    for name in (*book.opening, *book.temporary_opening, *book.cycle):
         yield from _known("cycle", name, book.phases, "no-such-phase")
     if not book.cycle:
         yield Fault("cycle", "no-cycle")
@@ -111,7 +135,11 @@ def _phases(book: Book) -> Iterator[Fault]:
         for step_name, step in phase.steps.items():
             if isinstance(step, Call):
                 place = f"phases.{name}.steps.{step_name}.who"
-                yield from _known(place, step.who, (*book.roles, *book.gangs), "no-such-call")
+                yield from _known(place, step.who, _calls(book), "no-such-call")
+                if step.only_with:
+                    yield from _known(place, step.only_with, book.roles, "no-such-role")
+        for step_name in phase.order:
+            yield from _known(f"phases.{name}.order", step_name, phase.steps, "no-such-call")
     cycle = [book.phases[name] for name in book.cycle if name in book.phases]
     if not any(isinstance(step, Dawn) for phase in cycle for step in phase.steps.values()):
         yield Fault("phases", "no-dawn")
@@ -124,6 +152,8 @@ def _endings(book: Book) -> Iterator[Fault]:
         named = [*ending.dead, *ending.alive, *(ending.level or ()), *(ending.at_most or ())[:1]]
         for side in named:
             yield from _known(place, str(side), book.sides, "no-such-side")
+        for role in filter(None, (*ending.keepers, *ending.keepers.values())):
+            yield from _known(f"{place}.keepers", role, book.roles, "no-such-role")
     for side in book.points:
         yield from _known("points", side, book.sides, "no-such-side")
     if not book.endings:
@@ -154,6 +184,12 @@ def _deck(book: Book) -> Iterator[Fault]:
         if check.guests_differ:
             yield from _known(f"deck.checks.{name}", check.guests_differ, law.guests, "no-such-group")
     yield from _presets(book)
+
+
+def _clashes(book: Book) -> Iterator[Fault]:
+    for name, clash in book.clashes.items():
+        for switch, _ in clash.switches:
+            yield from _known(f"clashes.{name}", switch, book.switches, "no-such-switch")
 
 
 def _columns(law: DeckLaw) -> Iterator[str]:
@@ -194,7 +230,7 @@ def _presets(book: Book) -> Iterator[Fault]:
 def _switches(book: Book) -> Iterator[Fault]:
     for name, switch in book.switches.items():
         place = f"switches.{name}"
-        values = [switch.default] if switch.number else list(switch.values)
+        values = [*switch.values, *([switch.default] if switch.number else ())]
         if not switch.number and switch.default not in switch.values:
             yield from _known(f"{place}.default", switch.default, switch.values, "no-such-value")
             continue

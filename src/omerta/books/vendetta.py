@@ -213,7 +213,7 @@ SWITCHES = {
             "on": {"roles.prince.abilities.protect.who": "anyone"},
         },
     ),
-    "no_repeat_target": on_off("VEN-528", {"conduct.no_repeat": list(NO_REPEAT)}),
+    "no_repeat_target": on_off("VEN-186", {"conduct.no_repeat": list(NO_REPEAT)}),
     "nosferatu_uses": Switch(
         "unlimited",
         "VEN-529",

@@ -1,6 +1,6 @@
-"""The night of `vendetta`, when all eyes are open: the debate, the vote, its variants and what they exclude."""
+"""The night of `vendetta`, when all eyes are open: the debate, the vote and its variants."""
 
-from omerta.core.vocabulary import Clash, MarkLaw, Office, Phase, Roll, Switch, Talk, Vote
+from omerta.core.vocabulary import Clash, MarkLaw, Office, PatchValue, Phase, Roll, Switch, Talk, Vote
 
 DIE = ("roses", "blood_vendetta", "arbiter", "panic", "secrets", "ordinary")
 
@@ -25,8 +25,6 @@ NIGHT = Phase(
             half_signal=True,
         ),
         "vote": Vote(
-            order="by-candidate",
-            hands="one",
             recounts=1,
             tie_speech_seconds=30,
             tie_end="all",
@@ -50,7 +48,7 @@ VOTE_MARKS = {
 
 VOTE = "phases.night.steps.vote"
 DEBATE = "phases.night.steps.debate"
-NO_LIST = {f"{VOTE}.candidates": "anyone", f"{DEBATE}.names_candidates": False}
+NO_LIST: dict[str, PatchValue] = {f"{VOTE}.candidates": "anyone", f"{DEBATE}.names_candidates": False}
 
 VOTE_SWITCHES = {
     "debate_minutes": Switch(

@@ -86,13 +86,13 @@ SCENARIO_DECK_PATCHES: dict[str, dict[str, PatchValue]] = {
 
 THREE_PLAYER_DECK_PATCHES: dict[str, PatchValue] = {
     "deck.least": 3,
-    "deck.rows.3": {"ordinary vampires": [2, 2], "ordinary hunters": [1, 1]},
     "deck.checks.too-few-players.off": True,
     "deck.checks.only-for-three.off": False,
     "deck.checks.one-hunter-two-vampires.off": False,
     "deck.checks.outside-the-row.off": True,
     "deck.checks.six-by-hand.off": True,
     "deck.checks.best-from-eight.off": True,
+    "deck.rows.3": {"ordinary vampires": [2, 2], "ordinary hunters": [1, 1]},
 }
 
 DECK_SWITCHES = {
