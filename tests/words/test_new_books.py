@@ -103,7 +103,7 @@ VENDETTA_SWITCHES = {
     "last_word": "off 30s",
     "stalemate_nights": "number",
     "neophyte_keeps_game": "always if_king",
-    "warg_share": "half number",
+    "warg_share": "half third any",
     "pit_victim": "hunter player",
     "debate_minutes": "auto number",
 }

@@ -12,7 +12,7 @@ from omerta.core.choices import may_speak
 from omerta.core.commands import Refused
 from omerta.core.counts import target_of
 from omerta.core.course import Course
-from omerta.core.ending import draw_game
+from omerta.core.ending import draw_game, ended
 from omerta.core.exits import after_exits
 from omerta.core.game import DUTIES, Calling, Counting, Deciding, Game, Holding, Option, Talking, log
 from omerta.core.refusals import refusal
@@ -185,9 +185,13 @@ def _show(course: Course, command: cm.Show) -> None:
 
 
 def _declare_draw(course: Course, command: cm.DeclareDraw) -> None:
-    _need(course.game.draw_offered and course.game.over is None, "no-draw-yet")
-    course.tell(ev.DrawDeclared())
-    course.tell(draw_game(course.game))
+    game = course.game
+    told = [game.book.endings[name] for name in game.noticed]
+    _need(game.over is None and (game.draw_offered or bool(told)), "no-draw-yet")
+    _need(not command.winner or command.winner in [line.wins for line in told], "no-draw-yet")
+    course.tell(ev.DrawDeclared(command.winner))
+    line = next((line for line in told if line.wins == command.winner), None)
+    course.tell(ended(game, line) if line is not None else draw_game(game))
 
 
 def _need(condition: bool, reason: str) -> None:

@@ -16,7 +16,7 @@ def ending(game: Game, at_dawn: bool = True) -> tuple[Ended | None, tuple[Notice
         if line.off or (line.at_dawn and not at_dawn) or not _holds(game, line, living):
             continue
         if not line.tells_host:
-            return (None if line.wins == "goes-on" else _ended(game, line)), tuple(notices)
+            return (None if line.wins == "goes-on" else ended(game, line)), tuple(notices)
         if name not in game.noticed:
             notices.append(Noticed(name, line.rules))
     return None, tuple(notices)
@@ -50,7 +50,8 @@ def _counted(game: Game, seat: int, side: str) -> bool:
     return not any(marked.seat == seat and side in game.law(marked.mark).uncounted for marked in game.marks)
 
 
-def _ended(game: Game, line: Ending) -> Ended:
+def ended(game: Game, line: Ending) -> Ended:
+    """The end by this line of the victory check."""
     winner = "" if line.wins == "draw" else line.wins
     seats = tuple(seat for seat in range(1, game.seats + 1) if game.role(seat).side == winner)
     return Ended(winner, seats, game.cards, line.rules)

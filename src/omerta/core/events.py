@@ -691,7 +691,9 @@ class DrawOffered(Public, frozen=True):
 
 
 class DrawDeclared(Public, frozen=True):
-    """The host ends a game that stands still."""
+    """The host ends a game that stands still, or that a side has all but won."""
+
+    winner: str = ""
 
 
 class Ended(Public, frozen=True):

@@ -13,6 +13,7 @@ from omerta.core.vocabulary import (
     Ambush,
     Appear,
     Block,
+    Call,
     Cover,
     Deter,
     Effect,
@@ -332,10 +333,11 @@ def nearest(seat: int, among: tuple[int, ...], seats: int) -> int:
 
 
 def visitors(game: Game, watcher: Acted) -> tuple[str, ...]:
-    """The characters who came to the watched player, each once, in the order of the night."""
+    """The characters who came to the watched player, each once, in the printed order of the night."""
     watch = next(effect for effect in ability_of(game, watcher).effects if type(effect) is Watch)
+    printed = [step.who for step in game.book.phases[game.phase].steps.values() if type(step) is Call]
     found: list[str] = []
-    for entry in game.sheet:
+    for entry in sorted(game.sheet, key=lambda line: printed.index(line.call)):
         if entry is watcher or entry.void or watcher.targets[0] not in entry.targets:
             continue
         if entry.call not in game.book.gangs:

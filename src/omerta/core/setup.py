@@ -28,10 +28,10 @@ class Position(Struct, frozen=True):
     phase: str
     number: int = 1
     dead: tuple[int, ...] = ()
-    shown: tuple[int, ...] = ()
-    quiet: int = 0
     marks: tuple[tuple[int, str, int], ...] = ()
     spent: tuple[tuple[str, int], ...] = ()
+    shown: tuple[int, ...] = ()
+    quiet: int = 0
 
 
 class Table(Struct, frozen=True):

@@ -338,6 +338,12 @@ def _sees(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     check(statement, not match[2], found)
 
 
+def _sees_answer(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`3 sees answer mafioso`: the last answer that a seat has seen."""
+    answers = view(reading.need(statement.line), int(match[1])).answers
+    check(statement, match[2], answers[-1].answer if answers else "none seen")
+
+
 def _tag(event: ev.Event) -> str:
     return spelt(type(event).__name__)
 
@@ -479,6 +485,7 @@ EXPECTATIONS: tuple[tuple[str, Expectation], ...] = (
     (r"(\d+) (?:is )?told (\d+|nobody|nothing)", _told),
     (r"(\d+) learns nothing", _learns_nothing),
     (rf"({VIEWER}) (?:(does not know) ({SEATS})|knows ({SEATS}) ([a-z-]+))", _knows),
+    (r"(\d+) sees answer ([a-z0-9-]+)", _sees_answer),
     (rf"({VIEWER}) (?:sees|(does not see)) ([a-z-]+)(?: of ([a-z-]+))?", _sees),
     (r"(clock|signals) (.+)", _clock),
     (rf"floor (?:([a-z-]+) )??({SEATS}|nobody)", _floor),

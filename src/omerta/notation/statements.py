@@ -267,8 +267,13 @@ def _host(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
         "undo": cm.Undo(number or 1),
         "prolong": cm.Prolong(number),
         "declare draw": cm.DeclareDraw(),
+        **{f"declare {side}": cm.DeclareDraw(side) for side in reading.book.sides},
         "start": cm.Start(number),
     }
+    if word not in commands:
+        raise NotationError(
+            statement.line, statement.column, "cannot-read", word, did_you_mean(word, commands)
+        )
     attempt(reading, commands[word], statement)
 
 
@@ -302,7 +307,7 @@ DEEDS: tuple[tuple[str, Handler], ...] = (
     (r"names ([\d, and]+)", _names),
     (r"all ([a-z-]+)(?: ([\d, and]+))?", _all),
     (r"hands ([\d, -]+|nobody)", _hands),
-    (r"(close|late time up|time up|proceed|show|undo|prolong|declare draw|start)(?: (\d+))?", _host),
+    (r"(close|late time up|time up|proceed|show|undo|prolong|declare [a-z]+|start)(?: (\d+))?", _host),
     (r"assign (\d+) ([a-z-]+)", _assign),
     (r"duty ([a-z]+) = ([a-z]+)", _duty),
     (r'overrule ([a-z]+) (\d+)(?: ([a-z][a-z-]*))?(?: (".*"))?', _overrule),

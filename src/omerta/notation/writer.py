@@ -251,7 +251,7 @@ def _host_statement(before: Game, event: ev.Event) -> str:
         case ev.Recorded():
             return f"assign {event.seat} {event.role}"
         case ev.DrawDeclared():
-            return "declare draw"
+            return f"declare {event.winner or 'draw'}"
         case ev.Started():
             return f"start {event.seat}"
         case ev.Delegated():

@@ -42,6 +42,11 @@ class Voice(Struct, frozen=True):
         return self.words.name("gang" if common else "role", call, case)
 
 
+def in_manner(words: Lexicon, book: Book) -> Lexicon:
+    """The words in the manner of a book, and of the masks where it is played with them."""
+    return words.of(book.name, "masks") if book.conduct.masks else words.of(book.name)
+
+
 def capital(text: str) -> str:
     """A sentence begins with a capital letter."""
     return text[:1].upper() + text[1:]

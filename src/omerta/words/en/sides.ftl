@@ -93,10 +93,19 @@ phase-sunset = sunset
 
 mark-barred = without a vote
 mark-branded = bearing the mark
+mark-spell = under the spell of silence
+mark-found = found by the bride
+mark-seems-vampire = checked as a vampire
+mark-seems-special-vampire = checked as a special vampire
+mark-seems-hunter = checked as a hunter
+mark-seems-special-hunter = checked as a special hunter
+mark-seems-werewolf = checked as a werewolf
 announced-barred = Player { $who } has lost head and vote tonight, but not the tongue.
 announced-branded = Player { $who } bears the mark: one more vote counts against this guest tonight.
+announced-spell = The spell of silence falls on player { $who }: not a word to the end of the game, and the vote only by another's hand.
 freed-barred = Player { $who } has a vote again.
 freed-branded = Player { $who } no longer bears the mark.
+freed-spell = The spell of silence is lifted from player { $who }.
 
 won-vampires = The game is over. The festival goes on: the vampires have won.
 won-hunters = The game is over. The hunters have won. The sun may rise.

@@ -315,11 +315,8 @@ switch-neophyte_keeps_game = The neophyte keeps the hunters from winning by numb
     .if_king = only as heir of a king
 switch-warg_share = The wargs' share
     .half = half of the hunters' places
-    .none = no wargs
-    .number = { $number ->
-        [one] { $number } warg
-       *[other] { $number } wargs
-    }
+    .third = a third of the hunters' places
+    .any = as many as the table likes
 switch-skip_doomed_info = A doomed player who asks
     .off = gets an answer
     .on = gets crossed arms

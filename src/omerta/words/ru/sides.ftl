@@ -111,10 +111,19 @@ phase-sunset = закат
 
 mark-barred = без голоса
 mark-branded = под меткой
+mark-spell = под заклятием молчания
+mark-found = на примете у невесты
+mark-seems-vampire = при проверке вампир
+mark-seems-special-vampire = при проверке особый вампир
+mark-seems-hunter = при проверке охотник
+mark-seems-special-hunter = при проверке особый охотник
+mark-seems-werewolf = при проверке оборотень
 announced-barred = Игрок { $who } этой ночью без головы и без голоса, но со словом.
 announced-branded = На игроке { $who } метка: этой ночью против него будет на голос больше.
+announced-spell = На игроке { $who } заклятие молчания: до конца игры ни слова, а голос лишь чужой рукой.
 freed-barred = Игрок { $who } снова с голосом.
 freed-branded = На игроке { $who } метки больше нет.
+freed-spell = Заклятие молчания с игрока { $who } снято.
 
 won-vampires = Игра окончена. Фестиваль продолжается: победили вампиры.
 won-hunters = Игра окончена. Победили охотники. Солнце может вставать.

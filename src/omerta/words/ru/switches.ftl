@@ -321,12 +321,8 @@ switch-neophyte_keeps_game = Новообращённый не даёт охот
     .if_king = только как наследник короля
 switch-warg_share = Доля варгов
     .half = половина мест охотников
-    .none = без варгов
-    .number = { $number ->
-        [one] { $number } варг
-        [few] { $number } варга
-       *[other] { $number } варгов
-    }
+    .third = треть мест охотников
+    .any = сколько захочет стол
 switch-skip_doomed_info = Обречённый, который спрашивает
     .off = получает ответ
     .on = видит скрещённые руки

@@ -111,10 +111,19 @@ phase-sunset = захід сонця
 
 mark-barred = без голосу
 mark-branded = під міткою
+mark-spell = під закляттям мовчання
+mark-found = на оці в нареченої
+mark-seems-vampire = для перевірки вампір
+mark-seems-special-vampire = для перевірки особливий вампір
+mark-seems-hunter = для перевірки мисливець
+mark-seems-special-hunter = для перевірки особливий мисливець
+mark-seems-werewolf = для перевірки перевертень
 announced-barred = Гравець { $who } цієї ночі без голови й без голосу, але зі словом.
 announced-branded = На гравцеві { $who } мітка: цієї ночі проти нього буде на голос більше.
+announced-spell = На гравцеві { $who } закляття мовчання: до кінця гри ні слова, а голос лише чужою рукою.
 freed-barred = Гравець { $who } знову з голосом.
 freed-branded = На гравцеві { $who } мітки більше немає.
+freed-spell = Закляття мовчання з гравця { $who } знято.
 
 won-vampires = Гру закінчено. Свято триває: перемогли вампіри.
 won-hunters = Гру закінчено. Перемогли мисливці. Сонце може сходити.

@@ -321,12 +321,8 @@ switch-neophyte_keeps_game = Новонавернений не дає мисли
     .if_king = лише як спадкоємець короля
 switch-warg_share = Частка варгів
     .half = половина місць мисливців
-    .none = без варгів
-    .number = { $number ->
-        [one] { $number } варг
-        [few] { $number } варги
-       *[other] { $number } варгів
-    }
+    .third = третина місць мисливців
+    .any = скільки захоче стіл
 switch-skip_doomed_info = Приречений, який запитує
     .off = дістає відповідь
     .on = бачить схрещені руки
