@@ -10,6 +10,8 @@ import msgspec
 from omerta.core import HOST, PUBLIC, Choices, Game, Refused, Viewer, choices, owed, play, view
 from omerta.core import commands as cm
 from omerta.core.choices import seat_options
+from omerta.core.counts import target_of
+from omerta.core.events import AGAINST, NOBODY
 from omerta.core.game import DUTIES, Calling, Counting, Option
 
 LINKS = ("past", "told", "seen")
@@ -102,7 +104,9 @@ def ballots(game: Game, rng: random.Random) -> cm.Poll:
     now = game.now
     if not isinstance(now, Counting):
         return cm.Poll(())
-    stand = [targets[0] for _, targets in now.options if targets]
+    stand = [
+        target_of(option) for option in now.options if target_of(option) != AGAINST and target_of(option)
+    ]
     return cm.Poll(tuple((seat, rng.choice(stand)) for seat in now.voters if rng.random() < 0.8))
 
 

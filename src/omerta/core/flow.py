@@ -147,6 +147,6 @@ CLOSE = cast(
         Asking: trial.close_ask,
         Counting: counts.close_count,
         Holding: taking.close_hold,
-        Deciding: taking.close_decision,
+        Deciding: verdicts.close_decision,
     },
 )

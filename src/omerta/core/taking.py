@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from omerta.core.agenda import vote_of_day
 from omerta.core.course import Course
-from omerta.core.events import DecisionLapsed, DecisionOpened, ResultHeld, ResultReleased
-from omerta.core.game import Asking, Counting, Deciding, Game, Holding, Talking, Trial
+from omerta.core.events import DecisionOpened, ResultHeld, ResultReleased
+from omerta.core.game import Asking, Counting, Game, Holding, Talking, Trial
 
 TOO_LATE = ("sentenced", "executed", "avenging", "avenged")
 
@@ -63,13 +63,6 @@ def close_hold(course: Course, now: Holding) -> bool:
 def open_decision(course: Course, kind: str, seat: int, open_to: tuple[int, ...], seconds: int) -> None:
     """One player has to decide."""
     course.tell(DecisionOpened(kind, seat, open_to, seconds, course.game.cite(kind)))
-
-
-def close_decision(course: Course, now: Deciding) -> bool:
-    """Whoever has not decided in time has decided for nobody."""
-    if now.closing:
-        course.tell(DecisionLapsed(now.kind, now.seat, course.game.cite(f"{now.kind}-lapsed")))
-    return now.closing
 
 
 def step_in(course: Course, trial: Trial) -> None:

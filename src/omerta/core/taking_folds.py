@@ -56,8 +56,8 @@ def decided(game: Game, e: ev.Decided | ev.DecisionLapsed) -> None:
         game.officer = target
         game.heir_due = 0
     elif e.kind == "avenge":
-        trial = trial_of(game)
-        game.trial = replace(trial, stage="avenged", accused=target, avenged=(*trial.avenged, e.seat))
+        trial, stage = trial_of(game), "avenged" if target else "executed"
+        game.trial = replace(trial, stage=stage, accused=target, avenged=(*trial.avenged, e.seat))
     else:
         game.trial = replace(trial_of(game), stage="decided", accused=target)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from omerta.core.course import Course
-from omerta.core.events import Ended, Executed, NobodyExecuted, TalkOpened
+from omerta.core.events import DecisionLapsed, Ended, Executed, NobodyExecuted, TalkOpened
 from omerta.core.exits import after_exits
-from omerta.core.game import Game, Trial
+from omerta.core.game import Deciding, Game, Trial
 from omerta.core.taking import open_decision
 
 
@@ -49,9 +49,17 @@ def avengeable(game: Game, trial: Trial, seat: int) -> tuple[int, ...]:
 
 def avenge(course: Course, trial: Trial) -> None:
     """The one whom the executed has named goes with him."""
-    if trial.accused:
-        _execute(course, trial.accused, "avenged")
+    _execute(course, trial.accused, "avenged")
     _all_out(course)
+
+
+def close_decision(course: Course, now: Deciding) -> bool:
+    """Whoever has not decided in time has decided for nobody."""
+    if now.closing:
+        course.tell(DecisionLapsed(now.kind, now.seat, course.game.cite(f"{now.kind}-lapsed")))
+        if now.kind == "avenge":
+            _all_out(course)
+    return now.closing
 
 
 def word_due(game: Game, trial: Trial) -> bool:
