@@ -178,7 +178,7 @@ def _leading(course: Course, trial: Trial, first: tuple[int, ...]) -> None:
 
 def _needs_half(trial: Trial) -> bool:
     """Are the most votes not enough for this execution?"""
-    if trial.law.arbiter or trial.law.office is not None:
+    if trial.law.arbiter or trial.law.office is not None or trial.tallies[-1].kind == "roses":
         return False
     single = trial.law.single == "half" and len(trial.tallies[-1].result) == 1
     return trial.law.needs == "half" or single
