@@ -21,6 +21,7 @@ ROWS = (
 PLAIN_CARDS_IN_THE_BOX = {"civilian": 9, "mafioso": 5}
 
 DECK = DeckLaw(
+    besides={"host": 1},
     groups={
         "townsfolk": Group(sides=("town",)),
         "commissioner": Group(kinds=("chief",)),

@@ -89,7 +89,7 @@ ENDINGS = {
         "hunters",
         dead=("wargs",),
         level=("hunters", "vampires"),
-        alive=("hunters", "vampires"),
+        alive=("hunters",),
         quiet=3,
         from_first=True,
         at_dawn=True,

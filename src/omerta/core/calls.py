@@ -19,7 +19,7 @@ from omerta.core.events import (
     Summoned,
     Woken,
 )
-from omerta.core.game import Calling, Option, draw
+from omerta.core.game import Calling, Game, Option, draw
 from omerta.core.gestures import PASS, may_pass, options
 from omerta.core.night import ability_of, answer, card_shown, deterred, fate, void
 from omerta.core.vocabulary import Converse, Gang, Learn, Mark, Reveal
@@ -46,7 +46,7 @@ def go_on(course: Course, now: Calling) -> bool:
     if now.acts and not now.done and (now.awaiting or now.closing):
         gang = game.book.gangs.get(now.call)
         if gang is not None:
-            return _settle(course, now, gang)
+            return not _may_change_its_mind(game, now, gang) and _settle(course, now, gang)
         if now.closing and game.book.conduct.late == "lot" and _left_to_chance(course, now):
             return True
     complete = complete or now.done or not now.acts
@@ -57,6 +57,12 @@ def go_on(course: Course, now: Calling) -> bool:
         _converse(course, now)
         return True
     return False
+
+
+def _may_change_its_mind(game: Game, now: Calling, gang: Gang) -> bool:
+    """Where the most hands decide, each may point elsewhere until the clock or the host ends the call."""
+    lasts = game.pace == "timed" or "calling" in game.by_hand
+    return lasts and not now.closing and gang.agree in ("plurality", "absolute") and bool(now.awaiting)
 
 
 def _summon(course: Course, now: Calling) -> None:

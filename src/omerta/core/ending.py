@@ -31,12 +31,17 @@ def _holds(game: Game, line: Ending, living: dict[str, int]) -> bool:
             return False
     if line.level is not None and _weight(game, line.level[0]) < _weight(game, line.level[1]):
         return False
-    if line.quiet and game.quiet_rounds + line.from_first < line.quiet:
+    if line.quiet and game.quiet_rounds + _first_counts(game, line) < line.quiet:
         return False
     for keeper, needs in line.keepers.items():
         if (not needs or needs in game.deck) and game.holders(keeper):
             return False
     return line.at_most is None or living[line.at_most[0]] <= line.at_most[1]
+
+
+def _first_counts(game: Game, line: Ending) -> bool:
+    """The nightfall at which somebody left counts too, where it is the first of those that stand still."""
+    return line.from_first and len(game.living) < game.seats
 
 
 def _weight(game: Game, side: str) -> int:

@@ -60,8 +60,8 @@ def follow(course: Course) -> bool:
 
 
 def _close_talk(course: Course, now: Talking) -> bool:
-    """A talk ends when its time is over or when nobody in it has more to say."""
-    if now.closing or len(now.ready) == len(now.seats):
+    """A talk ends when its time is over, or when nobody in it has more to say and no host keeps the time."""
+    if now.closing or (len(now.ready) == len(now.seats) and "timing" not in course.game.by_hand):
         course.tell(TalkClosed(now.kind) if now.kind != "signs" else SignsClosed(now.seats))
         return True
     return False

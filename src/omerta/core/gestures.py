@@ -54,6 +54,13 @@ def _own_options(game: Game, call: str, seat: int) -> list[Option]:
     ]
 
 
+def has_choice(game: Game, call: str, seat: int) -> bool:
+    """Is there anything to wait for? Whoever may only ask the dead has nobody to ask while all live."""
+    post = game.post(seat, call)
+    everybody = len(game.living) == game.seats
+    return bool(post) and not (everybody and all([a.who == "out" for a in game.index.powers[post].values()]))
+
+
 def may_pass_at(game: Game, call: str, seat: int) -> bool:
     """Does the book let this seat do nothing at this call?"""
     return game.index.may_pass[call if call in game.book.gangs else game.post(seat, call)]

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from omerta.core import events as ev
 from omerta.core.game import Calling, Game, Marked, Option, Talking
+from omerta.core.gestures import has_choice
 from omerta.core.vocabulary import Call, Dawn, Step
 
 
@@ -54,7 +55,7 @@ def woken(game: Game, e: ev.Woken) -> None:
     gang = game.book.gangs.get(now.call)
     if gang is None:
         call = now.call
-        awaiting = tuple([seat for seat in e.seats if game.post(seat, call)])
+        awaiting = tuple([seat for seat in e.seats if has_choice(game, call, seat)])
     elif gang.agree in ("plurality", "absolute"):
         members = game.gang(now.call)
         awaiting = tuple([seat for seat in e.seats if seat in members])

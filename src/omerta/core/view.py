@@ -68,8 +68,9 @@ class View(Struct, frozen=True):
 
 
 def view(game: Game, viewer: Viewer) -> View:
-    """What this viewer may know now."""
-    return see(View(viewer, viewer == HOST), (event for _, event in standing_events(game)))
+    """What this viewer may know now; when the game is over, everything."""
+    knows_all = viewer == HOST or game.over is not None
+    return see(View(viewer, knows_all), (event for _, event in standing_events(game)))
 
 
 def see(seen: View, events: Iterable[ev.Event]) -> View:

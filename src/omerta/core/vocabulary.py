@@ -492,7 +492,8 @@ class DeckLaw(Word, frozen=True):
 
     A proposal takes the cards of `prefer`, in order, up to a row's least, or begins with the preset
     `begins_with`. A deck by chance counts its cards off the `piles`, each from so many players on.
-    `hidden` are names that stand for one card of a group, drawn unseen.
+    `hidden` are names that stand for one card of a group, drawn unseen. `besides` are cards of the box
+    that nobody plays.
     """
 
     groups: dict[str, Group]
@@ -520,6 +521,7 @@ class DeckLaw(Word, frozen=True):
     begins_with: str = ""
     piles: dict[str, int] = {}
     hidden: dict[str, str] = {}
+    besides: dict[str, int] = {}
     always: tuple[str, ...] = ()
     least: int = 3
     fill_with_specials: bool = False

@@ -163,7 +163,9 @@ def _has(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
 
 def _voters(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     opened = [event for event in reading.since_phase(ev.CountOpened) if isinstance(event, ev.CountOpened)]
-    voters = opened[0].voters if opened else ()
+    now = reading.need(statement.line).now
+    fresh = [event for event in opened if isinstance(now, Counting) and event.kind == now.kind]
+    voters = (fresh or opened)[0].voters if opened else ()
     if match[1]:
         check(statement, int(match[1]), len(voters))
     else:
@@ -351,13 +353,20 @@ def _tag(event: ev.Event) -> str:
 TAGS = frozenset(spelt(kind.__name__) for kind in get_args(ev.Event))
 
 
+CLOCKS: dict[type | None, type[ev.Happening]] = {
+    Calling: ev.Called,
+    Deciding: ev.DecisionOpened,
+    Holding: ev.ResultHeld,
+}
+
+
 def _clock(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     """`clock 7:00`: how long the floor is open; `signals 5:00, 6:00`: when the host warns."""
     now = reading.need(statement.line).now
     times = [int(m) * 60 + int(s) for m, s in re.findall(r"(\d+):(\d\d)", match[2])]
-    if isinstance(now, Calling) and match[1] == "clock":
-        called = _last(reading, ev.Called)
-        check(statement, times, [called.seconds] if isinstance(called, ev.Called) else [])
+    timed = CLOCKS.get(type(now)) if match[1] == "clock" else None
+    if timed is not None:
+        check(statement, times, [getattr(_last(reading, timed), "seconds", 0)])
     elif isinstance(now, Talking):
         check(statement, times, [now.seconds] if match[1] == "clock" else list(now.signals))
     else:

@@ -159,6 +159,7 @@ def _box(setting: Setting, line: Line, statement: Statement) -> None:
     name, _, number = statement.text.partition(" ")
     printed = {card: role.copies for card, role in book.roles.items()}
     printed.update({card: n for check in book.deck.checks.values() for card, n in check.box.items()})
+    printed.update(book.deck.besides)
     given = {"all": sum(printed.values()), "different": len(printed)}.get(name, printed.get(name))
     if str(given) != number:
         raise Mismatch(line.number, statement.text, str(given))

@@ -105,6 +105,13 @@ def _table(table: Table, line: Line) -> Table:
     return table
 
 
+def first_phase(setting: Setting) -> str:
+    """The phase in which the game begins by itself."""
+    book = setting.book
+    brief = book.temporary_opening if setting.table.temporary_host else ()
+    return (*(brief or book.opening), *book.cycle)[0]
+
+
 def opened(setting: Setting, phase: str, line: Line) -> Game:
     """Lay the table; play begins at the first phase that is written, if it is not the book's own."""
     try:
@@ -116,7 +123,7 @@ def opened(setting: Setting, phase: str, line: Line) -> Game:
 def refused(setting: Setting, line: Line) -> None:
     """`refused no-temporary-host`: the table as described above must not be laid, for this reason."""
     try:
-        _open(setting, (*setting.book.opening, *setting.book.cycle)[0], line)
+        _open(setting, first_phase(setting), line)
     except Refused as refusal:
         if line.body not in ("", refusal.reason):
             raise Mismatch(line.number, f"refused {line.body}", f"refused {refusal.reason}") from refusal
@@ -125,7 +132,7 @@ def refused(setting: Setting, line: Line) -> None:
 
 
 def _open(setting: Setting, phase: str, line: Line) -> Game:
-    first = (*setting.book.opening, *setting.book.cycle)[0]
+    first = first_phase(setting)
     table = setting.table
     if not table.deck:
         size = setting.size or max(TEST_TABLE, *setting.roles, 0)

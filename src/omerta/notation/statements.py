@@ -204,10 +204,10 @@ def _seat_deed(reading: Reading, statement: Statement, match: re.Match[str]) -> 
     }
     if word in plain:
         deed = plain[word]
-    elif isinstance(game.now, Calling):
-        deed = _deed(game, game.now, seat, word, statement)
     elif word in DAY_DEEDS:
         deed = word
+    elif isinstance(game.now, Calling):
+        deed = _deed(game, game.now, seat, word, statement)
     else:
         raise Mismatch(statement.line, "a call", "nobody is called now")
     _check_outcome(reading, statement, list(attempt(reading, cm.Act(seat, deed, targets), statement)))

@@ -80,7 +80,8 @@ def name_one(reading: Reading, seat: int, statement: Statement) -> None:
         speaker = game.now.seats[0]
         if (NAME, (seat,)) in seat_options(game, speaker):
             break
-        reading.send(cm.Act(speaker, "ready"))
+        over = "timing" in game.by_hand
+        reading.send(cm.Close() if over else cm.Act(speaker, "ready"))
         game = reading.need(statement.line)
     asked = game.now.seats if isinstance(game.now, Talking) else game.living
     able = [other for other in asked if (NAME, (seat,)) in seat_options(game, other)]
