@@ -9,11 +9,20 @@ from omerta.books.shelf import SHELF
 from omerta.core import Position, Refused, Table
 from omerta.core.game import DUTIES
 from omerta.core.options import with_options
-from omerta.core.vocabulary import Book, Switch
+from omerta.core.vocabulary import Book, Step, Switch
 
 BOOKS = tuple(SHELF)
 LARGEST = 22
 PACES = ("prompt", "timed", "silent")
+
+
+def phase_with(book: Book, *kinds: type[Step]) -> str:
+    """The phase of the cycle that has a step of these kinds."""
+    return next(
+        name
+        for name in book.cycle
+        if any(isinstance(step, kinds) for step in book.phases[name].steps.values())
+    )
 
 
 def lawful(book: Book, deck: list[str]) -> bool:
@@ -62,7 +71,8 @@ def any_options(book: Book, rng: random.Random, share: float = 0.5) -> dict[str,
         try:
             with_options(book, wider)
         except Refused as refusal:
-            assert refusal.reason == "switches-clash"
+            if refusal.reason != "switches-clash":
+                raise
         else:
             chosen = wider
     return chosen
