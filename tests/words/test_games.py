@@ -108,14 +108,11 @@ def test_the_games_come_to_an_end() -> None:
     assert sum(played(name, seed).over is not None for name, seed in GAMES) >= len(GAMES) - 2
 
 
-def test_nearly_everything_that_can_happen_has_happened() -> None:
-    seen = {type(event) for name, seed in GAMES for event in heard(played(name, seed), HOST)}
-    by_hand = (ev.Delegated, ev.Recorded, ev.Jumped, ev.Started, ev.Shown, ev.HostChanged, ev.Prolonged)
-    by_hand += (ev.Polled, ev.Agreed, ev.Claimed, ev.Signed, ev.Closed, ev.Proceeded, ev.Undone, ev.Stacked)
-    by_hand += (ev.DrawOffered, ev.DrawDeclared)
-    assert {kind.__name__ for kind in ev.Event.__args__} - {
-        kind.__name__ for kind in (*seen, *by_hand)
-    } == set()
+def test_the_games_have_something_to_tell() -> None:
+    told = {type(event) for name, seed in GAMES for event in heard(played(name, seed), HOST)}
+    assert {ev.Summoned, ev.Numbered, ev.Hindered, ev.Visited, ev.Saved, ev.SignsOpened} <= told
+    assert {ev.HandsNoted, ev.RoseGiven, ev.CoinTossed, ev.Elected, ev.OfficeLeft, ev.Rolled} <= told
+    assert {ev.ResultHeld, ev.SteppedIn, ev.Decided, ev.AllSentenced, ev.SentOut, ev.Entered} <= told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -184,6 +184,8 @@ def _points(
     red: dict[int, tuple[int, ...]],
 ) -> tuple[tuple[int, int], ...]:
     """The half votes of each candidate; empty where they are two for each voter, and for roses none gave."""
+    if not (handed or game.marks or game.officer or trial.law.secret or kind == "roses"):
+        return ()
 
     def weigh(voters: tuple[int, ...]) -> int:
         lent = sum([game.weight(seat) for seat, to in handed if to in voters])

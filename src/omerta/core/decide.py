@@ -14,7 +14,7 @@ from omerta.core.counts import target_of
 from omerta.core.course import Course
 from omerta.core.ending import draw_game, ended
 from omerta.core.exits import after_exits
-from omerta.core.game import DUTIES, Calling, Counting, Deciding, Game, Holding, Option, Talking, log
+from omerta.core.game import DUTIES, Calling, Counting, Deciding, Game, Holding, Talking, log
 from omerta.core.refusals import refusal
 from omerta.core.vocabulary import Dawn
 
@@ -105,9 +105,9 @@ def _poll(course: Course, poll: cm.Poll) -> None:
     game, now = course.game, course.game.now
     if type(now) is not Counting or now.kind == "roses":
         raise Refused("not-now")
-    voters = now.voters
+    voters, alike = now.voters, _votes(now, 0) if now.plain else frozenset()
     for seat, target in poll.votes:
-        if seat in voters and target != ev.NOBODY and target in map(target_of, _votes(now, seat)):
+        if seat in voters and target in (alike or _votes(now, seat)):
             continue
         reason = "not-a-candidate" if seat in voters else "voteless" if seat in game.living else "dead"
         raise Refused(reason, game.cite(f"refused.{reason}"))
@@ -116,9 +116,10 @@ def _poll(course: Course, poll: cm.Poll) -> None:
     course.tell(ev.Polled(poll.votes))
 
 
-def _votes(now: Counting, seat: int) -> list[Option]:
-    """The options of a voter that are votes, and not his vote in another's hands."""
-    return [option for option in now.options_of(seat) if option[0] != "hand-over"]
+def _votes(now: Counting, seat: int) -> frozenset[int]:
+    """The votes open to a voter; his vote in another's hands is none."""
+    votes = [target_of(option) for option in now.options_of(seat) if option[0] != "hand-over"]
+    return frozenset(votes) - {ev.NOBODY}
 
 
 def _agree(course: Course, command: cm.Agree) -> None:

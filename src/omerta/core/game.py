@@ -249,6 +249,7 @@ class Index(Struct, frozen=True):
     acting: dict[str, frozenset[str]]
     call_of: dict[str, str]
     heirs: dict[str, frozenset[str]]
+    becoming: dict[str, frozenset[str]]
     members: dict[str, frozenset[str]]
     side: dict[str, str]
     counts_as: dict[str, str]
@@ -292,6 +293,10 @@ def index(book: Book) -> Index:
             )
             for call in calls
         },
+        {
+            call: frozenset(n for n, role in roles.items() if role.becomes and role.when_gone == call)
+            for call in calls
+        },
         members,
         {name: role.side for name, role in roles.items()},
         {name: role.counts_as or role.side for name, role in roles.items()},
@@ -311,7 +316,7 @@ def index(book: Book) -> Index:
     )
 
 
-NO_INDEX = Index({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {})
+NO_INDEX = Index({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {})
 
 
 class Game(Struct):

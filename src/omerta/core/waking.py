@@ -36,14 +36,13 @@ def _posted(game: Game, call: str) -> tuple[int, ...]:
 
 def _may_live(game: Game, call: str) -> bool:
     """As far as the table knows, may somebody who answers to this call be alive?"""
-    always = game.book.conduct.call_dead == "always"
     index = game.index
-    cards = index.acting[call] | index.heirs[call] | index.members.get(call, frozenset())
-    cards |= {name for name, role in game.book.roles.items() if role.becomes and role.when_gone == call}
-    if not any(card in cards and card not in index.heirs[call] for card in game.deck):
+    cards = index.acting[call] | index.members.get(call, frozenset()) | index.becoming[call]
+    if not any([card in cards for card in game.deck]):
         return False
-    if always:
+    if game.book.conduct.call_dead == "always":
         return True
+    cards |= index.heirs[call]
     return any(
         card in cards and (seat in game.living or seat not in game.shown)
         for seat, card in enumerate(game.cards, 1)
