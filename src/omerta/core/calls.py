@@ -107,12 +107,12 @@ def _settle(course: Course, now: Calling, gang: Gang) -> bool:
     deciders = [seat for seat in now.awaiting if seat in members]
     agreed, tied = agreement(game, now, gang, deciders)
     if agreed is None and not now.closing and deciders:
-        if gang.agree in ("unanimous", "majority"):
-            return False
         leader = head(game, now, gang)
         if leader and tied and not now.among:
             course.tell(Pressed(now.call, leader, tuple(sorted(tied)), game.cite("pressed")))
             return True
+        if not (now.among or now.apart):
+            return False
     members = tuple(deciders) or members
     able = tuple(seat for seat in members if not void(game, seat, now.call))
     if agreed is None or agreed == PASS:

@@ -59,6 +59,8 @@ def open_count(course: Course, law: Vote, kind: str, field: tuple[int, ...]) -> 
     """Votes are taken on these candidates."""
     game = course.game
     order, on = law.order, 0
+    if law.secret:
+        field = tuple(sorted(field))
     if kind in YES_OR_NO:
         order = "at-once" if order == "by-candidate" else order
         on = field[0] if kind == "sentence" else 0

@@ -119,7 +119,7 @@ def _talk(game: Game, now: Talking, act: Act) -> str:
             return "no-names-here"
         if now.most and now.given >= now.most:
             return "named-enough"
-        if act.targets[0] in nameable(game, act.seat, now.open_to, now.others_only):
+        if act.targets[0] in nameable(game, act.seat, now):
             return ""
         return _unnameable(game, now, act)
     return "" if act.deed == "ready" and not act.targets else "not-now"

@@ -80,7 +80,8 @@ def _call_of(reading: Reading, statement: Statement, name: str) -> str:
     for call in ahead:
         if any(game.post(seat, call) for seat in game.holders(name)):
             return call
-    return game.index.call_of[name]
+    watched = (call for call in ahead if call in role.wakes_with)
+    return next(watched, game.index.call_of[name]) if not role.abilities else game.index.call_of[name]
 
 
 def _actors(game: Game, now: Calling, name: str) -> list[int]:
@@ -274,7 +275,7 @@ def _host(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
         raise NotationError(
             statement.line, statement.column, "cannot-read", word, did_you_mean(word, commands)
         )
-    attempt(reading, commands[word], statement)
+    _check_outcome(reading, statement, list(attempt(reading, commands[word], statement)))
 
 
 def _assign(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
