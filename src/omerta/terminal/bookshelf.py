@@ -188,7 +188,9 @@ def _entry(desk: Desk, book: Book) -> Entry:
         book.name,
         title(book, words),
         words.say(f"book-{book.name}.about") if known else "",
-        words.say(f"book-{book.name}.players") if known else desk.text("cli-from", {"number": book.deck.least}),
+        words.say(f"book-{book.name}.players")
+        if known
+        else desk.text("cli-from", {"number": book.deck.least}),
         book.deck.least,
         len(book.roles),
         len(ledger(book.name).rules) if known else 0,
