@@ -89,7 +89,8 @@ def _actors(game: Game, now: Calling, name: str) -> list[int]:
     if now.apart:
         return list(dict.fromkeys((*now.awake, *now.queue)))
     if name in game.book.roles and name not in game.book.gangs:
-        return [seat for seat in now.awake if game.roles[seat - 1] == name]
+        holders = [seat for seat in now.awake if game.roles[seat - 1] == name]
+        return holders or [seat for seat in now.awaiting if name == now.call]
     return sorted(now.awake, key=lambda seat: seat in now.awaiting)
 
 
