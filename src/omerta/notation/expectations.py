@@ -24,7 +24,7 @@ Expectation = Callable[[Reading, Statement, re.Match[str]], None]
 def check(statement: Statement, expected: object, given: object, rules: tuple[str, ...] = ()) -> None:
     """Expected and given must be the same."""
     if expected != given:
-        raise Mismatch(statement.line, f"{statement.text} ({expected})", str(given), rules)
+        raise Mismatch(statement.line, f"{statement.text} ({expected})", str(given) or "nothing", rules)
 
 
 def dawn(reading: Reading, line: Line) -> list[Statement]:

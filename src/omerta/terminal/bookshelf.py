@@ -115,14 +115,15 @@ def _one(desk: Desk, book: Book, json: bool) -> int:
         if decks:
             _heading(desk, f"cli-book-{kind}", book)
             rows = [(each.name, str(each.players), f"{each.title} ({rules(each.rules)})") for each in decks]
-            desk.table(columns, rows, right=(1,))
+            desk.table(columns, rows, right=(1,), whole=(0,))
     if found.hidden:
         _heading(desk, "cli-book-hidden", book)
         desk.table((columns[0], columns[2]), list(found.hidden.items()))
     if found.house_rules:
         _heading(desk, "cli-book-switches", book)
         names = [desk.text(f"cli-column-{name}") for name in ("name", "default", "or", "about")]
-        desk.table(names, [_row(each) for each in found.house_rules])
+        listed = [each for each in found.house_rules if each.name != SCENARIO]
+        desk.table(names, [_row(each) for each in listed], whole=(0,))
     return DONE
 
 

@@ -138,7 +138,8 @@ def need_players(desk: Desk, book: Book, named: Named, players: int) -> None:
     if players >= least:
         return
     if named.options.get(SCENARIO) == name:
-        raise Mistake("cli-scenario-players", {"name": scenario_title(desk, name), "number": least})
+        spoken = scenario_title(desk, name).partition(":")[0]
+        raise Mistake("cli-scenario-players", {"name": spoken, "number": least})
     raise Mistake("cli-preset-players", {"name": name, "number": least})
 
 

@@ -71,13 +71,19 @@ class Desk(Struct, frozen=True):
         """Write a mistake where mistakes belong."""
         self.err.print(Text(text, "red" if self.err.is_terminal else ""), soft_wrap=True)
 
-    def table(self, columns: Sequence[str], rows: Iterable[Sequence[str]], right: Iterable[int] = ()) -> None:
-        """Write a small table without lines."""
-        numbers = set(right)
+    def table(
+        self,
+        columns: Sequence[str],
+        rows: Iterable[Sequence[str]],
+        right: Iterable[int] = (),
+        whole: Iterable[int] = (),
+    ) -> None:
+        """Write a small table without lines; the `whole` columns are never folded."""
+        numbers, unfolded = set(right), {*right, *whole}
         paper = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         for at, column in enumerate(columns):
             paper.add_column(
-                column, justify="right" if at in numbers else "left", overflow="fold", no_wrap=at in numbers
+                column, justify="right" if at in numbers else "left", overflow="fold", no_wrap=at in unfolded
             )
         for row in rows:
             paper.add_row(*(Text(cell) for cell in row))

@@ -11,7 +11,7 @@ from omerta.core import Refused, choices, log
 from omerta.core import events as ev
 from omerta.core.commands import Act, Undo
 from omerta.core.decide import DEEDS, standing_events
-from omerta.core.game import Option, Talking
+from omerta.core.game import Calling, Counting, Option, Talking
 from omerta.core.taking import has_power
 from omerta.core.view import View
 from omerta.terminal import menu
@@ -20,6 +20,7 @@ from omerta.terminal.replaying import rules_of, show_rules
 from omerta.terminal.speaking import claim, first, in_signs, reply, sign
 from omerta.terminal.telling import Teller, phase_title
 from omerta.words import explain_refusal, narrate
+from omerta.words.ballots import elected_place
 from omerta.words.voice import capital, in_manner
 
 LEARNED = (
@@ -77,6 +78,7 @@ class Evening:
         self.greeted = False
         self.reminded = ("", 0)
         self.automatic: set[int] = set()
+        self.unsaid: ev.Event | None = None
         self.refused = 0
 
     @property
@@ -117,7 +119,7 @@ class Evening:
         events = self.view.events[self.told :]
         for at, event in enumerate(events, 1):
             following = events[at] if at < len(events) else None
-            if not _said_again(event, following):
+            if not _said_again(event, following) and event is not self.unsaid:
                 self.teller.tell(event)
             if rules := rules_of(event):
                 said = narrate(
@@ -137,9 +139,9 @@ class Evening:
         self.asked = self.driver.game
         if len(offered.options) == 1 and offered.options[0][0] in ONLY_WAY:
             self.automatic.add(len(log(self.asked)))
-            self.driver.send(Act(self.seat, *offered.options[0]))
+            self.unsaid = self.driver.send(Act(self.seat, *offered.options[0])).told[0]
             return
-        shown = menu.menu(offered.options, self.names, self.asked.seats, self.seat)
+        shown = menu.menu(offered.options, self.names, self.asked.seats, self.seat, self._elects())
         self.desk.write()
         menu.show(self.desk, shown)
         if in_signs(self.asked):
@@ -161,6 +163,13 @@ class Evening:
                 said = explain_refusal(refusal.reason, self.desk.words)
                 self.cause = (said, refusal.rules) if refusal.rules else self.cause
                 self.desk.write(said, "red")
+
+    def _elects(self) -> bool:
+        """Is the vote that is going on for somebody, and not against him?"""
+        counts = [event for event in self.view.events if isinstance(event, ev.CountOpened)]
+        if not counts or not isinstance(self.driver.game.now, Counting):
+            return False
+        return bool(elected_place(self.driver.game.book, counts[-1]))
 
     def _listen(self) -> str:
         """A line from the player; the end of the input means that he has left."""
@@ -197,6 +206,8 @@ class Evening:
             self.asked = self.driver.send(said)
             self._tell()
             return ""
+        if typed == "0" and not shown.idle:
+            self.driver.send(Act(self.seat, self._doing_nothing()))
         understood = menu.understand(self.desk, shown, typed, deed)
         if isinstance(understood, menu.Half):
             menu.show_targets(self.desk, shown, understood.deed)
@@ -206,6 +217,16 @@ class Evening:
             return ""
         self.driver.send(Act(self.seat, *understood))
         return ""
+
+    def _doing_nothing(self) -> str:
+        """What doing nothing would be called here; where it is not offered, the rules say why."""
+        match self.driver.game.now:
+            case Calling():
+                return "pass"
+            case Counting():
+                return "abstain"
+            case _:
+                return "nobody"
 
     def _is_deed(self, shown: menu.Menu, typed: str) -> bool:
         """Is this what ends a talk in signs?"""
@@ -334,7 +355,8 @@ def _said_again(event: ev.Event, following: ev.Event | None) -> bool:
         case ev.TalkClosed(kind):
             return kind == "speech"
         case ev.Accused(seat) | ev.Sentenced(seat):
-            return isinstance(following, ev.Sentenced | ev.Executed) and following.seat == seat
+            again = following if isinstance(following, ev.Sentenced | ev.Executed | ev.Elected) else None
+            return again is not None and again.seat == seat
         case ev.AllSentenced(seats):
             return isinstance(following, ev.Executed) and following.seat in seats
         case _:

@@ -20,7 +20,8 @@ AT_ONCE = "!"
 class Menu(Struct, frozen=True):
     """The deeds on offer, sorted out. A number is always a seat, 0 is always the way out.
 
-    What is `standing` may be done besides, whatever else is asked, and never needs an answer.
+    What is `standing` may be done besides, whatever else is asked, and never needs an answer. With `elects`
+    a vote is for somebody, not against him.
     """
 
     options: tuple[Option, ...]
@@ -31,6 +32,7 @@ class Menu(Struct, frozen=True):
     seats: int
     you: int
     standing: tuple[str, ...] = ()
+    elects: bool = False
 
     @property
     def roses(self) -> bool:
@@ -56,14 +58,14 @@ class Menu(Struct, frozen=True):
         return max((len(seats) for name, seats in self.options if name == deed), default=0)
 
 
-def menu(options: Sequence[Option], names: Sequence[str], seats: int, you: int) -> Menu:
+def menu(options: Sequence[Option], names: Sequence[str], seats: int, you: int, elects: bool = False) -> Menu:
     """Sort out what is on offer."""
     kinds = tuple(dict.fromkeys(deed for deed, _ in options))
     idle = next((deed for deed in kinds if deed in IDLE), "")
     aimed = tuple(deed for deed in kinds if any(name == deed and seats for name, seats in options))
     standing = tuple(deed for deed in kinds if deed in STANDING)
     bare = tuple(deed for deed in kinds if deed not in (*aimed, *standing, idle))
-    return Menu(tuple(options), aimed, bare, idle, tuple(names), seats, you, standing)
+    return Menu(tuple(options), aimed, bare, idle, tuple(names), seats, you, standing, elects)
 
 
 def show(desk: Desk, offered: Menu) -> None:
@@ -93,7 +95,8 @@ def show_targets(desk: Desk, offered: Menu, deed: str) -> None:
         desk.write(f"{_seat(desk, offered, targets[0])}  {_label(desk, deed)}", "bold", indent=2)
         return
     number = offered.wants(deed)
-    whom = desk.text(desk.words.first(f"deed-{deed}.whom", "cli-whom-any"))
+    asks = "cli-whom-elect" if offered.elects and deed == "vote" else f"deed-{deed}.whom"
+    whom = desk.text(desk.words.first(asks, "cli-whom-any"))
     blanks: dict[str, str | int] = {"whom": whom, "deed": _label(desk, deed), "number": number}
     example = " ".join(str(seat) for seat in EXAMPLE[:number])
     desk.say("cli-whom-many" if number > 1 else "cli-whom", {**blanks, "example": example})

@@ -346,3 +346,4 @@ cli-may-sign = In signs you may show a seat, a card, a card of a seat, yes, no o
 cli-roses = Two roses: first the number for the black one, then for the red one, for example 3 5. Or one alone: black 3.
 cli-two-roses = Two numbers are needed: the black rose, then the red one. For one rose alone say which: black 3, or red 5.
 cli-no-rose = keep what is left
+cli-whom-elect = For whom?
