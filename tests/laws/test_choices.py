@@ -15,7 +15,7 @@ from omerta.core import Game, Refused, choices, decide, log, open_game, owed, pl
 from omerta.core import commands as cm
 from omerta.core.choices import seat_options
 from omerta.core.counts import target_of
-from omerta.core.game import Calling, Counting, Option
+from omerta.core.moments import Calling, Counting, Option
 from omerta.core.vocabulary import Book
 from omerta.words import LANGUAGES, lexicon
 

@@ -12,7 +12,7 @@ from omerta.core import Game, Refused, choices, owed, play, view
 from omerta.core.choices import Choices, names_candidates, owes
 from omerta.core.commands import Act, Claim, Command, DeclareDraw, TimeUp
 from omerta.core.events import Undone
-from omerta.core.game import Calling, Option, Talking
+from omerta.core.moments import Calling, Option, Talking
 from omerta.core.view import View, see
 from omerta.core.vocabulary import Book
 

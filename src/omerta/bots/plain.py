@@ -12,14 +12,11 @@ from omerta.bots.beliefs import Beliefs, ability_of, beliefs, pile, whim
 from omerta.core import events as ev
 from omerta.core.choices import Choices
 from omerta.core.commands import Claim
-from omerta.core.game import Option
-from omerta.core.view import View
-from omerta.core.vocabulary import (
+from omerta.core.moments import Option
+from omerta.core.verbs import (
     Ambush,
     Appear,
     Block,
-    Book,
-    Call,
     Converse,
     Cover,
     Deter,
@@ -32,6 +29,8 @@ from omerta.core.vocabulary import (
     Shield,
     Watch,
 )
+from omerta.core.view import View
+from omerta.core.vocabulary import Book, Call
 
 IDLE = ("pass", "abstain", "refrain", "ready")
 

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from omerta.core import gestures
 from omerta.core.floor import nameable
-from omerta.core.game import Asking, Calling, Counting, Deciding, Game, Holding, Option, Talking
+from omerta.core.game import Game
+from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Option, Talking
 from omerta.core.taking import may_step_in
 
 NO_OPTIONS: tuple[Option, ...] = ()

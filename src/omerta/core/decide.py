@@ -14,7 +14,8 @@ from omerta.core.counts import target_of
 from omerta.core.course import Course
 from omerta.core.ending import draw_game, ended
 from omerta.core.exits import after_exits
-from omerta.core.game import DUTIES, Calling, Counting, Deciding, Game, Holding, Talking, log
+from omerta.core.game import DUTIES, Game, log
+from omerta.core.moments import Calling, Counting, Deciding, Holding, Talking
 from omerta.core.refusals import refusal
 from omerta.core.vocabulary import Dawn
 

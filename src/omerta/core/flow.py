@@ -26,19 +26,11 @@ from omerta.core.events import (
     Visited,
 )
 from omerta.core.exits import after_exits
-from omerta.core.game import (
-    Asking,
-    Calling,
-    Counting,
-    Deciding,
-    Game,
-    Holding,
-    Now,
-    Talking,
-    darkness_falls,
-)
+from omerta.core.game import Game, darkness_falls
+from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Now, Talking
 from omerta.core.night import ability_of, fate, turned_back, visitors
-from omerta.core.vocabulary import Call, Dawn, Roll, Speeches, Talk, Vote, Watch
+from omerta.core.verbs import Watch
+from omerta.core.vocabulary import Call, Dawn, Roll, Speeches, Talk, Vote
 
 
 def follow(course: Course) -> bool:

@@ -33,7 +33,8 @@ from omerta.core.events import (
     Tied,
     VoteOpened,
 )
-from omerta.core.game import Asking, Game, Tally, Trial, draw
+from omerta.core.game import Game, draw
+from omerta.core.moments import Asking, Tally, Trial
 from omerta.core.taking import hold
 from omerta.core.vocabulary import Talk, Vote
 

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from omerta.books.presets import kept_secret
 from omerta.core import Game, Position, Refused, Table, open_game
 from omerta.core.setup import MOST_SEATS
-from omerta.core.vocabulary import Book, Mark
+from omerta.core.verbs import Mark
+from omerta.core.vocabulary import Book
 from omerta.notation.text import Hint, Line, Mismatch, NotationError, did_you_mean, number, seats, write
 
 TEST_TABLE = 12

@@ -9,7 +9,8 @@ from omerta.core import Game, log
 from omerta.core import events as ev
 from omerta.core.decide import DEEDS, standing_events
 from omerta.core.evolve import evolve
-from omerta.core.game import DUTIES, Counting, empty_table
+from omerta.core.game import DUTIES, empty_table
+from omerta.core.moments import Counting
 from omerta.core.vocabulary import Book
 from omerta.notation.text import written
 
