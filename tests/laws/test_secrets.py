@@ -35,7 +35,7 @@ from omerta.core import (
 )
 from omerta.core import events as ev
 from omerta.core.choices import seat_options
-from omerta.core.commands import Act, TimeUp
+from omerta.core.commands import Act, Agree, TimeUp
 from omerta.core.moments import Calling, Option
 from omerta.core.view import granted
 from omerta.core.vocabulary import Book
@@ -221,22 +221,34 @@ def harmless(swap: Swap, options: tuple[Option, ...]) -> list[Option]:
     return [option for option in options if swap.one not in option[1] and swap.other not in option[1]]
 
 
-def step(game: Game, swap: Swap, rng: random.Random) -> Act | TimeUp | None:
-    """A deed that depends on nothing but chance and the table; the two always vote alike."""
+def step(game: Game, swap: Swap, rng: random.Random) -> Act | Agree | TimeUp | None:
+    """A deed that depends on nothing but chance and the table; the two always vote alike.
+
+    A call does not wait for those who only look on, so a gang with such guests points at one stroke.
+    """
     waiting = owed(game)
     chance = game.book.conduct.late == "lot"  # then chance would point, at anybody
     if not waiting or (isinstance(game.now, Calling) and rng.random() < 0.02 and not chance):
         return TimeUp(game.moment)
     seat = waiting[0]
     offers = harmless(swap, seat_options(game, seat))
+    if seat in (swap.one, swap.other):
+        offers = [offer for offer in offers if offer[0] != "step-in"]  # he would show his card
     if not offers:
         return None
+    if isinstance(game.now, Calling) and guests(game, game.now):
+        return Agree(*rng.choice(offers))
     twin = seat in (swap.one, swap.other) and not isinstance(game.now, Calling)
     pick = random.Random(game.moment).random() if twin else rng.random()
     if isinstance(game.now, Calling) and game.now.gestures:
         first = next(iter(game.now.gestures.values()))
         offers = [first] if first in offers else offers
     return Act(seat, *offers[int(pick * len(offers))])
+
+
+def guests(game: Game, now: Calling) -> bool:
+    """Does somebody look on who does not belong to the gang that is called?"""
+    return now.call in game.book.gangs and not now.among and set(now.awake) != set(now.awaiting)
 
 
 def swapped(roles: tuple[str, ...], swap: Swap) -> tuple[str, ...]:
@@ -254,9 +266,26 @@ def blind(game: Game, swap: Swap, seat: int) -> bool:
 
 
 def touched(game: Game, swap: Swap) -> set[int]:
-    """Those to whom one of the two has shown his face."""
-    met = (event for event in view(game, HOST).events if isinstance(event, ev.Met))
-    return {event.seat for event in met if event.other in (swap.one, swap.other)}
+    """Those who met one of the two or talked to him in signs, and those who are out and were shown all."""
+    both, found = {swap.one, swap.other}, set[int]()
+    for event in view(game, HOST).events:
+        match event:
+            case ev.Met() if event.other in both:
+                found.add(event.seat)
+            case ev.SignsOpened() if both & set(event.seats):
+                found.update(event.seats)
+            case ev.Briefed():
+                found.add(event.seat)
+            case _:
+                pass
+    return found
+
+
+def another_turn(one: Game, other: Game, swap: Swap) -> bool:
+    """Where a gang is called by numbers round the table, an exchange of seats may change whose turn it is."""
+    if not isinstance(one.now, Calling) or not isinstance(other.now, Calling) or not one.now.apart:
+        return False
+    return {swap(seat) for seat in one.now.awake} != set(other.now.awake)
 
 
 def side_by_side(name: str, seed: int) -> Iterator[tuple[Game, Game, Swap]]:
@@ -281,6 +310,8 @@ def side_by_side(name: str, seed: int) -> Iterator[tuple[Game, Game, Swap]]:
         if any(game.over or not {swap.one, swap.other} <= set(game.living) for game in pair):
             return
         yield pair[0], pair[1], swap
+        if another_turn(pair[0], pair[1], swap):
+            return
         act = step(pair[0], swap, rng)
         if act is None:
             return
@@ -349,16 +380,29 @@ def noticed(game: Game, seat: int) -> list[tuple[object, ...]]:
     return [(game.phase, game.number, call), *(each for each in found if each is not None)]
 
 
-def another(game: Game, act: Act, seat: int, rng: random.Random) -> Act:
+def another(game: Game, act: Act | Agree, seat: int, rng: random.Random) -> Act | Agree:
     """A deed in the dark that the watching seat does not see may be any other deed."""
     now = game.now
-    if not isinstance(now, Calling) or seat in now.awake or act.seat not in now.awake:
+    if not isinstance(now, Calling) or seat in now.awake:
+        return act
+    if isinstance(act, Agree):
+        return Agree(*rng.choice(seat_options(game, now.awake[0]))) if guests(game, now) else act
+    if act.seat not in now.awake:
         return act
     gang = now.call in game.book.gangs
     if gang and now.gestures:
         return Act(act.seat, *next(iter(now.gestures.values())))
     offers = seat_options(game, act.seat)
     return Act(act.seat, *rng.choice(offers)) if offers else act
+
+
+def may(game: Game, act: Act | Agree) -> bool:
+    """Is this offered here too?"""
+    now = game.now
+    if isinstance(act, Agree) and not (isinstance(now, Calling) and guests(game, now)):
+        return False
+    seat = act.seat if isinstance(act, Act) else owed(game)[0]
+    return (act.deed, act.targets) in seat_options(game, seat)
 
 
 def apart_in_the_dark(name: str, seed: int) -> Iterator[tuple[Game, Game, int]]:
@@ -374,8 +418,8 @@ def apart_in_the_dark(name: str, seed: int) -> Iterator[tuple[Game, Game, int]]:
             return
         act = step(pair[0], nobody, rng)
         assert act is not None
-        other = another(pair[1], act, watcher, rng) if isinstance(act, Act) else act
-        if isinstance(other, Act) and (other.deed, other.targets) not in seat_options(pair[1], other.seat):
+        other = act if isinstance(act, TimeUp) else another(pair[1], act, watcher, rng)
+        if not isinstance(other, TimeUp) and not may(pair[1], other):
             return
         pair = [play(pair[0], act), play(pair[1], other)]
         yield pair[0], pair[1], watcher

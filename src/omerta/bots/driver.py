@@ -107,9 +107,12 @@ class Driver:
 
     def _acts(self) -> bool:
         """The first seat with a mind that is waited for does something."""
+        now = self.game.now
         for seat in self._open():
             if seat in self.minds:
                 return self._act(seat)
+            if isinstance(now, Calling) and seat not in now.awaiting:
+                return False  # the call would end before he was asked
         return False
 
     def _act(self, seat: int) -> bool:

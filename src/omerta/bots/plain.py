@@ -224,7 +224,11 @@ def _news(view: View, book: Book, me: int) -> tuple[Claim, ...]:
 def _lie(view: View, book: Book, opinion: Beliefs, rng: random.Random) -> tuple[Claim, ...]:
     """A gang's man blackens a stranger with the colour of his own card."""
     strangers = [seat for seat in view.living if opinion.of(seat) > 0]
-    plain = [card for card in view.deck if book.roles[card].gang == book.roles[view.card(opinion.me)].gang]
+    plain = [
+        card
+        for card in view.deck
+        if card in book.roles and book.roles[card].gang == book.roles[view.card(opinion.me)].gang
+    ]
     if not strangers or not plain:
         return ()
     return (Claim(opinion.me, "learned", rng.choice(strangers), rng.choice(plain)),)

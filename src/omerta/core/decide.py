@@ -238,7 +238,8 @@ def _claimable(game: Game, claim: cm.Claim) -> bool:
     if claim.claim == "role":
         return claim.about == claim.seat and claim.value in game.book.roles
     if claim.claim == "learned":
-        return claim.value in game.book.roles or claim.value in (*ANSWERS, *game.book.sides)
+        types = {role.type for role in game.book.roles.values() if role.type}
+        return claim.value in {*game.book.roles, *ANSWERS, *game.book.sides, *types}
     return not claim.value
 
 

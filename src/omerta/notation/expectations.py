@@ -400,7 +400,7 @@ def _floor(reading: Reading, statement: Statement, match: re.Match[str]) -> None
 
 
 def _owed(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
-    check(statement, seats(match[1]), owed(reading.need(statement.line)))
+    check(statement, tuple(sorted(seats(match[1]))), tuple(sorted(owed(reading.need(statement.line)))))
 
 
 def _bears(reading: Reading, statement: Statement, match: re.Match[str]) -> None:

@@ -175,7 +175,8 @@ def statement(before: Game, event: ev.Event, following: tuple[ev.Event, ...] = (
         case ev.Pointed():
             answered = [e for e in following if isinstance(e, ev.Answered) and e.seat == event.seat]
             said = {"none": "no answer"}.get(answered[0].answer, answered[0].answer) if answered else ""
-            gesture = "passes" if event.deed == "pass" else f"{event.deed} {written(event.targets)}".strip()
+            chosen = f" {written(event.targets)}" if event.targets else ""
+            gesture = "passes" if event.deed == "pass" else f"{event.deed}{chosen}"
             return f"{event.seat} {gesture}" + (f": {said}" if said else "")
         case ev.Agreed():
             return f"all {event.deed} {written(event.targets)}" if event.targets else "all pass"
