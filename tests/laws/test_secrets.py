@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from tests.laws.courses import course, played, seen, sent, viewers
 from tests.laws.tables import BOOKS, any_deck, any_options, any_table, plain_table
 
+from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
 from omerta.core import (
     HOST,
@@ -25,9 +26,12 @@ from omerta.core import (
     Choices,
     Event,
     Game,
+    Position,
     Table,
     Viewer,
     choices,
+    evolve,
+    log,
     open_game,
     owed,
     play,
@@ -35,8 +39,10 @@ from omerta.core import (
 )
 from omerta.core import events as ev
 from omerta.core.choices import seat_options
-from omerta.core.commands import Act, Agree, TimeUp
-from omerta.core.moments import Calling, Option
+from omerta.core.commands import Act, Agree, Close, Poll, TimeUp
+from omerta.core.exits import dead_watch
+from omerta.core.game import empty_table
+from omerta.core.moments import Calling, Counting, Option, Talking
 from omerta.core.view import granted
 from omerta.core.vocabulary import Book
 
@@ -319,7 +325,7 @@ def side_by_side(name: str, seed: int) -> Iterator[tuple[Game, Game, Swap]]:
         if (
             isinstance(act, Act)
             and isinstance(pair[0].now, Calling)
-            and swap(act.seat) not in pair[0].now.awake
+            and (swap(act.seat) not in pair[0].now.awake or pair[0].now.call not in book.gangs)
         ):
             same = msgspec.structs.replace(act, seat=swap(act.seat))
         pair = [play(pair[0], act), play(pair[1], same)]
@@ -471,3 +477,191 @@ def test_whoever_knows_the_same_is_offered_the_same(name: str, seed: int) -> Non
             again += key in known
             assert known.setdefault(key, offer) == offer
     assert again > 250
+
+
+def audience(event: Event) -> tuple[int, ...]:
+    """Those who see a thing of the night because their eyes are open."""
+    match event:
+        case ev.Woken() | ev.Granted():
+            return event.seats
+        case ev.Pointed() | ev.Agreed() | ev.Hindered() | ev.LeftToChance() | ev.Answered() | ev.Shown():
+            return event.seen_by
+        case _:
+            return ()
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=40)
+def test_eyes_are_open_only_at_ones_own_call(name: str, seed: int) -> None:
+    """Whoever watches another at work sees him at the calls his card says, and at no other."""
+    rng = random.Random(seed)
+    game = played(open_game(SHELF[name], any_table(SHELF[name], rng)), rng, 250)
+    at = empty_table(SHELF[name])
+    for event in log(game):
+        seats = audience(event)
+        if seats:
+            assert isinstance(at.now, Calling)
+            cards = at.index.answering[at.now.call]
+            assert {at.roles[seat - 1] for seat in seats} <= cards, event
+            assert set(seats) <= set(at.living)
+            assert isinstance(event, ev.Woken) or set(seats) <= set(at.now.awake)
+        if isinstance(event, ev.Answered | ev.Shown | ev.Pointed):
+            assert event.seat in seats
+        at = evolve(at, event)
+
+
+WATCHING = (
+    # book, phase, cards (the first one watches), whom he watches
+    ("chicago", "night", "sergeant commissioner sheriff mafioso doctor civilian civilian", {2, 3}),
+    ("vendetta", "sunset", "neophyte count scout hunter bride vampire vampire vampire", {2}),
+)
+
+
+@pytest.mark.parametrize(("name", "phase", "cards", "watched"), WATCHING)
+def test_a_watcher_sees_the_one_he_watches_and_nobody_else(
+    name: str, phase: str, cards: str, watched: set[int]
+) -> None:
+    """He sees where the other points and what he is told; of all others not a gesture (CHI-161, VEN-240)."""
+    roles = tuple(cards.split())
+    seen_at: set[int] = set()
+    for seed in range(30):
+        rng = random.Random(seed)
+        game = open_game(SHELF[name], Table(roles, seed, roles=roles, position=Position(phase)))
+        while not any(isinstance(event, ev.Dawned) for event in game.told) and game.over is None:
+            assert seat_options(game, 1) == ()
+            waiting = owed(game)
+            game = play(game, Act(waiting[0], *rng.choice(seat_options(game, waiting[0]))))
+            mine = [event for event in game.told if granted(event, 1)]
+            for event in mine:
+                if isinstance(event, ev.Pointed | ev.Answered):
+                    assert event.seat in watched
+                    seen_at.add(event.seat)
+            answered = [event for event in game.told if isinstance(event, ev.Answered)]
+            assert [e for e in mine if isinstance(e, ev.Answered)] == [
+                e for e in answered if e.seat in watched
+            ]
+    assert seen_at == watched
+
+
+def voters_named(event: Event) -> set[int]:
+    """The voters whose votes an event gives away."""
+    match event:
+        case ev.Voted() | ev.Entered() | ev.Handed():
+            return {event.seat}
+        case ev.HandsCounted():
+            return set(event.hands)
+        case ev.Counted():
+            given = (*event.result, *event.red, (0, event.against))
+            return {seat for _, voters in given for seat in voters}
+        case _:
+            return set()
+
+
+SECRET_VOTES: tuple[dict[str, str], ...] = (
+    {},
+    {"multi_vote": "on"},
+    {"panic": "on"},
+    {"roses": "on"},
+    {"arbiter": "on"},
+    {"secrets": "on"},
+    {"hunter_of_hunters": "on"},
+    {"silence_spell": "on"},
+    {"unpredictable": "on"},
+)
+
+
+@pytest.mark.parametrize("options", SECRET_VOTES, ids=lambda options: " ".join(options) or "plain")
+def test_a_secret_vote_never_tells_who(options: dict[str, str]) -> None:
+    """In the vote on a life nobody but the host learns of any vote but his own (VEN-441)."""
+    book = SHELF["vendetta"]
+    counted = 0
+    for seed in range(25):
+        rng = random.Random(seed)
+        start = open_game(book, Table(suggest(book, 9), seed, {"anonymous_vote": "on", **options}))
+        for _, game in course(start, rng, 150, interruptions=0.05):
+            elects = game.trial is not None and game.trial.law.office is not None
+            if elects or any(
+                isinstance(event, ev.Elected) and event.place == "office" for event in game.told
+            ):
+                continue
+            counted += any(isinstance(event, ev.Counted) for event in game.told)
+            for viewer in (PUBLIC, *game.living):
+                told = (event for event in game.told if granted(event, viewer))
+                assert set().union(*map(voters_named, told)) <= {viewer}, game.told
+    assert counted > 20
+
+
+def secretly(options: dict[str, str], hands: dict[int, int]) -> Game:
+    """A vote with closed eyes on two who were named, with these hands, to its verdict."""
+    roles = ("hunter", "vampire", "king", "hunter", *["vampire"] * 4)
+    table = Table(roles, 1, {"anonymous_vote": "on", **options}, roles=roles, position=Position("night"))
+    game = play(play(open_game(SHELF["vendetta"], table), Act(5, "name", (1,))), Act(6, "name", (2,)))
+    game = play(game, Close())
+    while isinstance(game.now, Counting):
+        on = game.now.on
+        game = play(game, Poll(tuple((seat, on) for seat, whom in hands.items() if whom == on)))
+    return game
+
+
+@pytest.mark.parametrize("options", [{}, {"multi_vote": "on"}, {"panic": "on"}, {"execute_majority": "on"}])
+def test_the_same_number_of_secret_hands_looks_the_same(options: dict[str, str]) -> None:
+    """Whether 3 or 4 was for it is nowhere to be read, not in an event, not in what is offered (VEN-444)."""
+    one = secretly(options, {3: 1, 5: 1, 6: 1, 7: 2})
+    other = secretly(options, {4: 1, 6: 1, 8: 1, 3: 2})
+    assert any(isinstance(event, ev.Counted) for event in log(one))
+    assert seen(one, PUBLIC) == seen(other, PUBLIC)
+    both = [seat for seat in one.living if seat not in (1, 3, 4, 5, 6, 7, 8)]
+    assert both == [2]
+    assert seen(one, 2) == seen(other, 2)
+    assert choices(one, 2) == choices(other, 2)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=40)
+def test_those_who_are_out_see_what_the_book_lets_them_see(name: str, seed: int) -> None:
+    """Everything from then on, or nothing but what the whole table sees; and nobody alive is let into it."""
+    rng = random.Random(seed)
+    game = played(open_game(SHELF[name], any_table(SHELF[name], rng)), rng, 220)
+    paper = sent(game, HOST).events
+    speaks = set(game.last_words) | (set(game.now.seats) if isinstance(game.now, Talking) else set())
+    for seat in range(1, game.seats + 1):
+        briefed = [
+            at for at, event in enumerate(paper) if isinstance(event, ev.Briefed) and event.seat == seat
+        ]
+        assert not briefed or seat not in game.living
+        left = any(
+            isinstance(e, ev.Died | ev.Executed | ev.SentOut) and e.seat == seat for e in played_out(paper)
+        )
+        if left and seat not in speaks and game.over is None:
+            assert bool(briefed) == (dead_watch(game) or seat == game.host_seat), seat
+        if briefed:
+            events = sent(game, seat).events
+            mine = next(at for at, e in enumerate(events) if isinstance(e, ev.Briefed) and e.seat == seat)
+            assert events[mine:] == paper[briefed[0] :]
+
+
+def played_out(paper: tuple[Event, ...]) -> tuple[Event, ...]:
+    """What happened since play began: whoever was out before it watches nothing."""
+    began = (at for at, event in enumerate(paper) if isinstance(event, ev.Jumped | ev.PhaseBegan))
+    return paper[next(began, len(paper)) :]
+
+
+@pytest.mark.parametrize("watch", ["off-with-ghost-talker", "never", "always"])
+@pytest.mark.parametrize("asker", ["ghost-talker", "civilian"])
+def test_ghosts_watch_unless_they_may_be_asked(watch: str, asker: str) -> None:
+    """One who is out sees the deeds of the night, but not where somebody could ask him (CHI-214, CHI-463)."""
+    book = SHELF["chicago"]
+    roles = ("mafioso", asker, "commissioner", *["civilian"] * 6)
+    table = Table(roles, 1, {"ghosts-watch": watch}, roles=roles, position=Position("night"))
+    game = open_game(book, table)
+    game = play(game, Act(1, "shoot", (9,)))
+    while not any(isinstance(event, ev.Died) for event in game.told):
+        game = play(game, TimeUp(game.moment))
+    before = len(view(game, 9).events)
+    while game.phase != "night" or not isinstance(game.now, Calling):
+        game = play(game, TimeUp(game.moment))
+    game = play(game, Act(owed(game)[0], "shoot", (8,)))
+    sees = any(isinstance(event, ev.Acted) for event in view(game, 9).events[before:])
+    assert sees == (watch == "always" or (watch != "never" and asker != "ghost-talker"))

@@ -203,7 +203,7 @@ def _need(condition: bool, reason: str) -> None:
 
 def _undealt(game: Game) -> list[str]:
     left = list(game.deck)
-    for role in game.roles:
+    for role in game.cards:
         if role:
             left.remove(role)
     return left

@@ -22,9 +22,8 @@ DAWN = "settled"
 def write(game: Game) -> str:
     """The whole game, so that reading it gives the same events again."""
     events = log(game)
-    start = next(
-        (at for at, event in enumerate(events) if isinstance(event, ev.PhaseBegan | ev.Recorded)), len(events)
-    )
+    laying = ev.Opened | ev.Stacked | ev.Seeded | ev.Dealt
+    start = next((at for at, event in enumerate(events) if not isinstance(event, laying)), len(events))
     jump = next((at for at, event in enumerate(events) if isinstance(event, ev.Jumped)), None)
     if jump is not None:
         start = jump
@@ -159,7 +158,7 @@ class _Pen:
 
 def _wrapped(keyword: str, parts: list[str]) -> str:
     """A keyword and its statements, folded at the margin."""
-    out, line = [], f"{keyword:<{INDENT}}"
+    out, line = [], f"{keyword:<{INDENT - 1}} "
     for at, part in enumerate(parts):
         last = at == len(parts) - 1
         if len(line) + len(part) > WIDTH and line.strip() not in ("", keyword):
