@@ -12,7 +12,7 @@ from omerta.core.options import with_options
 from omerta.core.vocabulary import Book, Step, Switch
 
 BOOKS = tuple(SHELF)
-LARGEST = 22
+LARGEST = 14
 PACES = ("prompt", "timed", "silent")
 
 

@@ -74,7 +74,7 @@ def points(name: str, seed: int, share: float, steps: int = 120) -> Iterator[tup
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=40)
+@settings(max_examples=24)
 def test_every_offered_choice_is_accepted(name: str, seed: int) -> None:
     for game, rng in points(name, seed, 0.1):
         for seat in range(1, game.seats + 1):
@@ -87,7 +87,7 @@ def test_every_offered_choice_is_accepted(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=14)
+@settings(max_examples=10)
 def test_whatever_is_not_offered_is_refused_by_name(name: str, seed: int) -> None:
     for game, rng in points(name, seed, 0.015):
         before = (log(game), standing(game), all_choices(game), all_seen(game))
@@ -101,7 +101,7 @@ def test_whatever_is_not_offered_is_refused_by_name(name: str, seed: int) -> Non
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=40)
+@settings(max_examples=24)
 def test_the_game_waits_for_those_who_owe_a_choice(name: str, seed: int) -> None:
     for game, _ in points(name, seed, 0.3):
         assert sorted(owed(game)) == [c.seat for c in all_choices(game) if c.owed]
@@ -129,7 +129,7 @@ def nonsense(game: Game, rng: random.Random) -> Iterator[cm.Command]:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=25)
+@settings(max_examples=15)
 def test_odd_commands_are_accepted_or_refused_by_name(name: str, seed: int) -> None:
     for game, rng in points(name, seed, 0.05):
         before = (log(game), standing(game))
@@ -146,7 +146,7 @@ def test_odd_commands_are_accepted_or_refused_by_name(name: str, seed: int) -> N
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=40)
+@settings(max_examples=24)
 def test_a_poll_counts_like_single_votes(name: str, seed: int) -> None:
     """Everybody's hands at one stroke, or one by one: the same verdict and the same knowledge of it."""
     for game, rng in points(name, seed, 0.2):
@@ -175,7 +175,7 @@ def pollable(now: Counting, seat: int) -> list[Option]:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=40)
+@settings(max_examples=24)
 def test_an_agreement_is_like_pointing_one_by_one(name: str, seed: int) -> None:
     """Whatever all members may point at may be agreed on, with the same outcome.
 

@@ -20,9 +20,9 @@ from omerta.core.commands import Act, TimeUp
 from omerta.core.moments import Calling
 from omerta.core.vocabulary import Book, Call
 
-NIGHTS = 30
+NIGHTS = 18
 KINDS = ("holds", "turns back", "disguises", "shows", "dooms", "imprisons")
-SAMPLE = 6
+SAMPLE = 4
 
 
 def secret(book: Book) -> list[str]:

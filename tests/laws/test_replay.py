@@ -29,7 +29,7 @@ def assert_same(one: Game, other: Game) -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=40)
+@settings(max_examples=24)
 def test_replay_equals_live_play(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = start = open_game(SHELF[name], any_table(SHELF[name], rng))
@@ -42,7 +42,7 @@ def test_replay_equals_live_play(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=40)
+@settings(max_examples=24)
 def test_play_can_go_on_from_a_replay(name: str, seed: int) -> None:
     """Live game and replay take the same commands to the same end, steps back included."""
     rng = random.Random(seed)
@@ -57,7 +57,7 @@ def test_play_can_go_on_from_a_replay(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=40)
+@settings(max_examples=24)
 def test_a_log_survives_json_at_every_step(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = open_game(SHELF[name], any_table(SHELF[name], rng))
@@ -76,7 +76,7 @@ def on_paper(game: Game) -> tuple[Event, ...]:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=70)
+@settings(max_examples=42)
 def test_a_log_survives_paper_finished_or_not(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = start = open_game(SHELF[name], any_table(SHELF[name], rng))
@@ -88,7 +88,7 @@ def test_a_log_survives_paper_finished_or_not(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=12)
+@settings(max_examples=10)
 def test_a_log_survives_paper_at_every_step(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = start = open_game(SHELF[name], any_table(SHELF[name], rng))

@@ -154,7 +154,7 @@ def known_cards(game: Game, viewer: Viewer) -> dict[int, str]:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=60)
+@settings(max_examples=25)
 def test_no_event_names_a_card_to_those_who_may_not_know(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = played(open_game(SHELF[name], any_table(SHELF[name], rng)), rng, 250)
@@ -168,7 +168,7 @@ def test_no_event_names_a_card_to_those_who_may_not_know(name: str, seed: int) -
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=60)
+@settings(max_examples=25)
 def test_a_view_holds_the_cards_that_were_shown_and_no_other(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = start = open_game(SHELF[name], any_table(SHELF[name], rng))
@@ -333,7 +333,7 @@ def side_by_side(name: str, seed: int) -> Iterator[tuple[Game, Game, Swap]]:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=60)
+@settings(max_examples=25)
 def test_exchanged_cards_that_nobody_saw_change_no_byte_for_the_others(name: str, seed: int) -> None:
     for at, (one, other, swap) in enumerate(side_by_side(name, seed)):
         if at % 12:
@@ -433,7 +433,7 @@ def apart_in_the_dark(name: str, seed: int) -> Iterator[tuple[Game, Game, int]]:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=100)
+@settings(max_examples=35)
 def test_deeds_in_the_dark_without_consequence_change_no_byte(name: str, seed: int) -> None:
     """Whether a night was quiet because of a doctor, a miss or a blocked killer, it is told alike."""
     for at, (one, other, seat) in enumerate(apart_in_the_dark(name, seed)):
@@ -470,7 +470,7 @@ def test_whoever_knows_the_same_is_offered_the_same(name: str, seed: int) -> Non
     deck, options = any_deck(book, rng, book.deck.least + 1), any_options(book, rng)
     known: dict[bytes, Choices] = {}
     again = 0
-    for game in positions(name, deck, options, range(70)):
+    for game in positions(name, deck, options, range(30)):
         for seat in range(1, game.seats + 1):
             key = hashlib.blake2b(seen(game, seat), digest_size=16).digest()
             offer = choices(game, seat)
@@ -492,7 +492,7 @@ def audience(event: Event) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=40)
+@settings(max_examples=20)
 def test_eyes_are_open_only_at_ones_own_call(name: str, seed: int) -> None:
     """Whoever watches another at work sees him at the calls his card says, and at no other."""
     rng = random.Random(seed)
@@ -619,7 +619,7 @@ def test_the_same_number_of_secret_hands_looks_the_same(options: dict[str, str])
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=40)
+@settings(max_examples=20)
 def test_those_who_are_out_see_what_the_book_lets_them_see(name: str, seed: int) -> None:
     """Everything from then on, or nothing but what the whole table sees; and nobody alive is let into it."""
     rng = random.Random(seed)

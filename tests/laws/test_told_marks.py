@@ -21,7 +21,7 @@ def told(game: Game) -> set[tuple[int, str]]:
 
 @pytest.mark.parametrize("name", SHELF)
 @given(seed=st.integers(0, 10**6))
-@settings(max_examples=40)
+@settings(max_examples=24)
 def test_the_table_knows_the_marks_it_was_told_of(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = open_game(SHELF[name], any_table(SHELF[name], rng))
@@ -32,7 +32,7 @@ def test_the_table_knows_the_marks_it_was_told_of(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 @given(seed=st.integers(0, 10**6))
-@settings(max_examples=15)
+@settings(max_examples=10)
 def test_a_view_grows_event_by_event(name: str, seed: int) -> None:
     """Folding what is new into an old view gives the view of the whole game, a new host's too."""
     rng = random.Random(seed)

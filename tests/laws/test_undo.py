@@ -26,7 +26,7 @@ def assert_taken_back(before: Game, after: Game) -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=40)
+@settings(max_examples=24)
 def test_a_deed_taken_back_leaves_the_game_as_it_was(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = open_game(SHELF[name], any_table(SHELF[name], rng))
@@ -38,7 +38,7 @@ def test_a_deed_taken_back_leaves_the_game_as_it_was(name: str, seed: int) -> No
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=30)
+@settings(max_examples=18)
 def test_several_deeds_are_taken_back_at_once_or_one_by_one(name: str, seed: int) -> None:
     rng = random.Random(seed)
     start = played(open_game(SHELF[name], any_table(SHELF[name], rng)), rng, rng.randint(0, 60))
@@ -57,7 +57,7 @@ def test_several_deeds_are_taken_back_at_once_or_one_by_one(name: str, seed: int
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=30)
+@settings(max_examples=18)
 def test_a_step_back_is_not_taken_back(name: str, seed: int) -> None:
     """Two steps back go back two deeds: the first of them is not undone by the second."""
     rng = random.Random(seed)

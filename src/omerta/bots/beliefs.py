@@ -10,7 +10,7 @@ from msgspec import Struct
 from omerta.core import events as ev
 from omerta.core.verbs import Learn
 from omerta.core.view import View
-from omerta.core.vocabulary import Ability, Book, Role
+from omerta.core.vocabulary import Ability, Book
 
 SURE = 1.0
 
@@ -47,6 +47,7 @@ def beliefs(view: View, book: Book) -> Beliefs:
     enmity = dict(known)
     for seat in others:
         weight = prior + _heard(view, book, known, me, seat) + _votes(view, book, side, seat)
+        weight += 0.5 * (seat in _attackers(view, book, me))
         enmity[seat] = max(-0.95, min(0.95, weight))
     return Beliefs(me, side, enmity, told, frozenset(_useful(view, book)))
 
@@ -55,26 +56,78 @@ def _side(book: Book, card: str) -> str:
     return book.roles[card].side if card in book.roles else ""
 
 
+def card_side(book: Book, shown: str, mine: str = "") -> str:
+    """The side that a card, a type of cards or a side's own name points to; several only if none is mine."""
+    if shown in book.roles:
+        return book.roles[shown].side
+    sides = sorted({role.side for role in book.roles.values() if role.type and role.type == shown})
+    if len(sides) == 1 or (sides and mine and mine not in sides):
+        return sides[0]
+    return shown if shown in book.sides else ""
+
+
 def _told(view: View, book: Book, me: int, side: str) -> dict[int, str]:
-    """The sides I know: cards I saw, and answers to my own questions."""
+    """The sides I know: cards I saw, and answers to my own questions and to those I look on at."""
     known = {seat: _side(book, card) for seat, card in view.cards.items() if card in book.roles}
-    mine = book.roles.get(view.card(me))
+    for seat, with_whom in _looked_on(view, book, me).items():
+        known.setdefault(seat, with_whom)
     for answer in view.answers:
-        learn = _question(mine, answer.ability)
-        if answer.answer in book.roles:
-            known.setdefault(answer.targets[0], _side(book, answer.answer))
-        elif learn is not None and answer.answer == "yes":
-            known.setdefault(answer.targets[0], _meant(book, learn))
-        elif learn is not None and answer.answer == "no" and learn.what == "side" and side not in learn.of:
-            known.setdefault(answer.targets[0], side)
+        learn = _question(book, view.card(me), answer.ability)
+        if shown := card_side(book, answer.answer, side):
+            known.setdefault(answer.targets[0], shown)
         elif answer.answer == "same" and len(answer.targets) == 2:
             _together(known, answer.targets[0], answer.targets[1])
+        elif learn is not None:
+            for seat in answer.targets:
+                known.setdefault(seat, _learned(book, learn, answer, side))
     return {seat: with_whom for seat, with_whom in known.items() if with_whom}
 
 
-def _question(role: Role | None, ability: str) -> Learn | None:
-    does = role.abilities.get(ability) if role is not None else None
-    return next((each for each in does.effects if isinstance(each, Learn)), None) if does else None
+def _looked_on(view: View, book: Book, me: int) -> dict[int, str]:
+    """The sides of those who open their eyes with me at a call that is not my own."""
+    role = book.roles.get(view.card(me))
+    found: dict[int, str] = {}
+    for event in view.events if role is not None and role.wakes_with else ():
+        if isinstance(event, ev.Woken) and role is not None and event.call in role.wakes_with:
+            sides = {
+                card.side
+                for name, card in book.roles.items()
+                if event.call in (card.gang, card.call or name) and card is not role
+            }
+            if len(sides) == 1:
+                found.update(dict.fromkeys((seat for seat in event.seats if seat != me), *sides))
+    return found
+
+
+def _learned(book: Book, learn: Learn, answer: ev.Answered | ev.Shown, side: str) -> str:
+    """The side an answer in a word or a number points to, or an empty word."""
+    if learn.what == "number":
+        return _numbered(book, learn, answer, side)
+    if answer.answer == "yes" and learn.what != "attacker":
+        return _meant(book, learn)
+    return side if answer.answer == "no" and learn.what == "side" and side not in learn.of else ""
+
+
+def _numbered(book: Book, learn: Learn, answer: ev.Answered | ev.Shown, side: str) -> str:
+    """None of them, or all of them: then it is known of each."""
+    types = {role.type for role in book.roles.values() if role.type}
+    counted = {"0": types - {*learn.of}, str(len(answer.targets)): {*learn.of}}.get(answer.answer, set())
+    sides = sorted({role.side for role in book.roles.values() if role.type in counted})
+    return sides[0] if len(sides) == 1 or (sides and side not in sides) else ""
+
+
+def _question(book: Book, card: str, ability: str) -> Learn | None:
+    """What was asked: by my own card, by one whose post I fill, or by one I look on at."""
+    if card not in book.roles:
+        return None
+    mine = book.roles[card]
+    watched = (name for name, role in book.roles.items() if (role.call or name) in mine.wakes_with)
+    for name in (card, *mine.heir_of, *watched):
+        does = book.roles[name].abilities.get(ability)
+        found = [each for each in does.effects if isinstance(each, Learn)] if does is not None else []
+        if found:
+            return found[0]
+    return None
 
 
 def _meant(book: Book, learn: Learn) -> str:
@@ -131,13 +184,13 @@ def _accusation(book: Book, mine: str, claim: ev.Claimed) -> float:
         return 0.35
     if claim.claim == "trust":
         return -0.4
-    side = _side(book, claim.value) or (claim.value if claim.value in book.sides else "")
+    side = card_side(book, claim.value, mine)
     return 0.0 if not side else -0.8 if side == mine else 0.9
 
 
 def _slip(view: View, book: Book, known: dict[int, float], me: int, claim: ev.Claimed) -> float:
     """Whoever says what I know to be false gives himself away."""
-    side = _side(book, claim.value) or (claim.value if claim.value in book.sides else "")
+    side = card_side(book, claim.value, _side(book, view.card(me)))
     if claim.claim == "learned" and side and claim.about in known:
         true = (known[claim.about] < 0) == (side == _side(book, view.card(me)))
         return -0.4 if true else 1.2
@@ -155,6 +208,16 @@ def _votes(view: View, book: Book, side: str, seat: int) -> float:
             if seat in voters and card and candidate not in view.living:
                 weight += 0.12 if _side(book, card) == side else -0.15
     return max(-0.4, min(0.4, weight))
+
+
+def _attackers(view: View, book: Book, me: int) -> set[int]:
+    """Those I was told have struck somebody: not mine for sure, but likely not."""
+    asked = ((answer, _question(book, view.card(me), answer.ability)) for answer in view.answers)
+    return {
+        answer.targets[0]
+        for answer, learn in asked
+        if learn is not None and learn.what == "attacker" and answer.answer == "yes"
+    }
 
 
 def _useful(view: View, book: Book) -> set[int]:
@@ -180,6 +243,14 @@ def ability_of(view: View, book: Book, deed: str) -> Ability | None:
         role.abilities.get(deed) for name, role in book.roles.items() if (role.call or name) == view.call
     )
     return next((ability for ability in known if ability is not None), None)
+
+
+def since_phase(view: View) -> tuple[ev.Event, ...]:
+    """What happened since this phase began."""
+    for at in range(len(view.events) - 1, -1, -1):
+        if isinstance(view.events[at], ev.PhaseBegan | ev.Jumped):
+            return view.events[at:]
+    return view.events
 
 
 def pile(view: View) -> Counter[int]:

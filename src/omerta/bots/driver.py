@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 
 from msgspec import Struct
 
@@ -102,7 +103,8 @@ class Driver:
         seat = self.rng.choice(left)
         self._spoken = (self.game.moment, heard | {seat})
         for claim in self.minds[seat].speak(self.views[seat], self._choices(seat), self.game.book, self.rng):
-            self.send(claim)
+            with suppress(Refused):
+                self.send(claim)
         return True
 
     def _acts(self) -> bool:

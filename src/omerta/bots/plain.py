@@ -8,7 +8,8 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from omerta.bots.beliefs import Beliefs, ability_of, beliefs, pile, whim
+from omerta.bots.ballots import ALONE, BALLOTS, SPARE, alone, ballot, target_value
+from omerta.bots.beliefs import Beliefs, ability_of, beliefs, card_side, since_phase
 from omerta.core import events as ev
 from omerta.core.choices import Choices
 from omerta.core.commands import Claim
@@ -42,9 +43,11 @@ def choose(view: View, choices: Choices, book: Book, rng: random.Random) -> Opti
     opinion = beliefs(view, book)
     if "name" in deeds:
         return _name(view, options, opinion, rng)
-    if deeds & {"vote", "against"}:
-        return _vote(view, options, opinion)
-    if deeds <= set(IDLE):
+    if deeds & BALLOTS:
+        return ballot(view, options, book, opinion)
+    if deeds & ALONE:
+        return alone(options, view, opinion)
+    if deeds <= {*IDLE, "step-in"}:
         return options[0]
     return _gesture(view, options, book, opinion, rng)
 
@@ -53,7 +56,10 @@ def claims(view: View, choices: Choices, book: Book, rng: random.Random) -> tupl
     """What he says when he has the floor; he who belongs to a gang may lie."""
     opinion = beliefs(view, book)
     me = opinion.me
-    if me not in view.living or _kind_of_talk(view) != "discussion":
+    kind = _kind_of_talk(view)
+    if kind == "signs":
+        return _sign(view, opinion)
+    if me not in view.living or kind not in ("discussion", "speech", "more-talk"):
         return _card(view, book, me, rng)
     secret = bool(book.roles[view.card(me)].gang) if view.card(me) in book.roles else False
     news = () if secret else _news(view, book, me)
@@ -77,40 +83,16 @@ def _night_has_been(view: View, book: Book) -> bool:
 def _name(view: View, options: Sequence[Option], opinion: Beliefs, rng: random.Random) -> Option:
     """Put somebody forward, sparingly: one name a day, and only with a reason or to begin with."""
     quiet = next(option for option in options if option[0] in IDLE)
-    today = _since_phase(view)
+    today = since_phase(view)
     mine = any(isinstance(event, ev.Named) and event.by == opinion.me for event in today)
     named = [event.seat for event in today if isinstance(event, ev.Named)]
     open_to = [option for option in options if option[0] == "name" and opinion.of(option[1][0]) > -0.9]
     if mine or not open_to:
         return quiet
-    best = max(open_to, key=lambda option: _target_value(view, opinion, option[1][0]))
+    best = max(open_to, key=lambda option: target_value(view, opinion, option[1][0]))
     reason = opinion.of(best[1][0])
     eager = 0.9 if reason > 0.5 else 0.5 if len(named) < 2 else 0.1
     return best if rng.random() < eager else quiet
-
-
-def _target_value(view: View, opinion: Beliefs, seat: int) -> float:
-    """How much he would like this seat to leave today."""
-    crowd = 0.12 * pile(view)[seat]
-    return opinion.of(seat) + crowd + 0.3 * whim(opinion.me, view.number, seat)
-
-
-def _vote(view: View, options: Sequence[Option], opinion: Beliefs) -> Option:
-    """The same candidate all through a count: the one he would most like to see gone."""
-    quiet = next((option for option in options if option[0] == "abstain"), options[-1])
-    targets = {option[1][0]: option for option in options if option[0] == "vote"}
-    against = next((option for option in options if option[0] == "against"), None)
-    field = [seat for seat in (view.candidates or tuple(targets)) if opinion.of(seat) > -SPARE]
-    if against is not None:
-        accused = next(iter(targets))
-        return targets[accused] if opinion.of(accused) > -0.5 and accused != opinion.me else against
-    if not field:
-        return quiet
-    best = max(field, key=lambda seat: _target_value(view, opinion, seat))
-    return targets.get(best, quiet)
-
-
-SPARE = 0.9
 
 
 def _gesture(
@@ -139,10 +121,19 @@ def _pointed(view: View, me: int) -> Option:
 def _worth(view: View, book: Book, opinion: Beliefs, option: Option) -> float:
     deed, targets = option
     does = ability_of(view, book, deed)
-    if does is None or not targets:
+    if does is None:
         return 0.0
+    if not targets:
+        return sum(_unaimed(book, effect) for effect in does.effects)
     each = [_effect(view, book, opinion, effect, seat) for effect in does.effects for seat in targets]
     return sum(each) / len(targets)
+
+
+def _unaimed(book: Book, effect: Effect) -> float:
+    """What a deed without a target is worth: the plainest mask, or a pit for whoever comes."""
+    if isinstance(effect, Mark):
+        return 0.5 * (book.marks[effect.mark].appears == book.plain)
+    return 0.6 if isinstance(effect, Ambush) else 0.0
 
 
 def _effect(view: View, book: Book, opinion: Beliefs, effect: Effect, seat: int) -> float:
@@ -152,8 +143,12 @@ def _effect(view: View, book: Book, opinion: Beliefs, effect: Effect, seat: int)
     match effect:
         case Kill():
             return -9.0 if me else 2.0 * hostile + useful
+        case Mark() if book.marks[effect.mark].introduces:
+            return 0.0
         case Block() | Mark():
             return hostile + useful * (hostile > 0)
+        case Shield() if effect.on == "actor":
+            return 0.3
         case Shield() | Deter():
             return 0.3 if me else useful - 0.8 * hostile
         case Cover():
@@ -180,21 +175,26 @@ def _curiosity(view: View, opinion: Beliefs, effect: Learn, seat: int) -> float:
     return 0.3 if opinion.sure(seat) else 1.0
 
 
-def _since_phase(view: View) -> tuple[ev.Event, ...]:
-    for at in range(len(view.events) - 1, -1, -1):
-        if isinstance(view.events[at], ev.PhaseBegan | ev.Jumped):
-            return view.events[at:]
-    return view.events
-
-
 def _kind_of_talk(view: View) -> str:
-    opened = (event for event in reversed(view.events) if isinstance(event, ev.TalkOpened))
-    return next((event.kind for event in opened), "")
+    """The talk that is open: one of the table, or two in signs."""
+    for event in reversed(view.events):
+        if isinstance(event, ev.SignsOpened):
+            return "signs"
+        if isinstance(event, ev.TalkOpened):
+            return event.kind
+    return ""
+
+
+def _sign(view: View, opinion: Beliefs) -> tuple[Claim, ...]:
+    """To whoever talks to him in signs he points out one he knows to be against him, if he knows one."""
+    known = [seat for seat in view.living if opinion.of(seat) >= 1 and seat != opinion.me]
+    worst = max(known, key=lambda seat: target_value(view, opinion, seat), default=0)
+    return (Claim(opinion.me, "sign", worst, "" if worst else "unknown"),)
 
 
 def _card(view: View, book: Book, me: int, rng: random.Random) -> tuple[Claim, ...]:
     """A last word or a defence: he names a card, his own or, in a gang, the plainest of the book."""
-    if rng.random() < 0.3 or view.card(me) not in book.roles:
+    if rng.random() < 0.3 or view.card(me) not in book.roles or not book.conduct.role_claims:
         return ()
     shown = view.card(me) if not book.roles[view.card(me)].gang else book.plain
     return (Claim(me, "role", me, shown),)
@@ -210,7 +210,7 @@ def _news(view: View, book: Book, me: int) -> tuple[Claim, ...]:
         side = opinion.told.get(seat, "")
         if len(answer.targets) > 1 or not side or seat not in view.living:
             continue
-        value = answer.answer if answer.answer in book.roles else side
+        value = answer.answer if card_side(book, answer.answer) else side
         claim = (
             Claim(me, "trust", seat)
             if side == opinion.side and value == side
@@ -238,5 +238,5 @@ def _suspicion(view: View, opinion: Beliefs) -> tuple[Claim, ...]:
     others = [seat for seat in view.living if opinion.of(seat) > -SPARE]
     if not others:
         return ()
-    worst = max(others, key=lambda seat: _target_value(view, opinion, seat))
+    worst = max(others, key=lambda seat: target_value(view, opinion, seat))
     return (Claim(opinion.me, "suspect", worst),)
