@@ -78,6 +78,7 @@ VENDETTA = Book(
     endings={
         "only-vampires": Ending("vampires", dead=("hunters", "wargs")),
         "no-vampires": Ending("hunters", dead=("vampires", "wargs")),
+        "only-wargs": Ending("wargs", dead=("vampires", "hunters")),
     },
     deck=deck("vampire", "hunter"),
     conduct=Conduct(temporary_host_up_to=20),

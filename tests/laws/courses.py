@@ -104,9 +104,7 @@ def ballots(game: Game, rng: random.Random) -> cm.Poll:
     now = game.now
     if not isinstance(now, Counting):
         return cm.Poll(())
-    stand = [
-        target_of(option) for option in now.options if target_of(option) != AGAINST and target_of(option)
-    ]
+    stand = [target for target in map(target_of, now.options) if target not in (AGAINST, NOBODY)]
     return cm.Poll(tuple((seat, rng.choice(stand)) for seat in now.voters if rng.random() < 0.8))
 
 

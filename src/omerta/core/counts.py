@@ -37,7 +37,7 @@ def candidates(game: Game, law: Vote) -> tuple[int, ...]:
     """Who may be voted on without having been named; nobody is arbiter on two nights in a row."""
     last, number = game.last_arbiter
     if law.arbiter and number == game.number - 1:
-        return tuple([seat for seat in game.living if seat != last])
+        return tuple([seat for seat in game.living if seat != last]) or game.living
     return circle(game, law) or game.living
 
 

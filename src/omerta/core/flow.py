@@ -34,8 +34,12 @@ def follow(course: Course) -> bool:
 
 
 def _close_talk(course: Course, now: Talking) -> bool:
-    """A talk ends when its time is over or when nobody in it has more to say."""
-    if now.closing or len(now.ready) == len(now.seats):
+    """A talk ends when its time is over or when nobody in it has more to say.
+
+    A talk in which nobody has a voice takes its time, or a game of the speechless would never pause.
+    """
+    spoken = len(now.ready) == len(now.seats) and (now.seats or now.kind == "speech")
+    if now.closing or spoken:
         course.tell(TalkClosed(now.kind))
         return True
     return False
