@@ -91,7 +91,11 @@ VENDETTA = Book(
         **VOTE_SWITCHES,
         "burning": Switch("off", "VEN-446", {"off": {}, "on": {"conduct.show_cards": "never"}}),
     },
-    clashes=CLASHES,
+    clashes={
+        name: clash
+        for name, clash in CLASHES.items()
+        if {switch for switch, _ in clash.switches} <= {*VOTE_SWITCHES, "burning"}
+    },
     cites=VOTE_CITES,
 )
 

@@ -10,7 +10,13 @@ from msgspec import Struct
 
 from omerta.core.commands import BookError, Refused
 from omerta.core.options import patched, patches
-from omerta.core.vocabulary import Ability, Appear, Book, Call, Dawn, Kill, Learn, Mark
+from omerta.core.vocabulary import Ability, Appear, Book, Call, Dawn, Kill, Learn, Mark, Roll, Step, Vote
+
+# What players do at every table; no ability may have the same name.
+DEEDS = (
+    "pass", "name", "refrain", "ready", "vote", "against", "abstain", "convict", "spare", "nobody",
+    "black", "red", "hand-over", "let-be", "step-in", "appoint",
+)  # fmt: skip
 
 
 class Fault(Struct, frozen=True):
@@ -32,6 +38,7 @@ def faults(book: Book) -> tuple[Fault, ...]:
         *_endings(book),
         *_deck(book),
         *_switches(book),
+        *_clashes(book),
     )
 
 
@@ -64,7 +71,7 @@ def _roles(book: Book) -> Iterator[Fault]:
             if gang:
                 yield from _known(place, gang, book.gangs, "no-such-gang")
         for ability_name, ability in role.abilities.items():
-            if ability_name in ("pass", "name", "vote", "ready"):
+            if ability_name in DEEDS:
                 yield Fault(f"{place}.abilities.{ability_name}", "name-taken", ability_name)
             yield from _ability(book, f"{place}.abilities.{ability_name}", ability)
         if role.abilities and name not in called:
@@ -109,12 +116,25 @@ def _phases(book: Book) -> Iterator[Fault]:
         yield Fault("cycle", "no-cycle")
     for name, phase in book.phases.items():
         for step_name, step in phase.steps.items():
-            if isinstance(step, Call):
-                place = f"phases.{name}.steps.{step_name}.who"
-                yield from _known(place, step.who, (*book.roles, *book.gangs), "no-such-call")
+            yield from _step(book, f"phases.{name}.steps.{step_name}", step)
     cycle = [book.phases[name] for name in book.cycle if name in book.phases]
     if not any(isinstance(step, Dawn) for phase in cycle for step in phase.steps.values()):
         yield Fault("phases", "no-dawn")
+
+
+def _step(book: Book, place: str, step: Step) -> Iterator[Fault]:
+    match step:
+        case Call():
+            yield from _known(f"{place}.who", step.who, (*book.roles, *book.gangs), "no-such-call")
+        case Vote():
+            loyal = step.office.loyal if step.office is not None else ()
+            for side in (*loyal, *filter(None, (step.circle, step.decides))):
+                yield from _known(place, side, book.sides, "no-such-side")
+        case Roll():
+            for face in step.faces:
+                yield from _known(f"{place}.faces", face, (*book.switches, "ordinary"), "unknown-field")
+        case _:
+            pass
 
 
 def _endings(book: Book) -> Iterator[Fault]:
@@ -151,14 +171,20 @@ def _deck(book: Book) -> Iterator[Fault]:
 def _switches(book: Book) -> Iterator[Fault]:
     for name, switch in book.switches.items():
         place = f"switches.{name}"
-        values = [switch.default] if switch.number else list(switch.values)
-        if not switch.number and switch.default not in switch.values:
+        plain = not switch.number and not switch.list_at
+        if plain and switch.default not in switch.values:
             yield from _known(f"{place}.default", switch.default, switch.values, "no-such-value")
             continue
-        for value in values:
+        for value in dict.fromkeys((switch.default, *switch.values)):
             try:
                 patched(book, patches(switch, value))
             except BookError as error:
                 yield Fault(place, "switch-misses", error.place, error.problem)
             except Refused:
                 yield Fault(place, "no-such-value", value, f"{switch.least}-{switch.most}")
+
+
+def _clashes(book: Book) -> Iterator[Fault]:
+    for name, clash in book.clashes.items():
+        for switch, _ in clash.switches:
+            yield from _known(f"clashes.{name}", switch, book.switches, "unknown-field")

@@ -174,7 +174,7 @@ def _kind_of_talk(view: View) -> str:
 
 def _card(view: View, book: Book, me: int, rng: random.Random) -> tuple[Claim, ...]:
     """A last word or a defence: he names a card, his own or, in a gang, the plainest of the book."""
-    if rng.random() < 0.3 or view.card(me) not in book.roles:
+    if not book.conduct.role_claims or rng.random() < 0.3 or view.card(me) not in book.roles:
         return ()
     shown = view.card(me) if not book.roles[view.card(me)].gang else book.plain
     return (Claim(me, "role", me, shown),)
