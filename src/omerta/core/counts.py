@@ -81,8 +81,10 @@ def next_candidate(course: Course, trial: Trial) -> None:
             _declare(course, trial, kind_of(trial), trial.raised)
         return
     used = {seat for _, hands in trial.raised for seat in hands} if law.hands == "one" else set()
-    used.update(seat for seat, _ in trial.handed)
-    voters = tuple([seat for seat in game.voters() if law.secret or seat not in used])
+    used.update([seat for seat, _ in trial.handed])
+    voters = game.voters()
+    if not law.secret:
+        voters = tuple([seat for seat in voters if seat not in used])
     course.tell(CountOpened(kind_of(trial), trial.field, voters, law.order, trial.field[done]))
 
 
@@ -168,7 +170,9 @@ def _declare(
     red: Result = ()
     if kind == "roses" and now is not None:
         red = tuple((seat, tuple(s for s, to in now.reds.items() if to == seat)) for seat in now.field)
-    points = _points(game, trial, kind, result, against, handed, dict(red))
+    points: tuple[tuple[int, int], ...] = ()
+    if handed or red or game.marks or game.officer or trial.law.secret:
+        points = _points(game, trial, kind, result, against, handed, dict(red))
     if trial.law.secret:
         result, against, red = tuple((seat, ()) for seat, _ in result), (), ()
     course.tell(Counted(kind, result, against, game.cite("count"), points, red))

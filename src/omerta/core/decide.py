@@ -13,8 +13,9 @@ from omerta.core.commands import Refused
 from omerta.core.counts import target_of
 from omerta.core.course import Course
 from omerta.core.ending import draw_game
+from omerta.core.events import AGAINST
 from omerta.core.exits import after_exits
-from omerta.core.game import DUTIES, Calling, Counting, Deciding, Game, Holding, Option, Talking, log
+from omerta.core.game import DUTIES, Calling, Counting, Deciding, Game, Holding, Talking, log
 from omerta.core.refusals import refusal
 from omerta.core.vocabulary import Dawn
 
@@ -103,9 +104,10 @@ def _poll(course: Course, poll: cm.Poll) -> None:
     game, now = course.game, course.game.now
     if type(now) is not Counting or now.kind == "roses":
         raise Refused("not-now")
-    voters = now.voters
+    voters, standing, sentence = now.voters, now.standing, now.kind == "sentence"
     for seat, target in poll.votes:
-        if seat in voters and target != ev.NOBODY and target in map(target_of, _votes(now, seat)):
+        may = target in standing or (sentence and target == AGAINST) if now.plain else _may(now, seat, target)
+        if seat in voters and may:
             continue
         reason = "not-a-candidate" if seat in voters else "voteless" if seat in game.living else "dead"
         raise Refused(reason, game.cite(f"refused.{reason}"))
@@ -114,9 +116,10 @@ def _poll(course: Course, poll: cm.Poll) -> None:
     course.tell(ev.Polled(poll.votes))
 
 
-def _votes(now: Counting, seat: int) -> list[Option]:
-    """The options of a voter that are votes, and not his vote in another's hands."""
-    return [option for option in now.options_of(seat) if option[0] != "hand-over"]
+def _may(now: Counting, seat: int, target: int) -> bool:
+    """Is this a vote of this voter's own, and not his vote in another's hands?"""
+    own = [target_of(option) for option in now.options_of(seat) if option[0] != "hand-over"]
+    return target != ev.NOBODY and target in own
 
 
 def _agree(course: Course, command: cm.Agree) -> None:

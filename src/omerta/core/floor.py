@@ -60,8 +60,10 @@ def next_speech(course: Course) -> bool:
 def nameable(game: Game, seat: int, open_to: tuple[int, ...], others_only: bool) -> tuple[int, ...]:
     """Whom a speaker may still put forward."""
     named = game.named
-    among = [other for other in game.living if not open_to or other in open_to]
-    return tuple([other for other in among if other not in named and not (others_only and other == seat)])
+    among = [other for other in game.living if other not in named]
+    if open_to:
+        among = [other for other in among if other in open_to]
+    return tuple([other for other in among if other != seat] if others_only else among)
 
 
 def roll(course: Course, step: Roll) -> None:

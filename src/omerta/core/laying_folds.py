@@ -35,6 +35,7 @@ def opened(game: Game, e: ev.Opened) -> None:
     game.printed = game.book
     game.book, game.index = read(game.book, tuple(sorted(e.options.items())))
     game.laid = e
+    game.powers = sum([game.book.roles[card].takes_the_vote for card in e.deck])
     game.temporary_host = e.temporary_host
     game.pace = e.pace
     game.by_hand = frozenset(e.by_hand)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from omerta.core import calls
 from omerta.core.commands import Act
-from omerta.core.floor import nameable
 from omerta.core.game import Asking, Calling, Counting, Deciding, Game, Holding, Talking
 from omerta.core.taking import has_power, step_in_refusal
 
@@ -114,8 +113,6 @@ def _talk(game: Game, now: Talking, act: Act) -> str:
             return "no-names-here"
         if now.most and now.given >= now.most:
             return "named-enough"
-        if act.targets[0] in nameable(game, act.seat, now.open_to, now.others_only):
-            return ""
         return _unnameable(game, now, act)
     return "" if act.deed == "ready" and not act.targets else "not-now"
 
@@ -124,7 +121,9 @@ def _unnameable(game: Game, now: Talking, act: Act) -> str:
     target = act.targets[0]
     if target in game.named:
         return "already-named"
-    return "self-name" if now.others_only and target == act.seat else "not-in-circle"
+    if now.others_only and target == act.seat:
+        return "self-name"
+    return "not-in-circle" if now.open_to and target not in now.open_to else ""
 
 
 def _asked(game: Game, now: Asking, act: Act) -> str:
