@@ -11,6 +11,7 @@ from typing import Annotated
 from cyclopts import App, CycloptsError, Parameter
 
 from omerta import __version__
+from omerta.books.decks import Skill
 from omerta.core import Refused
 from omerta.terminal import bookshelf, decks, manual, measure, playing, replaying, rulebook
 from omerta.terminal.desk import FAILED, MISTAKEN, Desk, Mistake, desk
@@ -39,12 +40,17 @@ def deck(
     wanted: With = "",
     sets: Sets = (),
     preset: Annotated[str, Parameter(help="cli-opt-preset", metavar="NAME", show_default=False)] = "",
+    skill: Annotated[
+        Skill, Parameter(name="--for", help="cli-opt-for", metavar="WHOM", show_default=False)
+    ] = "any",
+    draw: Annotated[int | None, Parameter(help="cli-opt-draw", metavar="N")] = None,
     cards: Annotated[str, Parameter(help="cli-opt-cards", metavar="CARDS", show_default=False)] = "",
     json: Json = False,
     desk: Here,
 ) -> int:
     """A deck for so many players."""
-    return decks.deck(desk, book, players, wanted, sets, preset, cards, json)
+    asked = decks.Asked(book, players, wanted, sets, preset, cards, skill, draw, json)
+    return decks.deck(desk, asked)
 
 
 def play(

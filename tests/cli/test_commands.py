@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
+from tests.books.deck_books import VENDETTA
 
 from omerta.books.shelf import SHELF
 from omerta.cli import BOOK_COMMANDS, COMMANDS
@@ -125,6 +126,39 @@ def test_a_preset_and_a_house_rule(omerta: Omerta) -> None:
     assert deck["sheriff"] == 1
     assert omerta("deck", "classic", "3").code == 1
     assert omerta("deck", "classic", "3", "--set", "reduced-deck=on").code == 0
+
+
+def vendetta(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put the deck law of the book on the shelf, without the rest of the book."""
+    monkeypatch.setitem(SHELF, "vendetta", VENDETTA)
+
+
+def test_a_deck_by_chance_and_for_whom(omerta: Omerta, monkeypatch: pytest.MonkeyPatch) -> None:
+    vendetta(monkeypatch)
+    drawn = [omerta("deck", "vendetta", "16", "--draw", str(seed), "--json").out for seed in (1, 1, 2)]
+    assert drawn[0] == drawn[1] != drawn[2]
+    for skill, hunters in (("beginners", 2), ("experienced", 3)):
+        told = json.loads(omerta("deck", "vendetta", "9", "--for", skill, "--json").out)
+        assert told["deck"]["hunter"] == hunters
+
+
+def test_a_preset_brings_its_house_rules(omerta: Omerta, monkeypatch: pytest.MonkeyPatch) -> None:
+    vendetta(monkeypatch)
+    told = omerta("deck", "vendetta", "11", "--preset", "werewolf-invasion", "--with", "monk", "--json")
+    assert told.code == 0
+    found = json.loads(told.out)
+    assert found["options"] == {"scenario": "werewolf-invasion"}
+    assert {"monk", "werewolf", "kitsune"} <= set(found["deck"])
+    set_alone = omerta("deck", "vendetta", "11", "--set", "scenario=werewolf-invasion", "--json")
+    assert {"scout", "werewolf", "kitsune"} <= set(json.loads(set_alone.out)["deck"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hidden_lord_stays_hidden(omerta: Omerta, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    vendetta(monkeypatch)
+    told = omerta("deck", "vendetta", "10", "--with", "lord", "--lang", language)
+    assert told.code == 0
+    assert lexicon(language).say("hidden-lord") in told.out
 
 
 def test_a_refused_deck_is_told_with_its_rules(omerta: Omerta) -> None:

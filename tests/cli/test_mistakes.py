@@ -31,6 +31,8 @@ MISTAKES = [
     (("deck", "family", "8", "--cards", "3 mafiozo"), "mafioso"),
     (("deck", "family", "8", "--preset", "beginer"), "beginners"),
     (("deck", "classic", "8", "--preset", "beginners"), "--with"),
+    (("deck", "family", "8", "--draw", "7"), "--with"),
+    (("deck", "family", "8", "--for", "everybody"), "everybody"),
     (("deck", "family", "8", "--set", "tie-break"), "tie-break"),
     (("deck", "family", "8", "--set", "tie-brake=lot"), "tie-break"),
     (("deck", "family", "8", "--set", "tie-break=coin"), "revote-then-lot"),

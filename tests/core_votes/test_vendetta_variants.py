@@ -68,6 +68,12 @@ def test_ven_444_numbers_are_told_never_who_voted() -> None:
     assert not any(isinstance(event, ev.Voted | ev.HandsCounted | ev.HandsNoted) for event in seen)
 
 
+def test_ven_443_the_names_are_called_clockwise() -> None:
+    game = debate(night("hvvvvvv", ON["anonymous_vote"]), (1, 6), (2, 4), (3, 5))
+    assert isinstance(game.now, Counting)
+    assert (game.now.field, game.now.on) == ((4, 5, 6), 4)
+
+
 def test_ven_444_who_has_voted_already_does_not_show() -> None:
     """Everybody is asked about every name; a hand that was raised can only be kept down."""
     game = debate(night("hvvvvvv", ON["anonymous_vote"]), (1, 2), (2, 4))

@@ -11,7 +11,6 @@ from omerta.core import HOST, PUBLIC, Choices, Game, Refused, Viewer, choices, o
 from omerta.core import commands as cm
 from omerta.core.choices import seat_options
 from omerta.core.counts import target_of
-from omerta.core.events import AGAINST, NOBODY
 from omerta.core.game import DUTIES, Calling, Counting, Option
 
 LINKS = ("past", "told", "seen")
@@ -92,7 +91,10 @@ def interruption(game: Game, rng: random.Random) -> cm.Command:
             cm.Undo(rng.randint(1, 3)),
             ballots(game, rng),
             agreement(game, rng),
-            cm.DeclareDraw(),
+            cm.DeclareDraw(rng.choice(("", *game.book.sides))),
+            cm.Start(seat),
+            cm.Claim(seat, "sign", other, rng.choice(("", "yes", card))),
+            cm.Overrule("removed", seat),
             cm.Close(),
             cm.Act(seat, *(rng.choice(seat_options(game, seat) or (("pass", ()),)))),
         )
@@ -104,8 +106,12 @@ def ballots(game: Game, rng: random.Random) -> cm.Poll:
     now = game.now
     if not isinstance(now, Counting):
         return cm.Poll(())
-    stand = [target for target in map(target_of, now.options) if target not in (AGAINST, NOBODY)]
-    return cm.Poll(tuple((seat, rng.choice(stand)) for seat in now.voters if rng.random() < 0.8))
+    votes = {
+        seat: [vote for option in now.options_of(seat) if (vote := target_of(option))] for seat in now.voters
+    }
+    return cm.Poll(
+        tuple((seat, rng.choice(own)) for seat, own in votes.items() if own and rng.random() < 0.8)
+    )
 
 
 def agreement(game: Game, rng: random.Random) -> cm.Agree:

@@ -6,14 +6,23 @@ import random
 
 from omerta.books.decks import check_deck, suggest
 from omerta.books.shelf import SHELF
-from omerta.core import Position, Table
+from omerta.core import Position, Refused, Table
 from omerta.core.game import DUTIES
 from omerta.core.options import with_options
-from omerta.core.vocabulary import Book, Switch
+from omerta.core.vocabulary import Book, Step, Switch
 
 BOOKS = tuple(SHELF)
-LARGEST = 16
+LARGEST = 22
 PACES = ("prompt", "timed", "silent")
+
+
+def phase_with(book: Book, *kinds: type[Step]) -> str:
+    """The phase of the cycle that has a step of these kinds."""
+    return next(
+        name
+        for name in book.cycle
+        if any(isinstance(step, kinds) for step in book.phases[name].steps.values())
+    )
 
 
 def lawful(book: Book, deck: list[str]) -> bool:
@@ -28,6 +37,9 @@ def any_deck(book: Book, rng: random.Random, players: int = 0, keep: tuple[str, 
     """
     players = players or rng.choice((book.deck.least, rng.randint(book.deck.least, LARGEST)))
     deck = list(suggest(book, players))
+    if not lawful(book, deck):
+        players = book.deck.least
+        deck = list(suggest(book, players))
     places = list(range(players))
     wanted = list(keep)
     for at in rng.sample(places, len(places)):
@@ -43,17 +55,27 @@ def any_deck(book: Book, rng: random.Random, players: int = 0, keep: tuple[str, 
 
 
 def values(switch: Switch) -> tuple[str, ...]:
-    """The values of a house rule; of a number the default, the least and the most."""
-    if switch.number:
-        return tuple(dict.fromkeys((switch.default, str(switch.least), str(switch.most))))
-    return tuple(switch.values)
+    """The values of a house rule; of a number the default, the least and the most, of a list one example."""
+    numbers = (switch.default, str(switch.least), str(switch.most)) if switch.number else ()
+    listed = (",".join(switch.list_of[: switch.list_length or 2]),) if switch.list_at else ()
+    return tuple(dict.fromkeys((*switch.values, *numbers, *listed)))
 
 
 def any_options(book: Book, rng: random.Random, share: float = 0.5) -> dict[str, str]:
-    """House rules by chance; this share of them is chosen at all."""
-    return {
-        name: rng.choice(values(switch)) for name, switch in book.switches.items() if rng.random() < share
-    }
+    """House rules by chance that go together; this share of them is chosen at all."""
+    chosen: dict[str, str] = {}
+    for name in rng.sample(sorted(book.switches), len(book.switches)):
+        if rng.random() >= share:
+            continue
+        wider = {**chosen, name: rng.choice(values(book.switches[name]))}
+        try:
+            with_options(book, wider)
+        except Refused as refusal:
+            if refusal.reason != "switches-clash":
+                raise
+        else:
+            chosen = wider
+    return chosen
 
 
 def plain_table(book: Book, rng: random.Random, pace: str = "prompt") -> Table:
@@ -88,11 +110,12 @@ def any_table(book: Book, rng: random.Random) -> Table:
 def any_position(book: Book, roles: tuple[str, ...], rng: random.Random) -> Position:
     """A few dead, perhaps a mark and a help used up, and a phase of the cycle."""
     seats = range(1, len(roles) + 1)
-    dead = tuple(sorted(rng.sample(seats, rng.randint(0, 2))))
+    dead = tuple(sorted(rng.sample(seats, rng.randint(0, min(2, len(roles) - 2)))))
     living = [seat for seat in seats if seat not in dead]
     marks = tuple(
         (seat, mark, rng.choice([other for other in living if other != seat]))
-        for mark in book.marks
+        for mark, law in book.marks.items()
+        if not law.off
         for seat in rng.sample(living, 1)
         if rng.random() < 0.4
     )

@@ -14,12 +14,16 @@ from omerta.books.shelf import SHELF
 from omerta.core import Game, Refused, choices, decide, log, open_game, owed, play
 from omerta.core import commands as cm
 from omerta.core.choices import seat_options
-from omerta.core.game import Calling
+from omerta.core.counts import target_of
+from omerta.core.game import Calling, Counting, Option
 from omerta.core.vocabulary import Book
 from omerta.words import LANGUAGES, lexicon
 
 SEEDS = st.integers(0, 2**32 - 1)
-ALWAYS = ("pass", "vote", "against", "abstain", "name", "refrain", "ready", "point", "", "взорвать")
+ALWAYS = (
+    "pass", "vote", "against", "abstain", "name", "refrain", "ready", "step-in", "let-be", "convict", "spare",
+    "nobody", "appoint", "black", "red", "hand-over", "point", "", "взорвать",
+)  # fmt: skip
 
 
 def deeds(book: Book) -> tuple[str, ...]:
@@ -107,17 +111,19 @@ def nonsense(game: Game, rng: random.Random) -> Iterator[cm.Command]:
     words = ("", "no-such", "role", *rng.sample(list(game.book.roles), 2), *game.book.marks, "x" * 61, "ё\n")
     numbers = (-(10**9), -1, 0, 1, 2, game.seats, game.seats + 1, 3600, 3601, 10**12)
     for word, number in itertools.product(words, numbers):
-        yield cm.Claim(number, rng.choice(("role", "learned", "suspect", word)), rng.choice(numbers), word)
+        said = rng.choice(("role", "learned", "suspect", "sign", word))
+        yield cm.Claim(number, said, rng.choice(numbers), word)
         yield cm.Assign(number, word)
         yield cm.Overrule(rng.choice(("mark", "unmark", "answer", word)), number, word)
         yield cm.Delegate(rng.choice(("calling", word)), rng.choice(("host", "software", word)))
         yield cm.Agree(rng.choice(("shoot", "pass", word)), rng.choice(((), (number,), (number, number))))
         yield cm.Poll(((number, rng.choice(numbers)),))
     for number in numbers:
-        yield from (cm.TimeUp(number), cm.Prolong(number), cm.Undo(number))
-        for ruling in ("dies", "lives", "convict", "spare"):
+        yield from (cm.TimeUp(number), cm.Prolong(number), cm.Undo(number), cm.Start(number))
+        for ruling in ("dies", "lives", "convict", "spare", "removed"):
             yield cm.Overrule(ruling, number)
-    yield from (cm.Close(), cm.Proceed(), cm.Show(), cm.DeclareDraw(), cm.TimeUp(game.moment))
+    yield from (cm.DeclareDraw(side) for side in ("", "no-such", *game.book.sides))
+    yield from (cm.Close(), cm.Proceed(), cm.Show(), cm.TimeUp(game.moment))
 
 
 @pytest.mark.parametrize("name", BOOKS)
@@ -143,32 +149,63 @@ def test_odd_commands_are_accepted_or_refused_by_name(name: str, seed: int) -> N
 def test_a_poll_counts_like_single_votes(name: str, seed: int) -> None:
     """Everybody's hands at one stroke, or one by one: the same verdict and the same knowledge of it."""
     for game, rng in points(name, seed, 0.2):
-        votes = {s: rng.choice(c.options) for s, c in enumerate(all_choices(game), 1) if c.options and c.owed}
-        if not votes or any(deed not in ("vote", "abstain") for deed, _ in votes.values()):
+        now = game.now
+        if not isinstance(now, Counting) or now.ballots:
             continue
+        if now.kind == "roses":
+            with pytest.raises(Refused, match="not-now"):
+                play(game, cm.Poll(()))
+            continue
+        votes = {seat: rng.choice(pollable(now, seat)) for seat in now.voters}
         one_by_one = game
         for seat, (deed, group) in votes.items():
             one_by_one = play(one_by_one, cm.Act(seat, deed, group))
         if "counting" in game.by_hand:
             one_by_one = play(one_by_one, cm.Close())
-        at_once = play(game, cm.Poll(tuple((seat, group[0]) for seat, (_, group) in votes.items() if group)))
-        if len(votes) == len(getattr(game.now, "voters", ())):
-            assert standing(at_once) == standing(one_by_one)
+        noted = ((seat, target_of(vote)) for seat, vote in votes.items())
+        at_once = play(game, cm.Poll(tuple((seat, target) for seat, target in noted if target)))
+        assert standing(at_once) == standing(one_by_one)
+
+
+def pollable(now: Counting, seat: int) -> list[Option]:
+    """The votes of a voter that can be told at one stroke: all but his vote in another's hands."""
+    return [option for option in now.options_of(seat) if option[0] != "hand-over"]
 
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
 @settings(max_examples=40)
 def test_an_agreement_is_like_pointing_one_by_one(name: str, seed: int) -> None:
-    """Whatever all members may point at may be agreed on, with the same outcome."""
+    """Whatever all members may point at may be agreed on, with the same outcome.
+
+    Those who only look on point first: the call is over when the last member has pointed.
+    """
     for game, rng in points(name, seed, 0.2):
         now = game.now
-        if not isinstance(now, Calling) or now.call not in game.book.gangs or now.gestures:
+        if not isinstance(now, Calling) or now.call not in game.book.gangs or now.gestures or not now.acts:
             continue
         offers = [set(seat_options(game, seat)) for seat in now.awake]
         shared = sorted(set.intersection(*offers)) if offers else []
         for deed, group in rng.sample(shared, min(3, len(shared))):
             one_by_one = game
-            for seat in now.awake:
+            for seat in sorted(now.awake, key=lambda seat: seat in now.awaiting):
                 one_by_one = play(one_by_one, cm.Act(seat, deed, group))
             assert standing(play(game, cm.Agree(deed, group))) == standing(one_by_one)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=25)
+def test_a_gang_whose_head_is_pressed_does_not_agree(name: str, seed: int) -> None:
+    """Split over a few, the gang is silent: its head chooses one of these or passes, and he alone."""
+    for game, _ in points(name, seed, 0.3):
+        now = game.now
+        if not isinstance(now, Calling) or not now.among:
+            continue
+        (head,) = owed(game)
+        for seat in now.awake:
+            assert bool(seat_options(game, seat)) == (seat == head)
+        for deed, group in seat_options(game, head):
+            assert deed == "pass" or set(group) <= set(now.among)
+            with pytest.raises(Refused, match="not-now"):
+                play(game, cm.Agree(deed, group))

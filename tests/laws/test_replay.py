@@ -7,11 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.laws.courses import all_choices, all_seen, course, standing
-from tests.laws.tables import BOOKS, any_deck, any_table
+from tests.laws.tables import BOOKS, any_deck, any_table, phase_with
 
 from omerta.books.shelf import SHELF
 from omerta.core import Event, Game, Position, Refused, Table, fold, log, open_game, play
 from omerta.core import commands as cm
+from omerta.core.vocabulary import Dawn, Speeches, Talk
 from omerta.notation.reader import cases, read
 from omerta.notation.writer import write
 
@@ -114,11 +115,14 @@ def test_a_position_that_is_already_won_survives_paper(name: str) -> None:
 
 
 def talking(name: str) -> Game:
-    """A game whose first talk is open."""
+    """A game whose first talk is open, to all or to the first in turn."""
     book = SHELF[name]
     deck = any_deck(book, random.Random(1), 8)
-    game = open_game(book, Table(deck, roles=deck, position=Position("day")))
-    assert all(choice.may_speak for choice in all_choices(game))
+    game = open_game(book, Table(deck, roles=deck, position=Position(phase_with(book, Talk, Speeches))))
+    turns = isinstance(next(iter(book.phases[game.phase].steps.values())), Speeches)
+    assert [choice.seat for choice in all_choices(game) if choice.may_speak] == list(
+        range(1, 2 if turns else 9)
+    )
     return game
 
 
@@ -161,7 +165,7 @@ REASONS = ('he said "no"', "asleep; or not", "no # sign", "спал", " ", "a: b
 def test_whatever_the_host_gives_as_reason_survives_paper(name: str, reason: str) -> None:
     book = SHELF[name]
     deck = any_deck(book, random.Random(1), 8)
-    game = open_game(book, Table(deck, roles=deck, position=Position("night"), pace="timed"))
+    game = open_game(book, Table(deck, roles=deck, position=Position(phase_with(book, Dawn)), pace="timed"))
     game = play(game, cm.Overrule("dies", 2, reason=reason))
     assert on_paper(game) == log(game), write(game)
 

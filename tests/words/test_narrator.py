@@ -4,11 +4,12 @@ import re
 from typing import get_args
 
 import pytest
+from msgspec.structs import replace
 
 from omerta.books.classic import CLASSIC
 from omerta.books.family import FAMILY
 from omerta.core import events as ev
-from omerta.core.events import AGAINST, NOBODY, Event
+from omerta.core.events import AGAINST, ALL, NOBODY, Event
 from omerta.words import LANGUAGES, cards, lexicon, narrate, recite
 
 NAMES = {3: "Глеб (3)", 4: "Вера (4)"}
@@ -112,8 +113,84 @@ EVENTS: tuple[Event, ...] = (
     ev.Overruled("answer", 4, "same"),
     ev.Overruled("answer", 4, "doctor"),
     ev.Undone(3),
+    ev.Stacked(("doctor", "mafioso", "mafioso")),
+    ev.Turned(4, "mafioso"),
+    ev.Numbered(4, 2),
+    ev.Summoned("mafia", 2),
+    ev.Hindered("mafia", 4, (3, 4)),
+    ev.Pressed("mafia", 4, (5, 6)),
+    ev.Pointed(4, "ambush", (), (4,)),
+    ev.LeftToChance(4, "check", (5,), (4,)),
+    ev.LeftToChance(4, "seem-hunter", (), (4,)),
+    ev.Acted("maniac", (4,), "ambush", ()),
+    ev.Struck(4, "maniac", "ambushed", 4),
+    ev.Struck(4, "beauty", "dies"),
+    ev.Struck(4, "beauty", "shielded", 3),
+    ev.SignsOpened((4, 8), 30),
+    *(
+        ev.Signed(4, about, value, (4, 8))
+        for about, value in ((5, ""), (0, "unknown"), (0, "doctor"), (5, "yes"), (5, "mafioso"))
+    ),
+    ev.SignsClosed((4, 8)),
+    ev.Saved(4),
+    ev.Visited(4, ("mafia", "doctor")),
+    ev.Visited(4, ()),
+    ev.TalkOpened("speech", (4,), 60, names=True, most=1),
+    ev.TalkOpened("more-talk", (1, 2, 4), 60, names=True),
+    ev.TalkOpened("discussion", (1, 2, 4), 300, names=True, open_to=(2, 7)),
+    ev.TalkClosed("speech"),
+    ev.TalkClosed("more-talk"),
+    ev.SpeechesOpened(4, (4, 5)),
+    ev.SpeechesOpened(4, ()),
+    ev.Started(4),
+    ev.Rolled(3, "arbiter"),
+    ev.Rolled(6, "ordinary"),
+    ev.VoteOpened((4, 5), again=True),
+    ev.CountOpened("proposal", (5, 6), (1, 2, 3), "in-turn"),
+    ev.CountOpened("proposal", (5,), (1, 2, 3), "at-once"),
+    ev.CountOpened("roses", (1, 2, 3), (1, 2, 3), "at-once"),
+    ev.Voted(4, ALL),
+    ev.Instructed(4, ALL),
+    *(ev.Entered(4, target) for target in (5, NOBODY, AGAINST, ALL)),
+    ev.RoseGiven(4, "black", 5),
+    ev.RoseGiven(4, "red", 5),
+    ev.Handed(4, 5),
+    ev.HandsNoted(5, (1, 2)),
+    ev.Counted("proposal", ((5, (1, 2)), (6, (1, 2))), (3,)),
+    ev.Counted("count", ((5, ()), (6, ())), points=((5, 6), (6, 2))),
+    ev.Counted("count", ((5, ()), (6, ())), points=((5, 0), (6, 0))),
+    ev.Counted("roses", ((5, (1, 2)), (6, ())), points=((5, 4), (6, -2)), red=((5, ()), (6, (1,)))),
+    ev.Counted("roses", ((5, ()), (6, ())), red=((5, (1,)), (6, ()))),
+    ev.ResultHeld((1, 2, 4), 15),
+    ev.LetBe(4),
+    ev.ResultReleased(),
+    ev.SteppedIn(4, "judge"),
+    *(ev.DecisionOpened(kind, 4, (5, 6), 30) for kind in ("step-in", "arbiter", "avenge", "heir")),
+    *(ev.Decided(kind, 4, 5) for kind in ("step-in", "arbiter", "avenge", "heir")),
+    ev.Decided("step-in", 4, NOBODY),
+    *(ev.DecisionLapsed(kind, 4) for kind in ("step-in", "arbiter", "avenge", "heir")),
+    ev.LotDrawn((5, 6), 6, final=True),
+    ev.CoinTossed((5, 6), True),
+    ev.CoinTossed((5, 6), False),
+    ev.Elected("office", 4),
+    ev.Elected("arbiter", 4),
+    ev.OfficeLeft(4, True),
+    ev.OfficeLeft(4, False),
+    ev.AllSentenced((5, 6)),
+    ev.SentOut(4),
+    ev.SentOut(4, "judge"),
+    ev.HostChanged(4, among=(4, 5)),
+    ev.Noticed("parity"),
+    ev.DrawDeclared("mafia"),
+    ev.Overruled("removed", 4),
 )
-SILENT = (ev.Seeded(7), ev.Briefed(4, ("doctor",)), ev.VoteOpened(()))
+SILENT = (
+    ev.Seeded(7),
+    ev.Briefed(4, ("doctor",)),
+    ev.VoteOpened(()),
+    ev.SpeechesOpened(4, ()),
+    ev.ResultReleased(),
+)
 
 
 def who(seat: int) -> str:
@@ -128,11 +205,14 @@ def test_every_event_is_tried() -> None:
     assert {type(event) for event in EVENTS} == set(get_args(Event))
 
 
+@pytest.mark.parametrize("manner", ["family", "chicago", "vendetta", "masks"])
 @pytest.mark.parametrize("you", [None, 4])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_a_sentence(language: str, you: int | None) -> None:
+def test_every_event_has_a_sentence(language: str, you: int | None, manner: str) -> None:
+    conduct = replace(FAMILY.conduct, masks=manner == "masks")
+    book = replace(FAMILY, name="vendetta" if manner == "masks" else manner, conduct=conduct)
     for event in EVENTS:
-        said = narrate(event, FAMILY, lexicon(language), who, you)
+        said = narrate(event, book, lexicon(language), who, you)
         if event in SILENT:
             assert said is None
             continue

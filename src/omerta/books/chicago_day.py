@@ -1,4 +1,4 @@
-"""The day of `chicago`: a minute for everybody, a vote nobody may keep back, and the house rules for both."""
+"""The day of `chicago`: a minute for everybody and a vote nobody may keep back."""
 
 from omerta.core.vocabulary import Phase, Speeches, Switch, Vote
 

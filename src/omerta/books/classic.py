@@ -125,7 +125,7 @@ CLASSIC = Book(
         "parity": Ending("mafia", level=("mafia", "town"), off=True, rules=("CLS-100",)),
     },
     deck=DECK,
-    conduct=Conduct(call_dead=True, show_cards="never", host_changes=True),
+    conduct=Conduct(call_dead="always", show_cards="never", host_changes=True),
     switches={
         "reduced-deck": Switch(
             "off",
@@ -147,7 +147,7 @@ CLASSIC = Book(
             },
         ),
         "call-dead-roles": Switch(
-            "yes", "CLS-037", {"yes": {"conduct.call_dead": True}, "no": {"conduct.call_dead": False}}
+            "yes", "CLS-037", {"yes": {"conduct.call_dead": "always"}, "no": {"conduct.call_dead": "never"}}
         ),
         "last-word-seconds": Switch(
             "60",
@@ -199,7 +199,7 @@ CLASSIC = Book(
         ),
         "mafia-wins-at-parity": Switch("no", "CLS-100", {"no": {}, "yes": {"endings.parity.off": False}}),
         "reveal-on-death": Switch(
-            "no", "CLS-109", {"no": {}, "yes": {"conduct.show_cards": "always", "conduct.call_dead": False}}
+            "no", "CLS-109", {"no": {}, "yes": {"conduct.show_cards": "always", "conduct.call_dead": "never"}}
         ),
     },
     cites={

@@ -1,196 +1,149 @@
-"""Decks: what the book's table asks for, what it refuses, what it remarks on, what it proposes."""
+"""Decks: what the book proposes for so many players, and the law they stand under."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
+from typing import Literal
 
-from msgspec import Struct
+from omerta.books.deck_checks import (
+    Remark,
+    amount,
+    as_counted,
+    check_deck,
+    departures,
+    guest_number,
+    held,
+    known_cards,
+    members,
+    row,
+    row_with,
+)
+from omerta.core.setup import shuffled
+from omerta.core.vocabulary import Book, DeckLaw
 
-from omerta.core.vocabulary import Book, Check, DeckLaw
+__all__ = [
+    "Remark",
+    "Skill",
+    "amount",
+    "check_deck",
+    "departures",
+    "filled",
+    "known_cards",
+    "may_join",
+    "members",
+    "propose",
+    "row",
+    "suggest",
+    "usual",
+]
 
-
-class Remark(Struct, frozen=True):
-    """A finding on a deck: its name, how serious it is, and the rules behind it."""
-
-    name: str
-    level: str
-    rules: tuple[str, ...]
-    about: tuple[str, ...] = ()
-    number: int = 0
-
-
-def members(book: Book, group: str) -> tuple[str, ...]:
-    """The roles of a group."""
-    law = book.deck.groups[group]
-    return tuple(
-        name
-        for name, role in book.roles.items()
-        if (not law.sides or role.side in law.sides)
-        and (not law.kinds or role.kind in law.kinds)
-        and (not law.roles or name in law.roles)
-    )
-
-
-def amount(book: Book, deck: Sequence[str], group: str) -> int:
-    """How many cards of a group are in the deck."""
-    names = members(book, group)
-    return sum(1 for card in deck if card in names)
-
-
-def row(book: Book, players: int) -> dict[str, tuple[int, int]]:
-    """The table's row for so many players; beyond the table, the rule that made it."""
-    law = book.deck
-    found = law.rows.get(str(players))
-    if found is not None:
-        return found
-    share = max(law.share_least, (players + law.share_plus) // 3)
-    return {law.rest: (players - share, players - share), law.share_of: (share, share)}
+Skill = Literal["any", "beginners", "experienced"]
 
 
-def check_deck(
-    book: Book, deck: Sequence[str], players: int = 0, by_hand: bool = False
-) -> tuple[Remark, ...]:
-    """Everything the book has to say about a deck, refusals first."""
-    players = players or len(deck)
-    found = [
-        remark
-        for name, check in book.deck.checks.items()
-        if not check.off and (remark := _check(book, deck, players, by_hand, name, check)) is not None
-    ]
-    order = ("refused", "warning", "advice", "remark")
-    return tuple(sorted(found, key=lambda remark: order.index(remark.level)))
-
-
-def _check(
-    book: Book, deck: Sequence[str], players: int, by_hand: bool, name: str, check: Check
-) -> Remark | None:
-    about: tuple[str, ...] = ()
-    number = 0
-    if check.by_hand and not by_hand:
-        return None
-    if check.players is not None and check.players[0] <= players <= check.players[1]:
-        return None
-    if not all(amount(book, deck, group) for group in check.has):
-        return None
-    if any(amount(book, deck, group) for group in check.lacks):
-        return None
-    if check.more is not None and amount(book, deck, check.more[0]) <= check.more[1]:
-        return None
-    if check.fewer is not None and amount(book, deck, check.fewer[0]) >= check.fewer[1]:
-        return None
-    if check.apart is not None and not _apart(book, deck, check.apart):
-        return None
-    if check.share is not None and not _more_than_a_third(book, deck, check.share):
-        return None
-    if check.inside_row_is_fine and not departures(book, deck, players):
-        return None
-    if check.over_proposed and not _over_proposed(book, deck, players, check.over_proposed):
-        return None
-    if check.outside_row:
-        about = departures(book, deck, players)
-    if check.copies:
-        about = _too_many_copies(book, deck)
-    if check.box:
-        counts = Counter(deck)
-        number = sum(max(0, counts[card] - most) for card, most in check.box.items())
-    if (check.outside_row or check.copies) and not about:
-        return None
-    if check.box and not number:
-        return None
-    if check.size_differs and len(deck) == players:
-        return None
-    return Remark(name, check.level, check.rules, about, number)
-
-
-def _apart(book: Book, deck: Sequence[str], pair: tuple[str, str]) -> bool:
-    one, other = (amount(book, deck, group) for group in pair)
-    return bool(one and other) and abs(one - other) > 1
-
-
-def _more_than_a_third(book: Book, deck: Sequence[str], share: tuple[str, str]) -> bool:
-    """About a third: one card more than an exact third is still fine."""
-    part, whole = (amount(book, deck, group) for group in share)
-    return 3 * part > whole + 3
-
-
-def _over_proposed(book: Book, deck: Sequence[str], players: int, group: str) -> bool:
-    law = book.deck
-    return amount(book, deck, group) > max(law.share_least, (players + law.share_plus) // 3)
-
-
-def _too_many_copies(book: Book, deck: Sequence[str]) -> tuple[str, ...]:
-    counts = Counter(deck)
-    return tuple(card for card, count in counts.items() if 0 < book.roles[card].copies < count)
-
-
-def departures(book: Book, deck: Sequence[str], players: int) -> tuple[str, ...]:
-    """The columns of the table that this deck does not keep to."""
-    law = book.deck
-    found = []
-    for column, (least, most) in row(book, players).items():
-        voided = law.void_with.get(column)
-        if voided and amount(book, deck, voided):
-            continue
-        held = amount(book, deck, column) + _placed(book, deck, column)
-        if not least <= held <= most and (held or column not in law.may_lack):
-            found.append(column)
-    return tuple(found)
-
-
-def _placed(book: Book, deck: Sequence[str], column: str) -> int:
-    """Cards of other groups that take places of this column."""
-    places = book.deck.place_of.items()
-    return sum(amount(book, deck, group) for group, where in places if where == column)
-
-
-def suggest(book: Book, players: int, wanted: Sequence[str] = ()) -> tuple[str, ...]:
+def suggest(book: Book, players: int, wanted: Sequence[str] = (), skill: Skill = "any") -> tuple[str, ...]:
     """A deck by the table: just the wanted cards, or the book's usual ones, and plain ones for the rest."""
-    law = book.deck
-    deck = [*wanted] or [*usual(book, players)]
-    for column, (least, _) in row(book, players).items():
-        if column in law.fill:
-            missing = least - amount(book, deck, column) - _placed(book, deck, column)
-            plain = _halved(book, law, deck, column, missing) or [law.fill[column]] * max(0, missing)
-            deck += _boxed(book, deck, column, plain) if law.fill_with_specials else plain
-    return tuple(deck)
+    return filled(book, players, tuple(wanted) or usual(book, players), skill)
+
+
+def propose(book: Book, players: int, wanted: Sequence[str] = (), skill: Skill = "any") -> tuple[str, ...]:
+    """The table's deck with the wanted cards, beside the book's usual ones where they go together."""
+    return suggest(book, players, (*wanted, *usual(book, players, wanted)), skill)
 
 
 def usual(book: Book, players: int, beside: Sequence[str] = ()) -> tuple[str, ...]:
     """The cards the book usually takes: always some, and in order of preference up to the row's least."""
     law = book.deck
-    deck = [*beside]
+    deck = [*as_counted(book, beside)]
     for card in law.always:
-        if card not in deck and _may_join(book, deck, card):
+        if card not in deck and may_join(book, deck, card, players):
             deck.append(card)
     for column, (least, _) in row(book, players).items():
         for card in law.prefer.get(column, ()):
-            if amount(book, deck, column) < least and card not in deck and _may_join(book, deck, card):
+            if amount(book, deck, column) < least and may_join(book, deck, card, players):
                 deck.append(card)
     return tuple(deck[len(beside) :])
 
 
-def propose(book: Book, players: int, wanted: Sequence[str] = ()) -> tuple[str, ...]:
-    """The table's deck with the wanted cards, beside the book's usual ones where they go together."""
-    return suggest(book, players, (*wanted, *usual(book, players, wanted)))
+def filled(
+    book: Book, players: int, begun: Sequence[str], skill: Skill = "any", seed: int | None = None
+) -> tuple[str, ...]:
+    """The deck with guests if it has any, and with plain cards up to the numbers of the table.
+
+    Guests come in the book's order, or as the seed shuffles them.
+    """
+    law = book.deck
+    deck = [*as_counted(book, begun)]
+    numbers = _numbers(book, players, deck, skill)
+    deck += _more_guests(book, deck, numbers, seed)
+    for column, number in numbers.items():
+        if column in law.fill:
+            missing = number - held(book, deck, column)
+            plain = _halved(book, law, deck, column, missing) or [law.fill[column]] * max(0, missing)
+            deck += _boxed(book, players, deck, column, plain) if law.fill_with_specials else plain
+    return (*begun, *deck[len(begun) :])
 
 
-def _boxed(book: Book, deck: Sequence[str], column: str, plain: list[str]) -> list[str]:
+def may_join(book: Book, deck: Sequence[str], card: str, players: int) -> bool:
+    """Would this single card leave the deck as lawful as it is?"""
+    if card in deck or book.roles[card].copies != 1:
+        return False
+    before = {remark.name for remark in check_deck(book, deck, players) if remark.level == "refused"}
+    after = {remark.name for remark in check_deck(book, [*deck, card], players) if remark.level == "refused"}
+    return after <= before
+
+
+def _numbers(book: Book, players: int, deck: Sequence[str], skill: Skill) -> dict[str, int]:
+    """One number for every column; where the share has a range, the other side gets the rest."""
+    law = book.deck
+    cells = row_with(book, players, deck)
+    found = {column: least for column, (least, _) in cells.items()}
+    least, most = cells.get(law.share_of, (0, 0))
+    if least < most:
+        share = {"beginners": least, "experienced": most}.get(skill, _nearest_share(law, players))
+        share = max(share, held(book, deck, law.share_of))
+        share = min(share, most, players - held(book, deck, law.rest))
+        found[law.share_of] = max(least, share)
+        found[law.rest] = players - found[law.share_of]
+    return found
+
+
+def _nearest_share(law: DeckLaw, players: int) -> int:
+    """The share by the rule behind the table, rounded to the nearest whole number."""
+    numerator, denominator = law.share_by
+    return (2 * (players * numerator + law.share_plus) + denominator) // (2 * denominator)
+
+
+def _more_guests(book: Book, deck: Sequence[str], numbers: dict[str, int], seed: int | None) -> list[str]:
+    """The guests that are missing beside those who are there already."""
+    found: list[str] = []
+    for group, law in book.deck.guests.items():
+        here = amount(book, deck, group)
+        if here:
+            pile = members(book, group) if seed is None else shuffled(members(book, group), seed)
+            first = [law.first] if law.first and law.first not in deck else []
+            others = [card for card in pile if card not in deck and card not in first]
+            missing = max(
+                guest_number(law, numbers.get(law.column, 0)) - here, 0 if law.one_in else len(first)
+            )
+            found += [*first, *others][:missing]
+    return found
+
+
+def _boxed(book: Book, players: int, deck: Sequence[str], column: str, plain: Sequence[str]) -> list[str]:
     """No more plain cards than the box holds; further special cards of the column fill up."""
-    printed = {card: most for check in book.deck.checks.values() for card, most in check.box.items()}
+    law = book.deck
+    printed = {card: role.copies for card, role in book.roles.items() if role.copies}
+    printed.update({card: most for check in law.checks.values() for card, most in check.box.items()})
     kept: list[str] = []
     for card in plain:
-        if kept.count(card) < printed.get(card, len(plain)):
+        if card not in printed or kept.count(card) + deck.count(card) < printed[card]:
             kept.append(card)
-    further = [card for card in members(book, column) if card not in deck and _may_join(book, deck, card)]
-    return kept + further[: len(plain) - len(kept)]
-
-
-def _may_join(book: Book, deck: Sequence[str], card: str) -> bool:
-    """Would this card leave the deck as lawful as it is?"""
-    before = {remark.name for remark in check_deck(book, deck) if remark.level == "refused"}
-    after = {remark.name for remark in check_deck(book, [*deck, card]) if remark.level == "refused"}
-    return book.roles[card].copies == 1 and after <= before
+    further: list[str] = []
+    preferred = [card for cards in law.prefer.values() for card in cards if card in members(book, column)]
+    for card in (*preferred, *members(book, column)):
+        if len(kept) + len(further) < len(plain) and may_join(book, [*deck, *further], card, players):
+            further.append(card)
+    return kept + further
 
 
 def _halved(book: Book, law: DeckLaw, deck: Sequence[str], column: str, missing: int) -> list[str]:

@@ -1,6 +1,6 @@
 """The table of `family` and the law of its decks."""
 
-from omerta.core.vocabulary import Check, DeckLaw, Group
+from omerta.core.vocabulary import Check, DeckLaw, Group, Preset
 
 ROWS = (
     # players, townsfolk, special townsfolk, criminals, special mafiosi
@@ -57,7 +57,10 @@ DECK = DeckLaw(
     void_with={"special mafiosi": "yakuza"},
     halves=("mafia", "yakuza"),
     odd_half="mafia",
-    presets={"beginners": ("detective",), "beginners-sheriff": ("sheriff",)},
+    presets={
+        "beginners": Preset(wants={"0": ("detective",)}, rules=("FAM-045",)),
+        "beginners-sheriff": Preset(wants={"0": ("sheriff",)}, rules=("FAM-045",)),
+    },
     always=("detective",),
     least=6,
     rules=("FAM-047", "FAM-056"),

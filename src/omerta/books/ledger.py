@@ -28,6 +28,8 @@ _BARE_HEADING = re.compile(r"[A-Z][^|`*]{1,48}[^.:|]")
 _MENTION = re.compile(r"\b(?:CLS|FAM|OFF|CHI|VEN)-\d{3}\b")
 _SWITCH = re.compile(r"\b[Ss]witch `(?P<name>[a-z0-9_-]+)`")
 _SWITCH_ENTRY = re.compile(r"`(?P<name>[a-z0-9_-]+)`: ")
+# In Vendetta's ledger a variant has a heading of its own, which names its switch.
+_VARIANT = re.compile(r"(?:Variant|Option) `(?P<name>[a-z0-9_-]+)`")
 _ASKED = re.compile(r"\s*(?P<prefix>[A-Za-z]{3})[\s._\u2010-\u2015-]*(?P<number>[0-9]{1,4})\s*")
 _NUMBERS = re.compile(r"[0-9][0-9 -]*")
 
@@ -88,7 +90,8 @@ def rule(id: str) -> Rule | None:
 def switches(book: str) -> dict[str, str]:
     """The house rules of a book: the name of each switch and the rule that defines it.
 
-    Where a list of switches stands in the ledger its entry is the definition, else the first mention.
+    Where a list of switches stands in the ledger its entry is the definition, else the first mention, or
+    the first rule under a variant's heading.
     """
     found: dict[str, str] = {}
     for one in ledger(book).rules:
@@ -158,7 +161,7 @@ def _row_in_words(columns: tuple[str, ...], cells: tuple[str, ...]) -> str:
 
 def _rule(book: str, place: _Place, id: str, text: str, origin: str) -> Rule:
     """One rule as its line states it."""
-    named = _SWITCH.search(text) or _SWITCH_ENTRY.match(text)
+    named = _SWITCH.search(text) or _SWITCH_ENTRY.match(text) or _VARIANT.match(place.subsection)
     return Rule(
         id=id,
         book=book,

@@ -8,11 +8,24 @@ from itertools import combinations
 from msgspec import Struct
 
 from omerta.books.decks import check_deck
-from omerta.core.vocabulary import Ability, Appear, Block, Book, Call, Cover, Kill, Learn, Mark, Shield
+from omerta.core.vocabulary import (
+    Ability,
+    Appear,
+    Block,
+    Book,
+    Call,
+    Cover,
+    Deter,
+    Effect,
+    Kill,
+    Learn,
+    Mark,
+    Shield,
+)
 
 
 class Finding(Struct, frozen=True):
-    """Two calls whose order matters, and how: the first may hold, doom, disguise, save or imprison."""
+    """Two calls whose order matters, and how: the first may hold, turn back, doom, disguise or save."""
 
     first: str
     second: str
@@ -22,8 +35,9 @@ class Finding(Struct, frozen=True):
 
 def order_findings(book: Book, phase: str) -> tuple[Finding, ...]:
     """Every pair of calls of a phase whose order matters, in the book's order."""
-    steps = book.phases[phase].steps.values()
-    calls = [step.who for step in steps if isinstance(step, Call) and step.acts]
+    steps = book.phases[phase].steps
+    ordered = [steps[name] for name in dict.fromkeys((*book.phases[phase].order, *steps))]
+    calls = [step.who for step in ordered if isinstance(step, Call) and step.acts]
     return tuple(
         finding
         for first, second in combinations(calls, 2)
@@ -32,9 +46,17 @@ def order_findings(book: Book, phase: str) -> tuple[Finding, ...]:
     )
 
 
+def _callers(book: Book, call: str) -> list[str]:
+    """The cards that act at a call."""
+    return [name for name, role in book.roles.items() if (role.call or name) == call]
+
+
 def _abilities(book: Book, call: str) -> tuple[Ability, ...]:
     gang = book.gangs.get(call)
-    return (gang.does,) if gang is not None else tuple(book.roles[call].abilities.values())
+    if gang is not None:
+        return (gang.does,)
+    powers = [ability for name in _callers(book, call) for ability in book.roles[name].abilities.values()]
+    return tuple(ability for ability in powers if not ability.off)
 
 
 def _matters(book: Book, one: str, other: str, late: bool = False) -> Iterator[Finding]:
@@ -42,31 +64,66 @@ def _matters(book: Book, one: str, other: str, late: bool = False) -> Iterator[F
     first, second = (other, one) if late else (one, other)
     for ability in _abilities(book, one):
         for effect in ability.effects:
-            match effect:
-                case Block():
-                    yield Finding(first, second, "too late to hold" if late else "holds", ability.rules)
-                case Appear() if _checks(book, other):
-                    yield Finding(
-                        first, second, "too late to disguise" if late else "disguises", ability.rules
-                    )
-                case Kill() if not book.conduct.doomed_act and not _one_volley(book, one, other):
-                    yield Finding(first, second, "too late to stop" if late else "dooms", ability.rules)
-                case Shield() | Cover() if not book.conduct.doomed_act:
-                    yield Finding(first, second, "too late to save" if late else "saves", ability.rules)
-                case Mark() if book.marks[effect.mark].holds:
-                    yield Finding(
-                        first, second, "too late to imprison" if late else "imprisons", ability.rules
-                    )
-                case _:
-                    pass
+            why = _influence(book, effect, one, other)
+            if why:
+                yield Finding(first, second, TOO_LATE[why] if late else why, ability.rules)
+
+
+TOO_LATE = {
+    "holds": "too late to hold",
+    "turns back": "too late to turn back",
+    "disguises": "too late to disguise",
+    "shows": "too late to show",
+    "dooms": "too late to stop",
+    "saves": "too late to save",
+    "imprisons": "too late to imprison",
+}
+
+
+def _influence(book: Book, effect: Effect, one: str, other: str) -> str:
+    """What this effect of one call does to a call that comes after it, or an empty word."""
+    match effect:
+        case Block() if other not in effect.but and (not effect.only or other in effect.only):
+            return "holds"
+        case Deter() if any(ability.who != "out" for ability in _abilities(book, other)):
+            return "turns back"
+        case Appear() if _checks(book, other):
+            return "disguises"
+        case Kill() if _looks_for_blood(book, other):
+            return "shows"
+        case Kill() if not book.conduct.doomed_act and not _one_volley(book, one, other):
+            return "dooms"
+        case Shield() | Cover() if not book.conduct.doomed_act:
+            return "saves"
+        case Shield() if effect.from_now and _kills(book, other):
+            return "saves"
+        case Mark() if book.marks[effect.mark].holds:
+            return "imprisons"
+        case _:
+            return ""
+
+
+def _effects(book: Book, call: str) -> list[Effect]:
+    return [effect for ability in _abilities(book, call) for effect in ability.effects]
 
 
 def _checks(book: Book, call: str) -> bool:
     return any(
-        isinstance(effect, Learn) or (isinstance(effect, Mark) and effect.shown_sides)
-        for ability in _abilities(book, call)
-        for effect in ability.effects
+        (isinstance(effect, Learn) and effect.what not in (*BLOOD, "post"))
+        or (isinstance(effect, Mark) and effect.shown_sides)
+        for effect in _effects(book, call)
     )
+
+
+BLOOD = ("attempts", "attacker")
+
+
+def _looks_for_blood(book: Book, call: str) -> bool:
+    return any(isinstance(effect, Learn) and effect.what in BLOOD for effect in _effects(book, call))
+
+
+def _kills(book: Book, call: str) -> bool:
+    return any(isinstance(effect, Kill) for effect in _effects(book, call))
 
 
 def _one_volley(book: Book, one: str, other: str) -> bool:
@@ -86,8 +143,9 @@ def may_meet(book: Book, one: str, other: str) -> bool:
 
 def _member(book: Book, call: str) -> str:
     if call in book.gangs:
-        return next(name for name, role in book.roles.items() if role.gang == call and role.copies == 0)
-    return call
+        members = [name for name, role in book.roles.items() if role.gang == call]
+        return next((name for name in members if book.roles[name].copies != 1), members[0])
+    return _callers(book, call)[0]
 
 
 def _fill(book: Book) -> list[str]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from omerta.books.chicago import CHICAGO
 from omerta.books.classic import CLASSIC
 from omerta.books.family import FAMILY
 from omerta.books.offscreen import OFFSCREEN
+from omerta.books.vendetta import VENDETTA
 from omerta.core.commands import Refused
 from omerta.core.vocabulary import Book
 
-SHELF: dict[str, Book] = {book.name: book for book in (CLASSIC, FAMILY, OFFSCREEN)}
+SHELF: dict[str, Book] = {book.name: book for book in (CLASSIC, FAMILY, OFFSCREEN, CHICAGO, VENDETTA)}
 
 
 def book(name: str) -> Book:

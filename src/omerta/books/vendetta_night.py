@@ -1,4 +1,4 @@
-"""The night of `vendetta`, when all eyes are open: the debate, the vote, its variants, and their clashes."""
+"""The night of `vendetta`, when all eyes are open: the debate, the vote and its variants."""
 
 from omerta.core.vocabulary import Clash, MarkLaw, Office, PatchValue, Phase, Roll, Switch, Talk, Vote
 
@@ -11,6 +11,8 @@ NIGHT = Phase(
             candidates="anyone",
             order="at-once",
             duty=True,
+            recounts=1,
+            tie_end="lot",
             office=Office(3, loyal=("vampires",), rules=("VEN-463", "VEN-464", "VEN-467")),
             off=True,
         ),
@@ -23,8 +25,10 @@ NIGHT = Phase(
             half_signal=True,
         ),
         "vote": Vote(
+            recounts=1,
             tie_speech_seconds=30,
             tie_end="all",
+            all_needs="half",
             forced="again",
             decision_seconds=30,
         ),

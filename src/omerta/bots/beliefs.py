@@ -175,8 +175,10 @@ def ability_of(view: View, book: Book, deed: str) -> Ability | None:
     gang = book.gangs.get(view.call)
     if gang is not None and gang.ability == deed:
         return gang.does
-    role = book.roles.get(view.call)
-    return role.abilities.get(deed) if role is not None else None
+    known = (
+        role.abilities.get(deed) for name, role in book.roles.items() if (role.call or name) == view.call
+    )
+    return next((ability for ability in known if ability is not None), None)
 
 
 def pile(view: View) -> Counter[int]:

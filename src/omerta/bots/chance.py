@@ -30,7 +30,7 @@ def play_out(game: Game, rng: random.Random, limit: int = 100_000) -> Game:
         if type(now) is Counting and now.order == "at-once" and now.plain:
             game = play(game, _poll(now, pick))
             continue
-        if type(now) is Calling and now.awake and not now.done and now.acts and now.call in game.book.gangs:
+        if type(now) is Calling and _may_agree(game, now):
             options = seat_options(game, now.awake[0])
             deed, targets = options[int(pick() * len(options))]
             game = play(game, Agree(deed, targets))
@@ -45,6 +45,11 @@ def play_out(game: Game, rng: random.Random, limit: int = 100_000) -> Game:
             deed, targets = options[int(pick() * len(options))]
             game = play(game, Act(seat, deed, targets))
     raise AssertionError("the game does not end")
+
+
+def _may_agree(game: Game, now: Calling) -> bool:
+    """Is a gang awake that can settle its choice at one stroke?"""
+    return bool(now.awake) and not now.done and not now.among and now.acts and now.call in game.book.gangs
 
 
 def _poll(now: Counting, pick: Callable[[], float]) -> Poll:

@@ -14,7 +14,24 @@ from omerta.core.choices import Choices
 from omerta.core.commands import Claim
 from omerta.core.game import Option
 from omerta.core.view import View
-from omerta.core.vocabulary import Appear, Block, Book, Call, Cover, Effect, Kill, Learn, Mark, Reveal, Shield
+from omerta.core.vocabulary import (
+    Ambush,
+    Appear,
+    Block,
+    Book,
+    Call,
+    Converse,
+    Cover,
+    Deter,
+    Effect,
+    Kill,
+    Learn,
+    Link,
+    Mark,
+    Reveal,
+    Shield,
+    Watch,
+)
 
 IDLE = ("pass", "abstain", "refrain", "ready")
 
@@ -138,7 +155,7 @@ def _effect(view: View, book: Book, opinion: Beliefs, effect: Effect, seat: int)
             return -9.0 if me else 2.0 * hostile + useful
         case Block() | Mark():
             return hostile + useful * (hostile > 0)
-        case Shield():
+        case Shield() | Deter():
             return 0.3 if me else useful - 0.8 * hostile
         case Cover():
             return useful - 0.8 * hostile - 0.4
@@ -147,7 +164,11 @@ def _effect(view: View, book: Book, opinion: Beliefs, effect: Effect, seat: int)
             return 0.8 * hostile if mine else -0.8 * hostile
         case Learn():
             return _curiosity(view, opinion, effect, seat)
-        case Reveal():
+        case Watch() | Converse():
+            return 0.2
+        case Link():
+            return 0.1
+        case Ambush() | Reveal():
             return 0.0
 
 

@@ -1,94 +1,29 @@
-"""A call of the night: who wakes, what may be done, what follows at once."""
+"""A call of the night as it goes on: gestures, the line on the sheet, what follows at once."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from itertools import combinations
-
+from omerta.core.agreement import agreement, head
 from omerta.core.course import Course
-from omerta.core.events import Acted, Answered, Called, Granted, Imposed, Met, Pointed, Slept, Spent, Woken
-from omerta.core.game import Calling, Game, Option
-from omerta.core.night import answer, card_shown, fate, imprisoned, void
-from omerta.core.vocabulary import Ability, Call, Gang, Learn, Mark, Reveal
-
-PASS: Option = ("pass", ())
-
-
-def is_called(game: Game, step: Call) -> bool:
-    """Only those in the game are called; the dead only where their cards are hidden."""
-    if step.only_by_hand and "dealing" not in game.by_hand:
-        return False
-    if step.who in game.book.gangs:
-        return bool(game.gang(step.who))
-    return step.who in game.deck and bool(game.book.conduct.call_dead or game.holders(step.who))
-
-
-def open_call(course: Course, step: Call) -> None:
-    """The cue is given; those who answer to it open their eyes."""
-    course.tell(Called(step.who))
-    seats = awake(course.game, step.who, step.acts)
-    if seats:
-        course.tell(Woken(step.who, seats))
-
-
-def awake(game: Game, call: str, acts: bool) -> tuple[int, ...]:
-    """Who opens his eyes at this call; prisoners do not wake with their gang."""
-    called = game.answering(call)
-    if not (acts and game.marks and call in game.book.gangs):
-        return called
-    return tuple([seat for seat in called if not imprisoned(game, seat, call)])
-
-
-def ability(game: Game, call: str, name: str) -> Ability | None:
-    """The ability of this name that a call may use."""
-    return game.index.abilities[call].get(name)
-
-
-def options(game: Game, now: Calling, seat: int) -> tuple[Option, ...]:
-    """The gestures open to a woken seat."""
-    gang = game.book.gangs.get(now.call)
-    if not now.acts or seat not in now.awake or now.done or (gang is None and seat in now.gestures):
-        return ()
-    if gang is not None:
-        found = _targets(game, gang.does, gang.ability, now.call, seat)
-    else:
-        abilities = game.book.roles[now.call].abilities
-        found = [
-            option for name in abilities for option in _targets(game, abilities[name], name, now.call, seat)
-        ]
-    if not found or now.grant or game.index.may_pass[now.call]:
-        found.append(PASS)
-    return tuple(found)
-
-
-def may_pass(game: Game, now: Calling, seat: int) -> bool:
-    """May the woken one do nothing? Whoever has no possible target may always."""
-    if now.grant or game.index.may_pass[now.call]:
-        return True
-    if now.call in game.book.gangs:
-        return False
-    abilities = game.book.roles[now.call].abilities
-    return not any(_targets(game, abilities[name], name, now.call, seat) for name in abilities)
-
-
-def _targets(game: Game, ability: Ability, name: str, call: str, seat: int) -> list[Option]:
-    open_to: Iterable[int] = game.living
-    if ability.who == "others":
-        open_to = [target for target in open_to if target != seat]
-    if ability.limit != "none":
-        out = barred(game, ability, call, seat)
-        open_to = [target for target in open_to if target not in out]
-    if ability.targets == 1:
-        return [(name, (target,)) for target in open_to]
-    return [(name, group) for group in combinations(open_to, ability.targets)]
-
-
-def barred(game: Game, ability: Ability, call: str, seat: int) -> tuple[int, ...]:
-    """Whom the limit of an ability keeps this actor from tonight."""
-    if ability.limit == "self-not-twice-running":
-        picked = any([entry.call == call and entry.targets == (seat,) for entry in game.last_sheet])
-        return (seat,) if picked else ()
-    return tuple([target for helper, target in game.spent if helper == call])
+from omerta.core.events import (
+    Acted,
+    Answered,
+    Granted,
+    Imposed,
+    LeftToChance,
+    Met,
+    Pointed,
+    Pressed,
+    SignsOpened,
+    Slept,
+    Spent,
+    Summoned,
+    Woken,
+)
+from omerta.core.game import Calling, Game, Option, draw
+from omerta.core.gestures import PASS, may_pass, options
+from omerta.core.night import ability_of, answer, card_shown, deterred, fate, void
+from omerta.core.vocabulary import Converse, Gang, Learn, Mark, Reveal
+from omerta.core.waking import hinder
 
 
 def gesture(course: Course, now: Calling, seat: int, option: Option) -> None:
@@ -96,57 +31,102 @@ def gesture(course: Course, now: Calling, seat: int, option: Option) -> None:
     deed, targets = option
     course.tell(Pointed(seat, deed, targets, now.awake))
     if now.call not in course.game.book.gangs and option != PASS:
-        _perform(course, now.call, (seat,), deed, targets, void(course.game, seat, now.call))
+        _perform(course, now.call, (seat,), option, void(course.game, seat, now.call))
 
 
 def go_on(course: Course, now: Calling) -> bool:
     """Close the call when it is complete, or when the host or the clock closes it."""
-    if now.acts and len(now.gestures) < len(now.awake) and not now.closing and not now.done:
+    if now.apart and now.queue and (now.closing or all([seat in now.gestures for seat in now.awake])):
+        _summon(course, now)
+        return True
+    complete = all([seat in now.gestures for seat in now.awaiting])
+    if now.acts and not complete and not now.closing and not now.done:
         return False
     game = course.game
-    if now.acts and not now.done and (now.awake or now.closing):
+    if now.acts and not now.done and (now.awaiting or now.closing):
         gang = game.book.gangs.get(now.call)
         if gang is not None:
-            return _settle(course, now, gang)
-    complete = not now.acts or now.done or len(now.gestures) == len(now.awake)
+            return not _may_change_its_mind(game, now, gang) and _settle(course, now, gang)
+        if now.closing and game.book.conduct.late == "lot" and _left_to_chance(course, now):
+            return True
+    complete = complete or now.done or not now.acts
     if now.closing or (complete and game.pace != "timed" and "calling" not in game.by_hand):
         if game.waiting_answer is not None:
             return False
         course.tell(Slept(now.call))
+        _converse(course, now)
         return True
     return False
+
+
+def _may_change_its_mind(game: Game, now: Calling, gang: Gang) -> bool:
+    """Where the most hands decide, each may point elsewhere until the clock or the host ends the call."""
+    lasts = game.pace == "timed" or "calling" in game.by_hand
+    return lasts and not now.closing and gang.agree in ("plurality", "absolute") and bool(now.awaiting)
+
+
+def _summon(course: Course, now: Calling) -> None:
+    """The next of those who act apart is called by his number."""
+    game = course.game
+    seat = now.queue[0]
+    members = [s for s, role in enumerate(game.roles, 1) if role in game.index.members[now.call]]
+    course.tell(Summoned(now.call, members.index(seat) + 1))
+    if seat in game.living:
+        course.tell(Woken(now.call, (seat,)))
+        hinder(course, now.call, (seat,))
+
+
+def _left_to_chance(course: Course, now: Calling) -> bool:
+    """Chance chooses for whoever had to choose and did not."""
+    game = course.game
+    late = [seat for seat in now.awaiting if seat not in now.gestures and not may_pass(game, now, seat)]
+    for seat in late:
+        found = options(course.game, now, seat)
+        deed, targets = found[draw(course.game, len(found))]
+        course.tell(LeftToChance(seat, deed, targets, now.awake, game.cite("late")))
+        _perform(course, now.call, (seat,), (deed, targets), void(course.game, seat, now.call))
+    return bool(late)
+
+
+def _converse(course: Course, now: Calling) -> None:
+    """Whoever chose somebody to talk to in signs may do so now."""
+    game = course.game
+    entry = game.sheet[-1] if now.acts and game.sheet else None
+    if entry is None or entry.call != now.call or entry.void or game.pace == "silent":
+        return
+    for effect in ability_of(game, entry).effects:
+        if type(effect) is Converse:
+            seats = (entry.actors[0], entry.targets[0])
+            course.tell(SignsOpened(seats, effect.seconds, ability_of(game, entry).rules))
 
 
 def _settle(course: Course, now: Calling, gang: Gang) -> bool:
     """The gang's shot, once all awake have pointed as one or the time is over."""
     game = course.game
     members = game.gang(now.call)
-    deciders = [seat for seat in now.awake if seat in members]
-    gestures = [now.gestures.get(seat) for seat in deciders]
-    agreed = gestures[0] if gestures and gestures.count(gestures[0]) == len(gestures) else None
-    if not now.closing and agreed is None and deciders:
-        return False
-    if agreed is None and gang.agree == "majority":
-        agreed = _most(gestures)
+    deciders = [seat for seat in now.awaiting if seat in members]
+    agreed, tied = agreement(game, now, gang, deciders)
+    if agreed is None and not now.closing and deciders:
+        if gang.agree in ("unanimous", "majority"):
+            return False
+        leader = head(game, now, gang)
+        if leader and tied and not now.among:
+            course.tell(Pressed(now.call, leader, tuple(sorted(tied)), game.cite("pressed")))
+            return True
     members = tuple(deciders) or members
     able = tuple(seat for seat in members if not void(game, seat, now.call))
     if agreed is None or agreed == PASS:
-        reason = "passed" if agreed == PASS else "no-agreement" if deciders else "marked"
+        passed = agreed == PASS or not any(now.gestures.get(seat, PASS) != PASS for seat in deciders)
+        reason = (
+            "no-agreement" if deciders and not (passed and agreed) else "passed" if deciders else "marked"
+        )
         course.tell(Acted(now.call, members, gang.ability, (), reason, game.cite(f"void.{reason}")))
     else:
         reason = "" if able else void(game, members[0], now.call)
-        _perform(course, now.call, able or members, gang.ability, agreed[1], reason)
+        behind = tuple([seat for seat in deciders if now.gestures.get(seat) == agreed])
+        _perform(course, now.call, able or members, agreed, reason, behind)
         _grant(course, now)
     return True
-
-
-def _most(gestures: list[Option | None]) -> Option | None:
-    """The gesture made by more members than any other."""
-    made = [each for each in gestures if each is not None]
-    ranked = sorted(set(made), key=made.count, reverse=True)
-    if not ranked or (len(ranked) > 1 and made.count(ranked[0]) == made.count(ranked[1])):
-        return None
-    return ranked[0]
 
 
 def _grant(course: Course, now: Calling) -> None:
@@ -165,23 +145,32 @@ def _grant(course: Course, now: Calling) -> None:
 
 
 def _perform(
-    course: Course, call: str, actors: tuple[int, ...], name: str, targets: tuple[int, ...], reason: str
+    course: Course,
+    call: str,
+    actors: tuple[int, ...],
+    option: Option,
+    reason: str,
+    behind: tuple[int, ...] = (),
 ) -> None:
     """Write the line on the sheet and do what it does at once."""
     game = course.game
+    name, targets = option
     ability = game.index.abilities[call][name]
+    if not reason and game.sheet and deterred(game, targets):
+        reason = "deterred"
     rules = game.cite(f"void.{reason}") if reason else ability.rules
-    course.tell(Acted(call, actors, name, targets, reason, rules))
-    if ability.limit == "picked-once":
+    course.tell(Acted(call, actors, name, targets, reason, rules, behind))
+    if ability.limit in ("picked-once", "once"):
         course.tell(Spent(actors[0], call, targets[0], ability.rules))
+    sign = ""
     for effect in ability.effects:
         if type(effect) is Learn:
-            _answer(course, (actors[0], name, targets), effect, reason, ability.rules)
+            sign = _answer(course, (actors[0], name, targets), effect, reason, ability.rules)
         elif type(effect) is Reveal and not reason:
             for target in targets:
                 course.tell(Met(target, actors[0], game.roles[actors[0] - 1], ability.rules))
-        elif type(effect) is Mark and not reason:
-            _mark(course, actors[0], effect, targets)
+        elif type(effect) is Mark and not reason and (sign == "yes" or not effect.on_yes):
+            _mark(course, actors[0], effect, targets or actors)
 
 
 def _answer(
@@ -190,7 +179,7 @@ def _answer(
     learn: Learn,
     reason: str,
     rules: tuple[str, ...],
-) -> None:
+) -> str:
     """A void check gets the neutral sign, or the decoy where the table wants one.
 
     A decoy cites what a true answer would: its rules must not give it away.
@@ -203,7 +192,10 @@ def _answer(
         sign, rules = "none", game.cite("void-answer")
     else:
         sign = learn.decoy
-    course.tell(Answered(seat, name, targets, sign, "showing" not in game.by_hand, rules))
+    now = game.now
+    seen_by = now.awake if type(now) is Calling else ()
+    course.tell(Answered(seat, name, targets, sign, "showing" not in game.by_hand, rules, seen_by))
+    return sign
 
 
 def _mark(course: Course, actor: int, effect: Mark, targets: tuple[int, ...]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from omerta.core import calls
+from omerta.core import gestures
 from omerta.core.floor import nameable
 from omerta.core.game import Asking, Calling, Counting, Deciding, Game, Holding, Option, Talking
 from omerta.core.taking import may_step_in
@@ -39,7 +39,7 @@ def _options(game: Game, seat: int) -> tuple[Option, ...]:
         may = seat in now.voters if now.order != "in-turn" else now.turn == seat
         return now.options_of(seat) if may else NO_OPTIONS
     if type(now) is Calling:
-        return calls.options(game, now, seat)
+        return gestures.options(game, now, seat)
     if isinstance(now, Talking):
         return _talk_options(game, now, seat)
     if isinstance(now, Asking):
@@ -82,7 +82,8 @@ def owed(game: Game) -> tuple[int, ...]:
     if isinstance(now, Calling):
         if not now.acts or now.done:
             return ()
-        return tuple([seat for seat in now.awake if seat not in now.gestures])
+        waited = now.awake if now.call in game.book.gangs and not now.among else now.awaiting
+        return tuple([seat for seat in waited if seat in now.awake and seat not in now.gestures])
     if isinstance(now, Talking):
         return tuple([s for s in now.seats if s not in now.ready]) if names_candidates(game) else ()
     if isinstance(now, Asking | Holding):
@@ -94,4 +95,4 @@ def owed(game: Game) -> tuple[int, ...]:
 
 def may_speak(game: Game, seat: int) -> bool:
     """May this seat say something to the table?"""
-    return isinstance(game.now, Talking) and seat in game.now.seats
+    return isinstance(game.now, Talking) and seat in game.now.seats and game.now.kind != "signs"

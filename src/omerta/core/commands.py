@@ -102,7 +102,9 @@ class Undo(Order, frozen=True):
 
 
 class DeclareDraw(Order, frozen=True):
-    """The host ends a game that stands still."""
+    """The host ends a game that stands still, or one in which he was told that a side has all but won."""
+
+    winner: str = ""
 
 
 Command = (

@@ -56,8 +56,9 @@ def circle(game: Game, law: Vote) -> tuple[int, ...]:
 
 
 def open_count(course: Course, law: Vote, kind: str, field: tuple[int, ...]) -> None:
-    """Votes are taken on these candidates."""
+    """Votes are taken on these candidates; with closed eyes they are called clockwise."""
     game = course.game
+    field = tuple(sorted(field)) if law.secret else field
     order, on = law.order, 0
     if kind in YES_OR_NO:
         order = "at-once" if order == "by-candidate" else order
@@ -188,6 +189,8 @@ def _points(
     red: dict[int, tuple[int, ...]],
 ) -> tuple[tuple[int, int], ...]:
     """The half votes of each candidate; empty where they are two for each voter, and for roses none gave."""
+    if not (handed or game.marks or game.officer or trial.law.secret or kind == "roses"):
+        return ()
 
     def weigh(voters: tuple[int, ...]) -> int:
         lent = sum([game.weight(seat) for seat, to in handed if to in voters])

@@ -12,8 +12,7 @@ from omerta.core.choices import may_speak
 from omerta.core.commands import Refused
 from omerta.core.counts import target_of
 from omerta.core.course import Course
-from omerta.core.ending import draw_game
-from omerta.core.events import AGAINST
+from omerta.core.ending import draw_game, ended
 from omerta.core.exits import after_exits
 from omerta.core.game import DUTIES, Calling, Counting, Deciding, Game, Holding, Talking, log
 from omerta.core.refusals import refusal
@@ -33,6 +32,7 @@ DEEDS = (
     ev.Proceeded,
     ev.Shown,
     ev.Claimed,
+    ev.Signed,
     ev.Recorded,
     ev.DrawDeclared,
     ev.Delegated,
@@ -46,6 +46,7 @@ DEEDS = (
 )
 RULINGS = ("dies", "lives", "mark", "unmark", "answer", "convict", "spare", "removed")
 ANSWERS = ("yes", "no", "same", "different", "none")
+SIGNS = ("yes", "no", "unknown")
 CLAIMS = ("role", "learned", "suspect", "trust")
 
 
@@ -70,7 +71,7 @@ def _act(course: Course, act: cm.Act) -> None:
     if reason:
         raise Refused(reason, game.cite(f"refused.{reason}"))
     if act.deed == "step-in":
-        course.tell(ev.SteppedIn(seat, game.roles[seat - 1], game.cite("step-in")))
+        course.tell(ev.SteppedIn(seat, game.cards[seat - 1], game.cite("step-in")))
     elif type(now) is Counting:
         _ballot(course, now, act)
     elif type(now) is Holding:
@@ -104,10 +105,9 @@ def _poll(course: Course, poll: cm.Poll) -> None:
     game, now = course.game, course.game.now
     if type(now) is not Counting or now.kind == "roses":
         raise Refused("not-now")
-    voters, standing, sentence = now.voters, now.standing, now.kind == "sentence"
+    voters, alike = now.voters, _votes(now, 0) if now.plain else frozenset()
     for seat, target in poll.votes:
-        may = target in standing or (sentence and target == AGAINST) if now.plain else _may(now, seat, target)
-        if seat in voters and may:
+        if seat in voters and target in (alike or _votes(now, seat)):
             continue
         reason = "not-a-candidate" if seat in voters else "voteless" if seat in game.living else "dead"
         raise Refused(reason, game.cite(f"refused.{reason}"))
@@ -116,16 +116,16 @@ def _poll(course: Course, poll: cm.Poll) -> None:
     course.tell(ev.Polled(poll.votes))
 
 
-def _may(now: Counting, seat: int, target: int) -> bool:
-    """Is this a vote of this voter's own, and not his vote in another's hands?"""
-    own = [target_of(option) for option in now.options_of(seat) if option[0] != "hand-over"]
-    return target != ev.NOBODY and target in own
+def _votes(now: Counting, seat: int) -> frozenset[int]:
+    """The votes open to a voter; his vote in another's hands is none."""
+    votes = [target_of(option) for option in now.options_of(seat) if option[0] != "hand-over"]
+    return frozenset(votes) - {ev.NOBODY}
 
 
 def _agree(course: Course, command: cm.Agree) -> None:
     """A gang's choice is lawful if each of them could have made it, those it is aimed at included."""
     game, now = course.game, course.game.now
-    if type(now) is not Calling or now.call not in game.book.gangs or not now.awake:
+    if type(now) is not Calling or now.call not in game.book.gangs or not now.awake or now.among:
         raise Refused("not-now")
     for seat in (now.awake[0], *[seat for seat in command.targets if seat in now.awake]):
         reason = refusal(game, cm.Act(seat, command.deed, command.targets))
@@ -178,13 +178,21 @@ def _show(course: Course, command: cm.Show) -> None:
     waiting = course.game.waiting_answer
     if waiting is None:
         raise Refused("nothing-to-show")
-    course.tell(ev.Shown(waiting.seat, waiting.ability, waiting.targets, waiting.answer, waiting.rules))
+    course.tell(
+        ev.Shown(
+            waiting.seat, waiting.ability, waiting.targets, waiting.answer, waiting.rules, waiting.seen_by
+        )
+    )
 
 
 def _declare_draw(course: Course, command: cm.DeclareDraw) -> None:
-    _need(course.game.draw_offered and course.game.over is None, "no-draw-yet")
-    course.tell(ev.DrawDeclared())
-    course.tell(draw_game(course.game))
+    game = course.game
+    told = [game.book.endings[name] for name in game.noticed]
+    _need(game.over is None and (game.draw_offered or bool(told)), "no-draw-yet")
+    _need(not command.winner or command.winner in [line.wins for line in told], "no-draw-yet")
+    course.tell(ev.DrawDeclared(command.winner))
+    line = next((line for line in told if line.wins == command.winner), None)
+    course.tell(ended(game, line) if line is not None else draw_game(game))
 
 
 def _need(condition: bool, reason: str) -> None:
@@ -194,7 +202,7 @@ def _need(condition: bool, reason: str) -> None:
 
 def _undealt(game: Game) -> list[str]:
     left = list(game.deck)
-    for role in game.roles:
+    for role in game.cards:
         if role:
             left.remove(role)
     return left
@@ -202,6 +210,9 @@ def _undealt(game: Game) -> list[str]:
 
 def _claim(course: Course, claim: cm.Claim) -> None:
     game = course.game
+    if type(game.now) is Talking and game.now.kind == "signs":
+        _sign(course, game.now, claim)
+        return
     if not may_speak(game, claim.seat):
         raise Refused("may-not-speak", game.cite("refused.may-not-speak"))
     if claim.claim == "role" and not game.book.conduct.role_claims:
@@ -209,6 +220,16 @@ def _claim(course: Course, claim: cm.Claim) -> None:
     _need(1 <= claim.about <= game.seats, "no-such-seat")
     _need(claim.claim in CLAIMS and _claimable(game, claim), "no-such-claim")
     course.tell(ev.Claimed(claim.seat, claim.claim, claim.about, claim.value))
+
+
+def _sign(course: Course, now: Talking, claim: cm.Claim) -> None:
+    """Two who talk in signs have a seat, a card, yes, no and unknown, and nothing else."""
+    game = course.game
+    _need(claim.seat in now.seats, "not-your-turn")
+    _need(claim.claim == "sign" and 0 <= claim.about <= game.seats, "no-such-claim")
+    known = claim.value in SIGNS or claim.value in game.book.roles
+    _need(known or (not claim.value and claim.about > 0), "no-such-claim")
+    course.tell(ev.Signed(claim.seat, claim.about, claim.value, now.seats))
 
 
 def _claimable(game: Game, claim: cm.Claim) -> bool:
@@ -243,7 +264,7 @@ def _overrule(course: Course, command: cm.Overrule) -> None:
         _need(game.trial is not None and game.trial.stage == "sentenced", "already-announced")
     course.tell(ev.Overruled(command.ruling, command.seat, command.value, command.reason))
     if command.ruling == "removed":
-        card = game.roles[command.seat - 1] if game.book.conduct.show_cards != "never" else ""
+        card = game.cards[command.seat - 1] if game.book.conduct.show_cards != "never" else ""
         course.tell(ev.SentOut(command.seat, card, game.cite("sent-out")))
         after_exits(course, (command.seat,))
     elif command.ruling == "mark" and game.law(command.value).penalty:

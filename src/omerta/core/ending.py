@@ -1,20 +1,25 @@
 """Has anybody won? The book's lines of victory, read in order."""
 
-from omerta.core.events import Ended
+from omerta.core.events import Ended, Noticed
 from omerta.core.game import Game
 from omerta.core.vocabulary import Ending
 
 
-def ending(game: Game) -> Ended | None:
-    """The end of the game, if it has come."""
+def ending(game: Game, at_dawn: bool = True) -> tuple[Ended | None, tuple[Noticed, ...]]:
+    """The end of the game, if it has come, and what the host alone should know of the score."""
     living = dict.fromkeys(game.book.sides, 0)
     sides, roles = game.index.side, game.roles
     for seat in game.living:
         living[sides[roles[seat - 1]]] += 1
-    for line in game.book.endings.values():
-        if not line.off and _holds(game, line, living):
-            return None if line.wins == "goes-on" else _ended(game, line)
-    return None
+    notices: list[Noticed] = []
+    for name, line in game.book.endings.items():
+        if line.off or (line.at_dawn and not at_dawn) or not _holds(game, line, living):
+            continue
+        if not line.tells_host:
+            return (None if line.wins == "goes-on" else ended(game, line)), tuple(notices)
+        if name not in game.noticed:
+            notices.append(Noticed(name, line.rules))
+    return None, tuple(notices)
 
 
 def _holds(game: Game, line: Ending, living: dict[str, int]) -> bool:
@@ -26,7 +31,17 @@ def _holds(game: Game, line: Ending, living: dict[str, int]) -> bool:
             return False
     if line.level is not None and _weight(game, line.level[0]) < _weight(game, line.level[1]):
         return False
+    if line.quiet and game.quiet_rounds + _first_counts(game, line) < line.quiet:
+        return False
+    for keeper, needs in line.keepers.items():
+        if (not needs or needs in game.deck) and game.holders(keeper):
+            return False
     return line.at_most is None or living[line.at_most[0]] <= line.at_most[1]
+
+
+def _first_counts(game: Game, line: Ending) -> bool:
+    """The nightfall at which somebody left counts too, where it is the first of those that stand still."""
+    return line.from_first and len(game.living) < game.seats
 
 
 def _weight(game: Game, side: str) -> int:
@@ -40,12 +55,13 @@ def _counted(game: Game, seat: int, side: str) -> bool:
     return not any(marked.seat == seat and side in game.law(marked.mark).uncounted for marked in game.marks)
 
 
-def _ended(game: Game, line: Ending) -> Ended:
+def ended(game: Game, line: Ending) -> Ended:
+    """The end by this line of the victory check."""
     winner = "" if line.wins == "draw" else line.wins
     seats = tuple(seat for seat in range(1, game.seats + 1) if game.role(seat).side == winner)
-    return Ended(winner, seats, game.roles, line.rules)
+    return Ended(winner, seats, game.cards, line.rules)
 
 
 def draw_game(game: Game) -> Ended:
-    """Nobody wins."""
-    return Ended("", (), game.roles, game.cite("stall"))
+    """Nobody wins: the game stands still."""
+    return Ended("", (), game.cards, game.cite("stall"))

@@ -18,7 +18,10 @@ class Public(Happening, frozen=True):
 
 
 class Opened(Public, frozen=True):
-    """The table is laid: so many seats, this deck, these house rules; `by_hand` are the host's duties."""
+    """The table is laid: so many seats, this deck, these house rules; `by_hand` are the host's duties.
+
+    The deck is told as the table may know it; what it really is stands in `Stacked` where that is more.
+    """
 
     seats: int
     deck: tuple[str, ...]
@@ -33,6 +36,12 @@ class Seeded(Happening, frozen=True):
     """The chance of this game is fixed."""
 
     seed: int
+
+
+class Stacked(Happening, frozen=True):
+    """The cards that are really dealt, where the table is not told them all."""
+
+    deck: tuple[str, ...]
 
 
 class Delegated(Public, frozen=True):
@@ -57,15 +66,16 @@ class Recorded(Happening, frozen=True):
 
 
 class Jumped(Public, frozen=True):
-    """A set-up position: play begins at this phase."""
+    """A set-up position: play begins at this phase, after so many quiet rounds."""
 
     phase: str
     number: int
     dark: bool = False
+    quiet: int = 0
 
 
 class PhaseBegan(Public, frozen=True):
-    """Night or day has come; with `dark`, marks that do not last are gone."""
+    """A phase has come; with `dark` eyes close, and marks that do not last are gone."""
 
     phase: str
     number: int
@@ -73,9 +83,33 @@ class PhaseBegan(Public, frozen=True):
 
 
 class Called(Public, frozen=True):
-    """A role or a gang is called by its name."""
+    """A role or a gang is called by its name, and has so many seconds."""
 
     call: str
+    seconds: int = 0
+
+
+class Turned(Happening, frozen=True):
+    """A card has become another; whoever holds it is told."""
+
+    seat: int
+    role: str
+    rules: tuple[str, ...] = ()
+
+
+class Numbered(Happening, frozen=True):
+    """A member of a gang is shown the number he will be called by."""
+
+    seat: int
+    number: int
+    rules: tuple[str, ...] = ()
+
+
+class Summoned(Public, frozen=True):
+    """The next member of a gang that acts apart is called by his number."""
+
+    call: str
+    number: int
 
 
 class Woken(Happening, frozen=True):
@@ -83,6 +117,15 @@ class Woken(Happening, frozen=True):
 
     call: str
     seats: tuple[int, ...]
+
+
+class Hindered(Happening, frozen=True):
+    """A woken player is shown that nothing he could do works now; he sleeps again."""
+
+    call: str
+    seat: int
+    seen_by: tuple[int, ...]
+    rules: tuple[str, ...] = ()
 
 
 class Pointed(Happening, frozen=True):
@@ -103,8 +146,30 @@ class Agreed(Happening, frozen=True):
     seen_by: tuple[int, ...]
 
 
+class Pressed(Happening, frozen=True):
+    """The head of a gang that is split has to choose between those it is split over."""
+
+    call: str
+    seat: int
+    among: tuple[int, ...]
+    rules: tuple[str, ...] = ()
+
+
+class LeftToChance(Happening, frozen=True):
+    """Chance has chosen for one who had to choose and did not."""
+
+    seat: int
+    deed: str
+    targets: tuple[int, ...]
+    seen_by: tuple[int, ...]
+    rules: tuple[str, ...] = ()
+
+
 class Acted(Happening, frozen=True):
-    """A line of the host's sheet: who did what to whom, and why nothing follows if it is void."""
+    """A line of the host's sheet: who did what to whom, and why nothing follows if it is void.
+
+    `behind` are the members of a gang who wanted it so.
+    """
 
     call: str
     actors: tuple[int, ...]
@@ -112,10 +177,11 @@ class Acted(Happening, frozen=True):
     targets: tuple[int, ...]
     void: str = ""
     rules: tuple[str, ...] = ()
+    behind: tuple[int, ...] = ()
 
 
 class Answered(Happening, frozen=True):
-    """The host answers a check in silence."""
+    """The host answers a check in silence; whoever is awake with the asker sees it."""
 
     seat: int
     ability: str
@@ -123,6 +189,7 @@ class Answered(Happening, frozen=True):
     answer: str
     shown: bool = True
     rules: tuple[str, ...] = ()
+    seen_by: tuple[int, ...] = ()
 
 
 class Shown(Happening, frozen=True):
@@ -133,6 +200,7 @@ class Shown(Happening, frozen=True):
     targets: tuple[int, ...]
     answer: str
     rules: tuple[str, ...] = ()
+    seen_by: tuple[int, ...] = ()
 
 
 class Met(Happening, frozen=True):
@@ -217,6 +285,44 @@ class Died(Public, frozen=True):
     seat: int
     card: str = ""
     rules: tuple[str, ...] = ()
+
+
+class Saved(Public, frozen=True):
+    """A player is named who would have died."""
+
+    seat: int
+    rules: tuple[str, ...] = ()
+
+
+class Visited(Public, frozen=True):
+    """The table hears which characters came to a player in the night."""
+
+    seat: int
+    visitors: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+
+
+class SignsOpened(Happening, frozen=True):
+    """Two players may talk in signs for so long; nobody else knows."""
+
+    seats: tuple[int, ...]
+    seconds: int
+    rules: tuple[str, ...] = ()
+
+
+class Signed(Happening, frozen=True):
+    """One makes a sign to the other: a seat, a card, yes, no or unknown."""
+
+    seat: int
+    about: int
+    value: str
+    seen_by: tuple[int, ...]
+
+
+class SignsClosed(Happening, frozen=True):
+    """The talk in signs is over."""
+
+    seats: tuple[int, ...]
 
 
 class TalkOpened(Public, frozen=True):
@@ -571,6 +677,13 @@ class Briefed(Happening, frozen=True):
     cards: tuple[str, ...]
 
 
+class Noticed(Happening, frozen=True):
+    """The host alone is told that a line of the victory check holds, by which nobody wins here."""
+
+    ending: str
+    rules: tuple[str, ...] = ()
+
+
 class DrawOffered(Public, frozen=True):
     """The game stands still; the host may end it."""
 
@@ -578,7 +691,9 @@ class DrawOffered(Public, frozen=True):
 
 
 class DrawDeclared(Public, frozen=True):
-    """The host ends a game that stands still."""
+    """The host ends a game that stands still, or that a side has all but won."""
+
+    winner: str = ""
 
 
 class Ended(Public, frozen=True):
@@ -624,13 +739,14 @@ class Undone(Happening, frozen=True):
 
 
 Event = (
-    Opened | Seeded | Delegated | Dealt | Recorded | Jumped | PhaseBegan | Called | Woken | Pointed
-    | Agreed | Acted | Answered | Shown | Met | Granted | Slept | Imposed | Announced | Freed | Struck
-    | Spent | Dawned | Died | TalkOpened | Readied | TalkClosed | Claimed | VoteOpened | AskOpened | Named
-    | Refrained | AskClosed | CountOpened | Voted | Polled | Instructed | HandsCounted | Counted | Tied
-    | LotDrawn | Accused | Sentenced | Cleared | Acquitted | Executed | NobodyExecuted
-    | HostChanged | Briefed | DrawOffered | DrawDeclared | Ended | Closed | TimedOut | Prolonged | Proceeded
-    | Overruled | Undone | SpeechesOpened | Started | Entered | RoseGiven | Handed | HandsNoted | ResultHeld
-    | LetBe | ResultReleased | SteppedIn | DecisionOpened | Decided | DecisionLapsed | CoinTossed | Elected
-    | OfficeLeft | Rolled | AllSentenced | SentOut
+    Opened | Stacked | Seeded | Delegated | Dealt | Recorded | Jumped | PhaseBegan | Turned | Called
+    | Numbered | Summoned | Woken | Hindered | Pointed | Agreed | Pressed | LeftToChance | Acted | Answered
+    | Shown | Met | Granted | Slept | SignsOpened | Signed | SignsClosed | Imposed | Announced | Freed
+    | Struck | Spent | Dawned | Died | Saved | Visited | SpeechesOpened | Started | TalkOpened | Readied
+    | TalkClosed | Claimed | VoteOpened | AskOpened | Named | Refrained | AskClosed | CountOpened | Voted
+    | Polled | Entered | RoseGiven | Handed | Instructed | HandsCounted | HandsNoted | Counted | ResultHeld
+    | LetBe | ResultReleased | SteppedIn | DecisionOpened | Decided | DecisionLapsed | Tied | LotDrawn
+    | CoinTossed | Elected | OfficeLeft | Rolled | Accused | Sentenced | AllSentenced | Cleared | Acquitted
+    | Executed | SentOut | NobodyExecuted | HostChanged | Briefed | Noticed | DrawOffered | DrawDeclared
+    | Ended | Closed | TimedOut | Prolonged | Proceeded | Overruled | Undone
 )  # fmt: skip

@@ -8,20 +8,41 @@ from omerta.core.events import Briefed, Freed, HostChanged, OfficeLeft
 from omerta.core.game import Game, draw
 
 
-def after_exits(course: Course, out: tuple[int, ...]) -> None:
-    """Releases first, then the new host, then the victory check, and only then the office."""
+def after_exits(course: Course, out: tuple[int, ...], at_dawn: bool = False) -> None:
+    """Releases, the new host and those who may watch, the victory check, and only then the office."""
     for marked in course.game.marks:
         law = course.game.law(marked.mark)
         if law.until == "source-out" and marked.source in out:
             course.tell(Freed(marked.seat, marked.mark, marked.told, law.rules))
+    host = 0
     if out and course.game.temporary_host:
         course.tell(_new_host(course.game, out))
-        course.tell(Briefed(course.game.host_seat, course.game.roles))
-    end = ending(course.game)
+        host = course.game.host_seat
+    for seat in out:
+        if seat == host or dead_watch(course.game):
+            course.tell(Briefed(seat, course.game.cards))
+    check_victory(course, at_dawn)
+    if course.game.over is None and course.game.officer in out:
+        course.tell(_office_left(course.game))
+
+
+def check_victory(course: Course, at_dawn: bool) -> None:
+    """Has anybody won? What the host alone should know is told to him."""
+    end, notices = ending(course.game, at_dawn)
+    for notice in notices:
+        course.tell(notice)
     if end is not None:
         course.tell(end)
-    elif course.game.officer in out:
-        course.tell(_office_left(course.game))
+
+
+def dead_watch(game: Game) -> bool:
+    """Do those who are out see the rest of the game? Not where somebody may ask them in the night."""
+    rule = game.book.conduct.dead_watch
+    if rule == "unless-asked":
+        return not any(
+            ability.who == "out" for card in game.deck for ability in game.book.roles[card].abilities.values()
+        )
+    return rule == "always"
 
 
 def _new_host(game: Game, out: tuple[int, ...]) -> HostChanged:

@@ -5,14 +5,40 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from omerta.core import calls, counts, floor, taking, trial, verdicts
+from omerta.core import calls, counts, floor, taking, trial, verdicts, waking
 from omerta.core.agenda import is_held
 from omerta.core.course import Course
-from omerta.core.events import Announced, Dawned, Died, DrawOffered, PhaseBegan, Spent, TalkClosed, TalkOpened
+from omerta.core.ending import draw_game
+from omerta.core.events import (
+    Acted,
+    Announced,
+    Dawned,
+    Died,
+    DrawOffered,
+    PhaseBegan,
+    Saved,
+    SignsClosed,
+    Spent,
+    Struck,
+    TalkClosed,
+    TalkOpened,
+    Turned,
+    Visited,
+)
 from omerta.core.exits import after_exits
-from omerta.core.game import Asking, Calling, Counting, Deciding, Game, Holding, Now, Talking
-from omerta.core.night import fate
-from omerta.core.vocabulary import Call, Dawn, Roll, Speeches, Talk, Vote
+from omerta.core.game import (
+    Asking,
+    Calling,
+    Counting,
+    Deciding,
+    Game,
+    Holding,
+    Now,
+    Talking,
+    darkness_falls,
+)
+from omerta.core.night import ability_of, fate, turned_back, visitors
+from omerta.core.vocabulary import Call, Dawn, Roll, Speeches, Talk, Vote, Watch
 
 
 def follow(course: Course) -> bool:
@@ -34,13 +60,13 @@ def follow(course: Course) -> bool:
 
 
 def _close_talk(course: Course, now: Talking) -> bool:
-    """A talk ends when its time is over or when nobody in it has more to say.
+    """A talk ends when its time is over, or when nobody in it has more to say and no host keeps the time.
 
     A talk in which nobody has a voice takes its time, or a game of the speechless would never pause.
     """
-    spoken = len(now.ready) == len(now.seats) and (now.seats or now.kind == "speech")
-    if now.closing or spoken:
-        course.tell(TalkClosed(now.kind))
+    heard = len(now.ready) == len(now.seats) and (now.seats or now.kind == "speech")
+    if now.closing or (heard and "timing" not in course.game.by_hand):
+        course.tell(TalkClosed(now.kind) if now.kind != "signs" else SignsClosed(now.seats))
         return True
     return False
 
@@ -59,9 +85,9 @@ def _open_next(course: Course) -> bool:
         return False
     for step in game.steps:
         if type(step) is Call:
-            if not calls.is_called(game, step):
+            if not waking.is_called(game, step):
                 continue
-            calls.open_call(course, step)
+            waking.open_call(course, step)
         elif type(step) is Talk:
             if step.off or (game.pace == "silent" and not step.names_candidates):
                 continue
@@ -91,26 +117,52 @@ def _last_word_seconds(game: Game) -> int:
 
 
 def next_phase(game: Game) -> tuple[str, int]:
-    """The phase that follows this one, and its number."""
-    opening, cycle, phase = game.book.opening, game.book.cycle, game.phase
+    """The phase that follows this one, and its number.
+
+    Under a temporary host the game opens in brief; whoever leads it after him opens it in full.
+    """
+    book, phase = game.book, game.phase
+    opening, cycle = book.opening, book.cycle
+    if book.temporary_opening and game.laid.temporary_host:
+        if not phase:
+            opening = book.temporary_opening
+        elif not game.temporary_host and not game.counters.get(opening[0]):
+            return opening[0], 1
+        elif phase in book.temporary_opening:
+            opening = book.temporary_opening
     if phase in cycle:
         name = cycle[(cycle.index(phase) + 1) % len(cycle)]
     else:
-        ahead = (*opening, *cycle)
+        played = len([each for each in cycle if game.counters.get(each)])
+        ahead = (*opening, cycle[played % len(cycle)])
         name = ahead[ahead.index(phase) + 1] if phase else ahead[0]
     return name, game.counters.get(name, 0) + 1
 
 
 def _begin_phase(course: Course) -> None:
     name, number = next_phase(course.game)
-    course.tell(PhaseBegan(name, number, course.game.book.phases[name].dark))
-    stall = course.game.book.conduct.stall_rounds
-    if 0 < stall <= course.game.quiet_rounds and not course.game.draw_offered:
-        course.tell(DrawOffered(course.game.cite("stall")))
+    falls = darkness_falls(course.game, name)
+    course.tell(PhaseBegan(name, number, falls))
+    if falls:
+        turn(course)
+    game = course.game
+    conduct = game.book.conduct
+    if not 0 < conduct.stall_rounds <= game.quiet_rounds or game.draw_offered:
+        return
+    course.tell(draw_game(game) if conduct.stall == "draw" else DrawOffered(game.cite("stall")))
+
+
+def turn(course: Course) -> None:
+    """A card that waits for the last of a gang to go becomes another now."""
+    game = course.game
+    for seat in game.living:
+        role = game.role(seat)
+        if role.becomes and not game.gang(role.when_gone):
+            course.tell(Turned(seat, role.becomes, role.rules))
 
 
 def _dawn(course: Course) -> None:
-    """The night is settled: the dead, the freed, the victory check, and only then the new marks."""
+    """The night is settled and told: the dead, the saved, the visited, the new marks, a victory."""
     game = course.game
     outcome = fate(game)
     for strike in outcome.strikes:
@@ -120,13 +172,39 @@ def _dawn(course: Course) -> None:
     for rule in game.overruled:
         (doomed.discard if rule.ruling == "lives" else doomed.add)(rule.seat)
     dead = tuple(sorted(doomed))
+    watched = [entry for entry in game.sheet if not entry.void and _watches(game, entry)]
+    reports = [Visited(each.targets[0], visitors(game, each), each.rules) for each in watched]
     course.tell(Dawned(not dead, game.cite("dawn" if dead else "quiet-dawn")))
     for seat in dead:
-        card = game.roles[seat - 1] if game.book.conduct.show_cards == "always" else ""
+        card = game.cards[seat - 1] if game.book.conduct.show_cards == "always" else ""
         course.tell(Died(seat, card, game.cite("dawn")))
-    after_exits(course, dead)
-    if course.game.over is not None:
-        return
+    for seat in _saved(game, outcome.strikes, doomed):
+        course.tell(Saved(seat, game.cite("saved")))
+    for report in reports:
+        course.tell(report)
+    if game.book.conduct.marks_before_victory:
+        _tell_marks(course)
+    after_exits(course, dead, at_dawn=True)
+    if course.game.over is None:
+        _tell_marks(course)
+
+
+def _watches(game: Game, entry: Acted) -> bool:
+    return Watch in game.index.effects[entry.call, entry.ability]
+
+
+def _saved(game: Game, strikes: tuple[Struck, ...], dead: set[int]) -> tuple[int, ...]:
+    """Those who would have died, as far as this book tells it."""
+    told = game.book.conduct.tell_saved
+    if told == "no":
+        return ()
+    saved = {strike.seat for strike in strikes if strike.outcome == "shielded"}
+    if told == "healed-or-guarded":
+        saved |= {target for entry in turned_back(game) for target in entry.targets}
+    return tuple(sorted(saved - dead))
+
+
+def _tell_marks(course: Course) -> None:
     for marked in course.game.marks:
         law = course.game.law(marked.mark)
         if law.announced and not marked.told:
@@ -138,7 +216,7 @@ def _spend(course: Course, absorbed: frozenset[tuple[str, int]]) -> None:
     for call, target in sorted(absorbed):
         for entry in course.game.sheet:
             if entry.call == call and target in entry.targets and not entry.void:
-                ability = course.game.book.roles[call].abilities[entry.ability]
+                ability = ability_of(course.game, entry)
                 if ability.limit == "saved-once":
                     course.tell(Spent(entry.actors[0], call, target, ability.rules))
 

@@ -28,11 +28,19 @@ class Marked(Struct, frozen=True, gc=False):
 
 
 class Calling(Struct, frozen=True, gc=False):
-    """A role or gang is awake. `grant` is the second shot of a gang."""
+    """A role or gang is awake, and the call waits for those it is `awaiting`.
+
+    `grant` is the second shot of a gang; `among` is what its head has to choose from when it is split;
+    `queue` are the members still to be woken where each acts apart from the others.
+    """
 
     call: str
     acts: bool
     awake: tuple[int, ...] = ()
+    awaiting: tuple[int, ...] = ()
+    among: tuple[int, ...] = ()
+    apart: bool = False
+    queue: tuple[int, ...] = ()
     gestures: dict[int, Option] = {}
     done: bool = False
     grant: bool = False
@@ -238,9 +246,14 @@ class Index(Struct, frozen=True):
     """A book read once: who answers to which call, who belongs where. It says nothing the book does not."""
 
     answering: dict[str, frozenset[str]]
+    acting: dict[str, frozenset[str]]
+    call_of: dict[str, str]
+    heirs: dict[str, frozenset[str]]
+    becoming: dict[str, frozenset[str]]
     members: dict[str, frozenset[str]]
     side: dict[str, str]
     counts_as: dict[str, str]
+    powers: dict[str, dict[str, Ability]]
     abilities: dict[str, dict[str, Ability]]
     effects: dict[tuple[str, str], frozenset[type[Effect]]]
     steps: dict[str, tuple[Step, ...]]
@@ -250,37 +263,67 @@ class Index(Struct, frozen=True):
 def index(book: Book) -> Index:
     """The index of a book."""
     roles = book.roles
-    abilities = {name: role.abilities for name, role in roles.items()}
+    call_of = {name: role.call or name for name, role in roles.items()}
+    calls = tuple(dict.fromkeys((*roles, *call_of.values(), *book.gangs)))
+    acting = {call: frozenset(name for name in roles if call_of[name] == call) for call in calls}
+    members = {
+        gang: frozenset(name for name, role in roles.items() if role.gang == gang) for gang in book.gangs
+    }
+    powers = {
+        name: {deed: ability for deed, ability in role.abilities.items() if not ability.off}
+        for name, role in roles.items()
+    }
+    abilities = {
+        call: {deed: ability for name in acting[call] for deed, ability in powers[name].items()}
+        for call in calls
+    }
     abilities |= {name: {gang.ability: gang.does} for name, gang in book.gangs.items()}
     return Index(
         {
-            call: frozenset(
-                name for name, role in roles.items() if call in (name, role.gang) or call in role.wakes_with
-            )
-            for call in (*roles, *book.gangs)
+            call: acting[call]
+            | members.get(call, frozenset())
+            | {name for name, role in roles.items() if call in role.wakes_with}
+            for call in calls
         },
-        {gang: frozenset(name for name, role in roles.items() if role.gang == gang) for gang in book.gangs},
+        acting,
+        call_of,
+        {
+            call: frozenset(
+                name for name, role in roles.items() if any(call_of[post] == call for post in role.heir_of)
+            )
+            for call in calls
+        },
+        {
+            call: frozenset(n for n, role in roles.items() if role.becomes and role.when_gone == call)
+            for call in calls
+        },
+        members,
         {name: role.side for name, role in roles.items()},
         {name: role.counts_as or role.side for name, role in roles.items()},
+        powers,
         abilities,
         {
             (call, name): frozenset(type(effect) for effect in ability.effects)
             for call, known in abilities.items()
             for name, ability in known.items()
         },
-        {name: tuple(phase.steps.values()) for name, phase in book.phases.items()},
-        {name: all(ability.optional for ability in role.abilities.values()) for name, role in roles.items()}
+        {
+            name: tuple(phase.steps[step] for step in dict.fromkeys((*phase.order, *phase.steps)))
+            for name, phase in book.phases.items()
+        },
+        {name: all(ability.optional for ability in known.values()) for name, known in powers.items()}
         | {name: gang.may_pass for name, gang in book.gangs.items()},
     )
 
 
-NO_INDEX = Index({}, {}, {}, {}, {}, {}, {}, {})
+NO_INDEX = Index({}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {}, {})
 
 
 class Game(Struct):
     """A value: whatever happens makes a new one, linked to the one before it and to what was told since.
 
-    Pace: `prompt` closes calls when complete, `timed` by the clock alone, `silent` has no speeches.
+    `cards` are the printed cards, `roles` what their holders are now. Pace: `prompt` closes calls when
+    complete, `timed` by the clock alone, `silent` has no speeches.
     """
 
     book: Book
@@ -292,7 +335,10 @@ class Game(Struct):
     host_seat: int = 0
     seed: int = 0
     draws: int = 0
+    deck: tuple[str, ...] = ()
+    cards: tuple[str, ...] = ()
     roles: tuple[str, ...] = ()
+    shown: frozenset[int] = frozenset()
     undealt: int = 0
     living: tuple[int, ...] = ()
     marks: tuple[Marked, ...] = ()
@@ -311,6 +357,8 @@ class Game(Struct):
     last_words: tuple[int, ...] = ()
     overruled: tuple[Overruled, ...] = ()
     waiting_answer: Answered | None = None
+    noticed: tuple[str, ...] = ()
+    acquainted: frozenset[tuple[int, int]] = frozenset()
     printed: Book | None = None
     rolled: str = ""
     floor: Floor | None = None
@@ -323,7 +371,7 @@ class Game(Struct):
     heir_due: int = 0
     last_arbiter: tuple[int, int] = (0, 0)
     quiet_rounds: int = 0
-    death_this_round: bool = True
+    executed_since_dawn: bool = False
     draw_offered: bool = False
     over: Ended | None = None
     seen: int = 0
@@ -336,17 +384,12 @@ class Game(Struct):
         return self.laid.seats
 
     @property
-    def deck(self) -> tuple[str, ...]:
-        """The cards in play."""
-        return self.laid.deck
-
-    @property
     def options(self) -> dict[str, str]:
         """The house rules that were chosen."""
         return self.laid.options
 
     def role(self, seat: int) -> Role:
-        """The true card of a seat."""
+        """What a seat is now: its card, or what that card has become."""
         return self.book.roles[self.roles[seat - 1]]
 
     def holders(self, name: str) -> tuple[int, ...]:
@@ -359,10 +402,36 @@ class Game(Struct):
         members, roles = self.index.members[name], self.roles
         return tuple([seat for seat in self.living if roles[seat - 1] in members])
 
-    def answering(self, call: str) -> tuple[int, ...]:
-        """The living who open their eyes at a call, gang or card."""
-        cards, roles = self.index.answering[call], self.roles
+    def acting(self, call: str) -> tuple[int, ...]:
+        """The living whose own card is called by this call."""
+        cards, roles = self.index.acting[call], self.roles
         return tuple([seat for seat in self.living if roles[seat - 1] in cards])
+
+    def answering(self, call: str) -> tuple[int, ...]:
+        """The living who open their eyes at a call, gang or card.
+
+        An heir watches while somebody holds the post, and wakes in his place when it has become his.
+        """
+        cards, roles, heirs = self.index.answering[call], self.roles, self.index.heirs[call]
+        seats = [seat for seat in self.living if roles[seat - 1] in cards]
+        if heirs and not self.acting(call):
+            seats = [seat for seat in seats if roles[seat - 1] not in heirs or self.post(seat, call)]
+        return tuple(seats)
+
+    def post(self, seat: int, call: str) -> str:
+        """The card whose powers this seat uses at a call: its own, one it has inherited, or none."""
+        name = self.roles[seat - 1]
+        if self.index.call_of[name] == call:
+            return name
+        if name not in self.index.heirs[call]:
+            return ""
+        return next((post for post in self.inherited(seat) if self.index.call_of[post] == call), "")
+
+    def inherited(self, seat: int) -> tuple[str, ...]:
+        """The posts this seat fills for those who are out."""
+        role = self.role(seat)
+        vacant = tuple([post for post in role.heir_of if post in self.deck and not self.holders(post)])
+        return vacant[-1:] if role.heir_posts == "last" else vacant
 
     def law(self, mark: str) -> MarkLaw:
         """What a mark does."""
@@ -404,6 +473,12 @@ class Game(Struct):
 def empty_table(book: Book) -> Game:
     """The game before its first event."""
     return Game(book, NO_INDEX)
+
+
+def darkness_falls(game: Game, phase: str) -> bool:
+    """Do eyes close with this phase? A new sheet begins then, and goes on while dark follows dark."""
+    before = game.book.phases.get(game.phase)
+    return game.book.phases[phase].dark and not (before is not None and before.dark)
 
 
 def log(game: Game) -> tuple[Event, ...]:

@@ -10,7 +10,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from omerta.core import events as ev
-from omerta.core.game import Game, Index, Marked, Talking, index
+from omerta.core.game import Game, Index, Marked, Talking, darkness_falls, index
 from omerta.core.night_folds import past
 from omerta.core.options import agreed_book, with_options
 from omerta.core.taking_folds import silenced
@@ -35,13 +35,20 @@ def opened(game: Game, e: ev.Opened) -> None:
     game.printed = game.book
     game.book, game.index = read(game.book, tuple(sorted(e.options.items())))
     game.laid = e
-    game.powers = sum([game.book.roles[card].takes_the_vote for card in e.deck])
+    game.deck = e.deck
+    game.powers = sum([game.book.roles[card].takes_the_vote for card in e.deck if card in game.book.roles])
     game.temporary_host = e.temporary_host
     game.pace = e.pace
     game.by_hand = frozenset(e.by_hand)
-    game.roles = ("",) * e.seats
+    game.roles = game.cards = ("",) * e.seats
     game.undealt = e.seats
     game.living = tuple(range(1, e.seats + 1))
+
+
+def stacked(game: Game, e: ev.Stacked) -> None:
+    """The true deck; what the table may guess from the powers in it must not depend on it."""
+    game.deck = e.deck
+    game.powers = sum([role.takes_the_vote for role in game.book.roles.values()])
 
 
 def seeded(game: Game, e: ev.Seeded) -> None:
@@ -53,14 +60,14 @@ def delegated(game: Game, e: ev.Delegated) -> None:
 
 
 def dealt(game: Game, e: ev.Dealt | ev.Recorded) -> None:
-    game.roles = (*game.roles[: e.seat - 1], e.role, *game.roles[e.seat :])
+    game.roles = game.cards = (*game.roles[: e.seat - 1], e.role, *game.roles[e.seat :])
     game.undealt -= 1
 
 
 def phase(game: Game, e: ev.PhaseBegan | ev.Jumped) -> None:
     if game.rolled:
         reread(game, "")
-    phase = game.book.phases[e.phase]
+    fresh = darkness_falls(game, e.phase)
     game.phase = e.phase
     game.number = e.number
     game.counters = {**game.counters, e.phase: e.number}
@@ -69,13 +76,10 @@ def phase(game: Game, e: ev.PhaseBegan | ev.Jumped) -> None:
     game.last_words = ()
     game.trial = None
     game.floor = None
-    if phase.dark:
+    if fresh:
         if game.marks:
             game.marks = tuple([m for m in game.marks if game.law(m.mark).until != "nightfall"])
         game.last_sheet, game.sheet = game.sheet, ()
-    if e.phase == game.book.cycle[0]:
-        game.quiet_rounds = 0 if game.death_this_round else game.quiet_rounds + 1
-        game.death_this_round = False
 
 
 def reread(game: Game, variant: str) -> None:
@@ -99,12 +103,11 @@ def rolled(game: Game, e: ev.Rolled) -> None:
 
 def jumped(game: Game, e: ev.Jumped) -> None:
     """A position is set up: marks that would end at this nightfall are meant to be there."""
-    marks, quiet, cycle = game.marks, game.quiet_rounds, game.book.cycle
+    marks, cycle = game.marks, game.book.cycle
     at = cycle.index(e.phase) if e.phase in cycle else 0
     phase(game, e)
     game.marks = marks
-    game.quiet_rounds = quiet
-    game.death_this_round = False
+    game.quiet_rounds = e.quiet
     game.counters = {phase: e.number if i <= at else e.number - 1 for i, phase in enumerate(cycle)}
 
 
@@ -150,6 +153,10 @@ def host_changed(game: Game, e: ev.HostChanged) -> None:
     game.draws += bool(e.among)
     game.temporary_host = 0
     game.host_seat = e.seat
+
+
+def noticed(game: Game, e: ev.Noticed) -> None:
+    game.noticed = (*game.noticed, e.ending)
 
 
 def draw_offered(game: Game, e: ev.DrawOffered) -> None:

@@ -8,7 +8,21 @@ from msgspec import Struct
 
 from omerta.core.events import Acted, Struck
 from omerta.core.game import Game
-from omerta.core.vocabulary import Ability, Appear, Block, Cover, Effect, Kill, Learn, Shield
+from omerta.core.vocabulary import (
+    Ability,
+    Ambush,
+    Appear,
+    Block,
+    Call,
+    Cover,
+    Deter,
+    Effect,
+    Kill,
+    Learn,
+    Link,
+    Shield,
+    Watch,
+)
 
 
 class Fate(Struct, frozen=True):
@@ -36,12 +50,43 @@ def standing(game: Game, effect: type[Effect], target: int) -> Acted | None:
     return None
 
 
+def held(game: Game, seat: int, call: str) -> Block | None:
+    """The block that holds this seat at a call; an empty call asks for its own powers as such."""
+    effects = game.index.effects
+    for entry in game.sheet:
+        if seat not in entry.targets or entry.void or Block not in effects[entry.call, entry.ability]:
+            continue
+        for effect in ability_of(game, entry).effects:
+            if type(effect) is Block and _holds_at(game, effect, call) and not _lifted(game, seat):
+                return effect
+    return None
+
+
+def _holds_at(game: Game, block: Block, call: str) -> bool:
+    if block.while_lives and not game.holders(block.while_lives):
+        return False
+    return call in block.only if block.only else call not in block.but
+
+
+def _lifted(game: Game, seat: int) -> bool:
+    """Has a guard freed this seat of those who came to it before him?"""
+    guard = standing(game, Deter, seat)
+    return guard is not None and any(
+        type(effect) is Deter and effect.lifts for effect in ability_of(game, guard).effects
+    )
+
+
+def deterred(game: Game, targets: tuple[int, ...]) -> bool:
+    """Does a guard turn back whoever comes to these targets now?"""
+    return any(standing(game, Deter, target) is not None for target in targets)
+
+
 def void(game: Game, seat: int, call: str) -> str:
     """Why an action of this seat in this call comes to nothing, or an empty word."""
     if game.marks and imprisoned(game, seat, call):
         return "marked"
     if game.sheet:
-        if standing(game, Block, seat) is not None:
+        if held(game, seat, call) is not None:
             return "held"
         if not game.book.conduct.doomed_act and seat in fate(game, volley=_volley(game, call)).dead:
             return "doomed"
@@ -63,12 +108,31 @@ def imprisoned(game: Game, seat: int, call: str = "") -> bool:
     return False
 
 
+def disguise(game: Game, seat: int) -> str:
+    """The card this seat passes for of its own accord, or an empty word."""
+    for marked in game.marks:
+        if marked.seat == seat and game.law(marked.mark).appears:
+            return game.law(marked.mark).appears
+    return game.role(seat).shows
+
+
 def card_shown(game: Game, seat: int) -> str:
     """What a check of this seat shows now."""
+    own = disguise(game, seat)
     entry = standing(game, Appear, seat)
     if entry is not None:
-        return next(each.card for each in ability_of(game, entry).effects if isinstance(each, Appear))
-    return game.role(seat).shows or game.roles[seat - 1]
+        appear = next(each for each in ability_of(game, entry).effects if isinstance(each, Appear))
+        if not (own and appear.under_masks):
+            return appear.card
+    return own or game.roles[seat - 1]
+
+
+def type_shown(game: Game, seat: int) -> str:
+    """The type a check of this seat shows: that of the card shown, or of the post he has come into."""
+    card = card_shown(game, seat)
+    if card == game.roles[seat - 1]:
+        card = (*game.inherited(seat), card)[0]
+    return game.book.roles[card].type
 
 
 def answer(game: Game, learn: Learn, targets: tuple[int, ...]) -> str:
@@ -82,75 +146,204 @@ def answer(game: Game, learn: Learn, targets: tuple[int, ...]) -> str:
             sides = {learn.as_one[0] if role.side in learn.as_one else role.side for role in shown}
             return "same" if len(sides) == 1 else "different"
         case "side":
-            return "yes" if shown[0].side in learn.of else "no"
+            return _yes(shown[0].side in learn.of)
         case "kind":
             if shown[0].kind not in learn.of:
                 return "no"
             return cards[0] if learn.exactly else "yes"
+        case "type":
+            return type_shown(game, targets[0])
+        case "number":
+            return str(sum(type_shown(game, seat) in learn.of for seat in targets))
+        case "post":
+            posts = (game.roles[targets[0] - 1], *game.inherited(targets[0]))
+            return _yes(any(game.book.roles[post].kind in learn.of for post in posts))
+        case "attempts":
+            return str(sum(targets[0] in entry.targets for entry in attempts(game)))
+        case "attacker":
+            mask = disguise(game, targets[0])
+            cleared = bool(mask) and game.book.roles[mask].side in learn.of
+            return _yes(not cleared and any(targets[0] in entry.actors for entry in attempts(game)))
         case _:
             assert_never(learn.what)
 
 
-def fate(game: Game, volley: str = "") -> Fate:
-    """Who dies of this night's sheet as far as it is written; lines of the named volley left out."""
+def _yes(condition: bool) -> str:
+    return "yes" if condition else "no"
+
+
+def attempts(game: Game, volley: str = "") -> list[Acted]:
+    """The attempts on a life as far as the sheet is written; lines of the named volley left out."""
     effects = game.index.effects
-    attempts = [
+    return [
         entry
         for entry in game.sheet
         if not entry.void
         and Kill in effects[entry.call, entry.ability]
         and not (volley and _volley(game, entry.call) == volley)
     ]
-    if not attempts:
+
+
+def turned_back(game: Game) -> list[Acted]:
+    """The attempts on a life that a guard has turned back."""
+    effects = game.index.effects
+    return [
+        entry
+        for entry in game.sheet
+        if entry.void == "deterred"
+        and Kill in effects[entry.call, entry.ability]
+        and not _kill(game, entry).unless_struck
+    ]
+
+
+def fate(game: Game, volley: str = "") -> Fate:
+    """Who dies of this night's sheet as far as it is written; lines of the named volley left out."""
+    tried = attempts(game, volley)
+    if not tried:
         return NO_FATE
-    dead: set[int] = set()
-    strikes: list[Struck] = []
-    absorbed: dict[tuple[str, int], int] = {}
-    for entry in attempts:
+    toll = _Toll(game)
+    last_resort = [entry for entry in tried if _kill(game, entry).unless_struck]
+    for entry in tried:
+        if entry not in last_resort:
+            for target in entry.targets:
+                toll.struck.add(target)
+                toll.strike(entry, target)
+    for entry in last_resort:
         for target in entry.targets:
-            strikes.extend(_strike(game, entry, target, dead, absorbed))
-    return Fate(frozenset(dead), tuple(strikes), frozenset(absorbed))
+            if target not in toll.struck:
+                toll.strike(entry, target)
+    if toll.dead:
+        toll.follow_links()
+    return Fate(frozenset(toll.dead), tuple(toll.strikes), frozenset(toll.absorbed))
 
 
-def _strike(
-    game: Game, entry: Acted, target: int, dead: set[int], absorbed: dict[tuple[str, int], int]
-) -> list[Struck]:
-    """One attempt: spared, shielded, covered by another who is then hit in his place, or deadly."""
-    ability = ability_of(game, entry)
-    for effect in ability.effects:
-        if type(effect) is Kill and effect.spares and game.roles[target - 1] in effect.spares:
-            return [Struck(target, entry.call, "spared", rules=game.cite("spared"))]
-    told: list[Struck] = []
-    hit, covering = target, list[int]()
-    while True:
-        shield = _shield(game, hit, absorbed)
-        if shield is not None:
-            absorbed[shield.call, hit] = absorbed.get((shield.call, hit), 0) + 1
-            told.append(Struck(hit, entry.call, "shielded", shield.actors[0], ability_of(game, shield).rules))
-            return told
-        cover = standing(game, Cover, hit)
-        if cover is None or cover.actors[0] in covering:
-            break
-        covering.append(hit)
-        told.append(Struck(hit, entry.call, "covered", cover.actors[0], ability_of(game, cover).rules))
-        hit = cover.actors[0]
-    dead.add(hit)
-    told.append(Struck(hit, entry.call, "dies", 0, ability.rules))
-    return told
+def _kill(game: Game, entry: Acted) -> Kill:
+    return next(effect for effect in ability_of(game, entry).effects if type(effect) is Kill)
 
 
-def _shield(game: Game, seat: int, absorbed: dict[tuple[str, int], int]) -> Acted | None:
-    """The first shield on this seat that still takes a blow."""
-    for entry in game.sheet:
-        if (
-            seat not in entry.targets
-            or entry.void
-            or Shield not in game.index.effects[entry.call, entry.ability]
-        ):
-            continue
-        for effect in ability_of(game, entry).effects:
-            if isinstance(effect, Shield) and (
-                effect.blows == 0 or absorbed.get((entry.call, seat), 0) < effect.blows
+class _Toll:
+    """The reckoning of one night, attempt by attempt."""
+
+    __slots__ = ("absorbed", "dead", "game", "sprung", "strikes", "struck")
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.dead: set[int] = set()
+        self.struck: set[int] = set()
+        self.sprung: set[int] = set()
+        self.strikes: list[Struck] = []
+        self.absorbed: dict[tuple[str, int], int] = {}
+
+    def strike(self, entry: Acted, target: int) -> None:
+        """One attempt: spared, ambushed, shielded, covered by another who is hit instead, or deadly."""
+        game = self.game
+        if game.roles[target - 1] in _kill(game, entry).spares:
+            self._tell(target, entry, "spared", 0, game.cite("spared"))
+            return
+        trap = None if target in self.sprung else _ambush(game, target)
+        if trap is not None:
+            self.sprung.add(target)
+            self._tell(target, entry, "ambushed", target, ability_of(game, trap).rules)
+            self._hit(trap, _killer(game, entry, trap))
+            return
+        hit, covering = target, list[int]()
+        while True:
+            if self._shielded(entry, hit):
+                return
+            cover = standing(game, Cover, hit)
+            if cover is None or cover.actors[0] in covering:
+                break
+            covering.append(hit)
+            self._tell(hit, entry, "covered", cover.actors[0], ability_of(game, cover).rules)
+            hit = cover.actors[0]
+        self._dies(entry, hit)
+
+    def _hit(self, entry: Acted, seat: int) -> None:
+        if not self._shielded(entry, seat):
+            self._dies(entry, seat)
+
+    def _dies(self, entry: Acted, seat: int) -> None:
+        self.dead.add(seat)
+        self._tell(seat, entry, "dies", 0, ability_of(self.game, entry).rules)
+
+    def _tell(self, seat: int, entry: Acted, outcome: str, by: int, rules: tuple[str, ...]) -> None:
+        self.strikes.append(Struck(seat, entry.call, outcome, by, rules))
+
+    def _shielded(self, entry: Acted, seat: int, linked: bool = False) -> bool:
+        """Does a shield take the blow of this line? It never takes that of its own line."""
+        game = self.game
+        for at, shield in enumerate(game.sheet):
+            if (
+                shield.void
+                or shield is entry
+                or Shield not in game.index.effects[shield.call, shield.ability]
             ):
-                return entry
+                continue
+            for effect in ability_of(game, shield).effects:
+                if type(effect) is not Shield or (linked and not effect.links):
+                    continue
+                if seat not in (shield.targets if effect.on == "target" else shield.actors):
+                    continue
+                if effect.from_now and entry in game.sheet[:at]:
+                    continue
+                taken = self.absorbed.get((shield.call, seat), 0)
+                if effect.blows == 0 or taken < effect.blows:
+                    self.absorbed[shield.call, seat] = taken + 1
+                    rules = ability_of(game, shield).rules
+                    self._tell(seat, entry, "shielded", shield.actors[0], rules)
+                    return True
+        return False
+
+    def follow_links(self) -> None:
+        """Whoever is bound to one of the dead dies with him; it goes no further than that."""
+        game = self.game
+        for entry in game.sheet:
+            if entry.void or Link not in game.index.effects[entry.call, entry.ability]:
+                continue
+            link = next(effect for effect in ability_of(game, entry).effects if type(effect) is Link)
+            actor, target = entry.actors[0], entry.targets[0]
+            first, second = (target, actor) if link.falls == "actor" else (actor, target)
+            if first not in self.dead or second in self.dead or _lifted(game, target):
+                continue
+            if not self._shielded(entry, second, linked=True):
+                self._dies(entry, second)
+
+
+def _ambush(game: Game, seat: int) -> Acted | None:
+    """The line by which this seat lies in wait."""
+    effects = game.index.effects
+    for entry in game.sheet:
+        if entry.actors == (seat,) and not entry.void and Ambush in effects[entry.call, entry.ability]:
+            return entry
     return None
+
+
+def _killer(game: Game, entry: Acted, trap: Acted) -> int:
+    """Who falls into the pit: the killer, or of a gang the nearest clockwise."""
+    if entry.call not in game.book.gangs:
+        return entry.actors[0]
+    ambush = next(effect for effect in ability_of(game, trap).effects if type(effect) is Ambush)
+    near = game.living if ambush.nearest == "player" else entry.actors
+    return nearest(trap.actors[0], near, game.seats)
+
+
+def nearest(seat: int, among: tuple[int, ...], seats: int) -> int:
+    """The one of these who sits nearest to a seat, clockwise."""
+    return min((other for other in among if other != seat), key=lambda other: (other - seat) % seats)
+
+
+def visitors(game: Game, watcher: Acted) -> tuple[str, ...]:
+    """The characters who came to the watched player, each once, in the printed order of the night."""
+    watch = next(effect for effect in ability_of(game, watcher).effects if type(effect) is Watch)
+    printed = [step.who for step in game.book.phases[game.phase].steps.values() if type(step) is Call]
+    found: list[str] = []
+    for entry in sorted(game.sheet, key=lambda line: printed.index(line.call)):
+        if entry is watcher or entry.void or watcher.targets[0] not in entry.targets:
+            continue
+        if entry.call not in game.book.gangs:
+            found.append(game.roles[entry.actors[0] - 1])
+        elif watch.gangs == "whole":
+            found.append(entry.call)
+        else:
+            found += [game.roles[seat - 1] for seat in sorted(entry.behind)]
+    return tuple(dict.fromkeys(found))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from omerta.core import calls
+from omerta.core import gestures
 from omerta.core.commands import Act
 from omerta.core.game import Asking, Calling, Counting, Deciding, Game, Holding, Talking
 from omerta.core.taking import has_power, step_in_refusal
@@ -41,9 +41,14 @@ def _people(game: Game, act: Act) -> str:
         return "no-such-seat"
     if act.seat not in game.living and not _speaks_from_the_grave(game, act.seat):
         return "dead"
-    if any(seat not in game.living for seat in act.targets):
+    if any(seat not in game.living for seat in act.targets) and not _asks_the_dead(game, act):
         return "dead-target"
     return ""
+
+
+def _asks_the_dead(game: Game, act: Act) -> bool:
+    ability = gestures.ability(game, game.now, act.seat, act.deed) if type(game.now) is Calling else None
+    return ability is not None and ability.who == "out"
 
 
 def _speaks_from_the_grave(game: Game, seat: int) -> bool:
@@ -143,20 +148,40 @@ def _gesture(game: Game, now: Calling, act: Act) -> str:
         return "asleep"
     if now.done or (act.seat in now.gestures and now.call not in game.book.gangs):
         return "already-acted"
+    if now.call not in game.book.gangs and act.seat not in now.awaiting:
+        return "only-watching"
+    if now.among and not (act.seat in now.awaiting and act.seat not in now.gestures):
+        return "already-acted"
     if act.deed == "pass":
-        return "" if not act.targets and calls.may_pass(game, now, act.seat) else "must-choose"
-    ability = calls.ability(game, now.call, act.deed)
+        return "" if not act.targets and gestures.may_pass(game, now, act.seat) else "must-choose"
+    return _choice(game, now, act)
+
+
+def _choice(game: Game, now: Calling, act: Act) -> str:
+    """Is this a choice that the woken one may make?"""
+    ability = gestures.ability(game, now, act.seat, act.deed)
     if ability is None:
         return "no-such-deed"
-    if len(act.targets) != ability.targets or (
-        ability.targets > 1 and len(set(act.targets)) < ability.targets
-    ):
+    if now.among and (act.targets[0] if act.targets else 0) not in now.among:
+        return "not-among-the-tied"
+    if gestures.unavailable(game, ability, now.call):
+        return "not-yet" if ability.after else "spent"
+    number = gestures.needed(game, ability, now.call, act.seat)
+    if len(act.targets) != number or (number > 1 and len(set(act.targets)) < number):
         return "wrong-number"
     if ability.who == "others" and act.seat in act.targets:
         return "self-target"
-    if ability.limit == "none":
+    if ability.who != "anyone" and any(
+        seat not in gestures.open_to(game, ability, now.call, act.seat) for seat in act.targets
+    ):
+        return "not-out" if ability.who == "out" else "one-of-yours"
+    if gestures.repeats_group(game, ability, now.call, act.seat, tuple(sorted(act.targets))):
+        return "same-again"
+    if not gestures.limited(game, ability, now.call, act.seat):
         return ""
-    barred = calls.barred(game, ability, now.call, act.seat)
+    barred = gestures.barred(game, ability, now.call, act.seat)
     if not any(seat in barred for seat in act.targets):
         return ""
-    return "self-twice-running" if ability.limit == "self-not-twice-running" else "spent"
+    if ability.limit == "self-not-twice-running":
+        return "self-twice-running"
+    return "spent" if ability.limit in ("saved-once", "picked-once") else "same-again"

@@ -8,7 +8,7 @@ from omerta.core import events as ev
 from omerta.core import flow
 from omerta.core.commands import Refused
 from omerta.core.course import Course
-from omerta.core.ending import ending
+from omerta.core.exits import check_victory
 from omerta.core.game import DUTIES, Game, empty_table, mix
 from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
@@ -20,17 +20,22 @@ NARRATORS = ("software", "host")
 
 
 class Position(Struct, frozen=True):
-    """A game set up in the middle: who is out, who bears a mark and from whom, and what begins now."""
+    """A game set up in the middle: who is out, who bears a mark and from whom, and what begins now.
+
+    Of the `dead` some have `shown` their cards even where the night's dead do not.
+    """
 
     phase: str
     number: int = 1
     dead: tuple[int, ...] = ()
     marks: tuple[tuple[int, str, int], ...] = ()
     spent: tuple[tuple[str, int], ...] = ()
+    shown: tuple[int, ...] = ()
+    quiet: int = 0
 
 
 class Table(Struct, frozen=True):
-    """Everything that is agreed before the deal."""
+    """Everything that is agreed before the deal; `told` is the deck as the table knows it, if less."""
 
     deck: tuple[str, ...]
     seed: int = 0
@@ -41,6 +46,7 @@ class Table(Struct, frozen=True):
     temporary_host: int = 0
     duties: dict[str, str] = {}
     position: Position | None = None
+    told: tuple[str, ...] = ()
 
 
 def open_game(book: Book, table: Table) -> Game:
@@ -49,10 +55,13 @@ def open_game(book: Book, table: Table) -> Game:
     _check(book, table, seats)
     course = Course(empty_table(book))
     deck = tuple(sorted(table.deck))
+    known = tuple(sorted(table.told)) or deck
+    if not with_options(book, table.options).conduct.open_deck:
+        known = ()
     course.tell(
         ev.Opened(
             seats,
-            deck,
+            known,
             dict(table.options),
             table.narrator,
             table.pace,
@@ -60,6 +69,8 @@ def open_game(book: Book, table: Table) -> Game:
             _by_hand(table),
         )
     )
+    if known != deck:
+        course.tell(ev.Stacked(deck))
     course.tell(ev.Seeded(table.seed))
     if table.roles:
         if tuple(sorted(table.roles)) != deck:
@@ -80,6 +91,8 @@ def _check(book: Book, table: Table, seats: int) -> None:
         raise Refused("no-such-role")
     if not 1 <= seats <= MOST_SEATS:
         raise Refused("wrong-seats")
+    if table.told and len(table.told) != seats:
+        raise Refused("wrong-seats")
     if table.pace not in PACES:
         raise Refused("no-such-pace")
     if table.narrator not in NARRATORS:
@@ -99,7 +112,7 @@ def _check_position(book: Book, position: Position, seats: int) -> None:
     marked = [seat for seat, _, _ in position.marks]
     sources = [source for _, _, source in position.marks if source]
     helped = [target for _, target in position.spent]
-    if any(seat not in everybody for seat in (*position.dead, *marked, *sources, *helped)):
+    if any(seat not in everybody for seat in (*position.dead, *position.shown, *marked, *sources, *helped)):
         raise Refused("no-such-seat")
     if position.phase not in book.phases or not 1 <= position.number <= 999:
         raise Refused("no-such-phase")
@@ -142,16 +155,18 @@ def shuffled(deck: tuple[str, ...], seed: int) -> tuple[str, ...]:
 def _set_up(course: Course, position: Position) -> None:
     """A position is told in the events that would have led to it."""
     game = course.game
-    for seat in dict.fromkeys(position.dead):
-        shown = game.book.conduct.show_cards == "always"
-        course.tell(ev.Died(seat, game.roles[seat - 1] if shown else ""))
+    shown = game.book.conduct.show_cards
+    for seat in dict.fromkeys((*position.dead, *position.shown)):
+        open_card = shown == "always" or (shown == "executed" and seat in position.shown)
+        course.tell(ev.Died(seat, game.cards[seat - 1] if open_card else ""))
     for seat, mark, source in position.marks:
         course.tell(ev.Imposed(seat, mark, source))
         if game.law(mark).announced:
             course.tell(ev.Announced(seat, mark, lasts=game.law(mark).until != "nightfall"))
     for call, target in position.spent:
         course.tell(ev.Spent((game.holders(call) or (0,))[0], call, target))
-    course.tell(ev.Jumped(position.phase, position.number, game.book.phases[position.phase].dark))
-    end = ending(course.game)
-    if end is not None:
-        course.tell(end)
+    dark = game.book.phases[position.phase].dark
+    course.tell(ev.Jumped(position.phase, position.number, dark, position.quiet))
+    if dark:
+        flow.turn(course)
+    check_victory(course, at_dawn=True)

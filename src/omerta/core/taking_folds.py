@@ -10,13 +10,15 @@ from msgspec.structs import replace
 from omerta.core import events as ev
 from omerta.core.agenda import round_from
 from omerta.core.game import Counting, Deciding, Floor, Game, Holding, Talking, Trial
-from omerta.core.night_folds import gone
+from omerta.core.night_folds import gone, turned_up
 from omerta.core.vocabulary import Speeches
 from omerta.core.vote_folds import new_trial, trial_of
 
 
 def result_held(game: Game, e: ev.ResultHeld) -> None:
-    game.now = Holding(e.seats, game.now if type(game.now) is Counting else None)
+    """The count is over, however it was closed; only its result is not told yet."""
+    count = replace(game.now, closing=True) if type(game.now) is Counting else None
+    game.now = Holding(e.seats, count)
     game.moment += 1
 
 
@@ -38,6 +40,7 @@ def stepped_in(game: Game, e: ev.SteppedIn) -> None:
     law = (game.trial or new_trial(game, ())).law
     game.trial = Trial(law, stage="taken", decider=e.seat, released=True)
     game.stepped = (*game.stepped, e.seat)
+    turned_up(game, e.seat, e.card)
     game.floor = None
     game.now = None
 
@@ -56,7 +59,8 @@ def decided(game: Game, e: ev.Decided | ev.DecisionLapsed) -> None:
         game.officer = target
         game.heir_due = 0
     elif e.kind == "avenge":
-        trial, stage = trial_of(game), "avenged" if target else "executed"
+        trial = trial_of(game)
+        stage = "avenged" if target else "executed"
         game.trial = replace(trial, stage=stage, accused=target, avenged=(*trial.avenged, e.seat))
     else:
         game.trial = replace(trial_of(game), stage="decided", accused=target)
@@ -107,6 +111,8 @@ def claimed(game: Game, e: ev.Claimed) -> None:
 def sent_out(game: Game, e: ev.SentOut) -> None:
     """He leaves in the middle of a talk, or between two things."""
     gone(game, e.seat)
+    turned_up(game, e.seat, e.card)
+    game.executed_since_dawn = True
     game.named = tuple([seat for seat in game.named if seat != e.seat])
     silenced(game, e.seat)
 

@@ -25,7 +25,7 @@ def carry_out(course: Course, trial: Trial) -> bool:
 
 def _execute(course: Course, seat: int, why: str) -> None:
     game = course.game
-    card = game.roles[seat - 1] if game.book.conduct.show_cards != "never" else ""
+    card = game.cards[seat - 1] if game.book.conduct.show_cards != "never" else ""
     course.tell(Executed(seat, card, game.cite(why)))
 
 
@@ -79,5 +79,5 @@ def decided_by_this_vote(course: Course, trial: Trial) -> bool:
     if not side:
         return False
     seats = tuple([seat for seat in range(1, game.seats + 1) if game.role(seat).side == side])
-    course.tell(Ended(side, seats, game.roles, game.cite("decides")))
+    course.tell(Ended(side, seats, game.cards, game.cite("decides")))
     return True

@@ -21,15 +21,18 @@ def granted(event: ev.Event, viewer: Viewer) -> bool:
             return event.told
         case ev.Voted() | ev.Entered() | ev.Handed():
             return event.open or event.seat == viewer
-        case ev.RoseGiven():
-            return event.seat == viewer
-        case ev.Briefed() | ev.Dealt() | ev.Recorded() | ev.Met() | ev.Instructed() | ev.Spent() | ev.Shown():
+        case (
+            ev.Briefed() | ev.Dealt() | ev.Recorded() | ev.Met() | ev.Instructed() | ev.Spent() | ev.Turned()
+            | ev.Numbered() | ev.Pressed() | ev.RoseGiven()
+        ):  # fmt: skip
             return event.seat == viewer
         case ev.Answered():
-            return event.shown and event.seat == viewer
-        case ev.Woken() | ev.Granted():
+            return event.shown and (event.seat == viewer or viewer in event.seen_by)
+        case ev.Shown():
+            return event.seat == viewer or viewer in event.seen_by
+        case ev.Woken() | ev.Granted() | ev.SignsOpened() | ev.SignsClosed():
             return viewer in event.seats
-        case ev.Pointed() | ev.Agreed():
+        case ev.Pointed() | ev.Agreed() | ev.Hindered() | ev.LeftToChance() | ev.Signed():
             return viewer in event.seen_by
         case _:
             return False
@@ -65,8 +68,9 @@ class View(Struct, frozen=True):
 
 
 def view(game: Game, viewer: Viewer) -> View:
-    """What this viewer may know now."""
-    return see(View(viewer, viewer == HOST), (event for _, event in standing_events(game)))
+    """What this viewer may know now; when the game is over, everything."""
+    knows_all = viewer == HOST or game.over is not None
+    return see(View(viewer, knows_all), (event for _, event in standing_events(game)))
 
 
 def see(seen: View, events: Iterable[ev.Event]) -> View:
@@ -93,10 +97,9 @@ def _fold(seen: View, event: ev.Event) -> View:
             lapse = event.dark and isinstance(event, ev.PhaseBegan)
             marks = tuple([m for m in seen.marks if m in seen.lasting]) if lapse else seen.marks
             return replace(seen, phase=event.phase, number=event.number, candidates=(), marks=marks)
-        case ev.HostChanged():
-            return replace(seen, hosting=seen.hosting or event.seat == seen.viewer)
         case ev.Briefed():
-            return replace(seen, cards=dict(enumerate(event.cards, 1)))
+            watching = seen.hosting or event.seat == seen.viewer
+            return replace(seen, hosting=watching, cards=dict(enumerate(event.cards, 1)))
         case ev.Called():
             return replace(seen, call=event.call, awake=())
         case ev.Woken():

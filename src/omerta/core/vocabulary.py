@@ -25,23 +25,58 @@ class StepOfPhase(Word, frozen=True, tag_field="step", tag=spelt):
 
 
 class Block(Verb, frozen=True):
-    """The target is held from now on: he is called and acts, and nothing follows."""
+    """The target is held from now on.
+
+    `acts`: he is called and acts, and nothing follows; `sleeps`: he is not woken; `told`: he is woken and
+    shown that nothing works. It holds in the calls `only` (empty: in all) `but` for some, and with
+    `while_lives` only as long as somebody with that card lives.
+    """
+
+    manner: Literal["acts", "sleeps", "told"] = "acts"
+    only: tuple[str, ...] = ()
+    but: tuple[str, ...] = ()
+    while_lives: str = ""
+
+
+class Deter(Verb, frozen=True):
+    """Whoever comes to the target after this turns back; with `lifts` a block laid before it falls too."""
+
+    lifts: bool = False
 
 
 class Shield(Verb, frozen=True):
-    """Attempts on the target are absorbed; `blows` 0 means every one of them."""
+    """Attempts on the target, or `on` the actor, are absorbed; `blows` 0 means every one of them.
+
+    `links`: it also covers a death that follows from another's; `from_now`: not from what came before it.
+    """
 
     blows: int = 0
+    on: Literal["target", "actor"] = "target"
+    links: bool = False
+    from_now: bool = False
+
+
+class Link(Verb, frozen=True):
+    """If one of the two dies tonight, the one who `falls` dies with him."""
+
+    falls: Literal["actor", "target"]
 
 
 class Cover(Verb, frozen=True):
     """If the target is to die, the actor dies instead."""
 
 
+class Ambush(Verb, frozen=True):
+    """The first who comes to kill the actor dies himself; of a gang, the one clockwise `nearest`."""
+
+    nearest: Literal["member", "player"] = "member"
+
+
 class Appear(Verb, frozen=True):
-    """Checks of the target show this card until dawn."""
+    """Checks of the target show this card until dawn; with `under_masks` a standing mask still wins."""
 
     card: str
+    under_masks: bool = False
 
 
 class Learn(Verb, frozen=True):
@@ -49,11 +84,13 @@ class Learn(Verb, frozen=True):
 
     `role`: the card; `same-side`: whether two targets stand together (`as_one` are sides that count
     as one); `side`: whether the target is of one of the sides `of`; `kind`: whether his card is of
-    a kind in `of`, and with `exactly` also which. `decoy` is what a void check shows where the
-    table wants one shown.
+    a kind in `of`, and with `exactly` also which; `type`: the type his card belongs to; `number`: how many
+    targets are of a type in `of`; `post`: whether he now fills a post of a kind in `of`; `attempts`: how
+    often he was struck tonight; `attacker`: whether he struck, but for those disguised as a side in `of`.
+    `decoy` is what a void check shows where the table wants one shown.
     """
 
-    what: Literal["role", "same-side", "side", "kind"]
+    what: Literal["role", "same-side", "side", "kind", "type", "number", "post", "attempts", "attacker"]
     of: tuple[str, ...] = ()
     as_one: tuple[str, ...] = ()
     exactly: bool = False
@@ -64,41 +101,73 @@ class Reveal(Verb, frozen=True):
     """The target opens his eyes and sees who the actor is."""
 
 
+class Watch(Verb, frozen=True):
+    """At dawn the table hears which characters came to the target, of a gang as one or member by member."""
+
+    gangs: Literal["whole", "members"] = "whole"
+
+
+class Converse(Verb, frozen=True):
+    """The actor and his target talk in signs for a while, unseen by all others."""
+
+    seconds: int
+
+
 class Kill(Verb, frozen=True):
-    """An attempt on the target's life; it does nothing to the roles it `spares`."""
+    """An attempt on the target's life; it does nothing to the roles it `spares`.
+
+    With `unless_struck` it is one only if nobody else strikes the target.
+    """
 
     spares: tuple[str, ...] = ()
+    unless_struck: bool = False
 
 
 class Mark(Verb, frozen=True):
-    """The target bears a named mark; with `shown_sides` only if a check shows him as one of these.
+    """The target, or the actor where there is none, bears a named mark.
 
-    `never_sides` are true sides the mark does not take, whatever a check shows.
+    With `shown_sides` only if a check shows him as one of these; `never_sides` are true sides the mark
+    does not take, whatever a check shows; with `on_yes` only if the check made with it was answered yes.
     """
 
     mark: str
+    on_yes: bool = False
     shown_sides: tuple[str, ...] = ()
     never_sides: tuple[str, ...] = ()
 
 
-Effect = Block | Shield | Cover | Appear | Learn | Reveal | Kill | Mark
+Effect = (
+    Block | Deter | Shield | Cover | Link | Ambush | Appear | Learn | Watch | Converse | Reveal | Kill | Mark
+)
 
-Limit = Literal["none", "self-not-twice-running", "saved-once", "picked-once"]
+Limit = Literal["none", "self-not-twice-running", "saved-once", "picked-once", "once", "other-group"]
 
 
 class Ability(Word, frozen=True):
-    """What a role may do when it is called, once a night."""
+    """What a role may do when it is called, once a night.
+
+    Its targets are `others`, `anyone`, those `out` of the game, or `strangers` to the actor's gang; where
+    fewer live than it needs, `or_fewer` takes all of them. It is there only `after` these sides are out,
+    and not at all while it is `off`.
+    """
 
     effects: tuple[Effect, ...]
     targets: int = 1
-    who: Literal["others", "anyone"] = "others"
+    or_fewer: bool = False
+    who: Literal["others", "anyone", "out", "strangers"] = "others"
+    after: tuple[str, ...] = ()
     optional: bool = True
+    off: bool = False
     limit: Limit = "none"
     rules: tuple[str, ...] = ()
 
 
 class Role(Word, frozen=True):
     """A card. `side` wins together, `shows` is what a check sees, `counts_as` is the side in parity.
+
+    It answers to the `call` of its own name or of another; `type` is the card shown for its kind. It
+    inherits, in order, the posts `heir_of`, the `last` vacant one or `each`. When the gang `when_gone` has
+    nobody left, it `becomes` another card. Its gang knows it by sight if it is `known`.
 
     `takes_the_vote`: how many times a game its holder may show it by day and settle the vote alone;
     `avenges`: executed, its holder takes one of those who voted for it with him.
@@ -114,6 +183,13 @@ class Role(Word, frozen=True):
     abilities: dict[str, Ability] = {}
     bait_for: str = ""
     pardons: int = 0
+    call: str = ""
+    type: str = ""
+    heir_of: tuple[str, ...] = ()
+    heir_posts: Literal["last", "each"] = "last"
+    becomes: str = ""
+    when_gone: str = ""
+    known: bool = False
     takes_the_vote: int = 0
     avenges: bool = False
     rules: tuple[str, ...] = ()
@@ -122,12 +198,18 @@ class Role(Word, frozen=True):
 class Gang(Word, frozen=True):
     """A side that owns an ability and agrees on it in silence.
 
-    Gangs of one `volley` shoot at the same moment: neither shot keeps the other from being fired.
+    All must point alike, and only a closing call takes the `majority`; or the most hands decide
+    (`plurality`), or more than half of them (`absolute`). Its `head` `casts` the deciding voice in a tie,
+    or `decides` alone. Gangs of one `volley` shoot at the same moment: neither shot keeps the other from
+    being fired.
     """
 
     ability: str
     does: Ability
-    agree: Literal["unanimous", "majority"] = "unanimous"
+    agree: Literal["unanimous", "majority", "plurality", "absolute"] = "unanimous"
+    head: str = ""
+    head_says: Literal["casts", "decides"] = "casts"
+    numbered: bool = False
     may_pass: bool = True
     volley: str = ""
     rules: tuple[str, ...] = ()
@@ -139,6 +221,7 @@ class MarkLaw(Word, frozen=True):
     `holds`: abilities are void and he does not wake with his gang; `voteless`: he has no vote;
     `leads`: his vote repeats that of whoever marked him, and `if_leader_mute` says what becomes of
     it when that one has no vote; `uncounted`: sides whose marked members do not count in parity;
+    `appears`: checks show this card; `introduces`: when he is next woken, whoever marked him is shown to him;
     `mute`: he may neither speak nor name anybody; `extra_votes` are added to those he gets;
     `hands_vote`: in each ballot he hands his vote to another; a `penalty` is given by the host and
     told at once. A mark that is `off` cannot be given.
@@ -148,6 +231,8 @@ class MarkLaw(Word, frozen=True):
     voteless: bool = False
     leads: bool = False
     if_leader_mute: Literal["free", "mute"] = "free"
+    appears: str = ""
+    introduces: bool = False
     until: Literal["nightfall", "source-out", "end"] = "nightfall"
     announced: bool = True
     uncounted: tuple[str, ...] = ()
@@ -160,11 +245,19 @@ class MarkLaw(Word, frozen=True):
 
 
 class Call(StepOfPhase, frozen=True):
-    """A role or a gang is woken by its name; with `acts` off it only shows its face."""
+    """A role or a gang is woken by its name; with `acts` off it only shows its face.
+
+    `only_with`: only if that card is in the deck; `alone`: nobody wakes with it; `apart`: its members are
+    woken one by one; `seconds` is its time.
+    """
 
     who: str
     acts: bool = True
     only_by_hand: bool = False
+    only_with: str = ""
+    alone: bool = False
+    apart: bool = False
+    seconds: int = 0
 
 
 class Dawn(StepOfPhase, frozen=True):
@@ -274,10 +367,11 @@ Step = Call | Dawn | Talk | Speeches | Vote | Roll
 
 
 class Phase(Word, frozen=True):
-    """A stretch of the round: its steps by name, in order."""
+    """A stretch of the round: its steps by name, those of `order` first, then the rest as written."""
 
     steps: dict[str, Step]
     dark: bool = False
+    order: tuple[str, ...] = ()
 
 
 class Ending(Word, frozen=True):
@@ -285,10 +379,18 @@ class Ending(Word, frozen=True):
 
     `wins` is a side, `draw` or `goes-on`. Conditions: every side of `dead` has nobody alive, every
     side of `alive` has somebody, `level` (a, b) means a counts at least as many as b, `at_most` is
-    a side and a number.
+    a side and a number; nobody holds a card of `keepers` (to each a card that must be in the deck for it
+    to keep the game going, or nothing); `quiet` rounds have passed without anybody leaving, the one that
+    began so counted where `from_first`. `at_dawn`: asked only then. With `tells_host` nobody wins, but
+    the host learns that the line holds.
     """
 
     wins: str
+    keepers: dict[str, str] = {}
+    quiet: int = 0
+    from_first: bool = False
+    at_dawn: bool = False
+    tells_host: bool = False
     dead: tuple[str, ...] = ()
     alive: tuple[str, ...] = ()
     level: tuple[str, str] | None = None
@@ -311,10 +413,13 @@ class Check(Word, frozen=True):
     Conditions, all of which must hold: `players` lies outside the range; `has` groups are present;
     `lacks` groups are absent; `more` is (group, number) exceeded; `fewer` is (group, number) not
     reached; `apart` are two groups whose numbers differ by more than one; `outside_row` is a
-    departure from the table; `share` is (part, whole) where the part is more than about a third;
-    `over_proposed` is a group larger than the table's share; `copies` is a second copy of a single
-    card; `size_differs` is a deck of the wrong size; `box` is cards missing in the box; `by_hand`
-    holds only with a temporary host who plays.
+    departure from the table; `share` is (part, whole) where the part is more than one in `one_in` of
+    the whole, `slack` more cards being fine; `times` is (many, few, least, most) where the many are
+    not `least` to `most` times the few, unless the table itself has these numbers; `over_proposed`
+    is a group larger than the table's share; `guests_differ` is a group of guests that is not of the
+    size it should have; `copies` is more copies of a card than there are; `size_differs` is a deck
+    of the wrong size; `box` is cards missing in the box; `by_hand` holds only with a temporary host
+    who plays.
     """
 
     level: Literal["refused", "warning", "advice", "remark"]
@@ -326,9 +431,13 @@ class Check(Word, frozen=True):
     fewer: tuple[str, int] | None = None
     apart: tuple[str, str] | None = None
     share: tuple[str, str] | None = None
+    one_in: int = 3
+    slack: int = 1
+    times: tuple[str, str, int, int] | None = None
     outside_row: bool = False
     inside_row_is_fine: bool = False
     over_proposed: str = ""
+    guests_differ: str = ""
     box: dict[str, int] = {}
     copies: bool = False
     size_differs: bool = False
@@ -336,14 +445,55 @@ class Check(Word, frozen=True):
     off: bool = False
 
 
+class Guests(Word, frozen=True):
+    """Cards that need not take part; if they do, they take places of a column.
+
+    They take one place in `one_in`, rounded down, at least `least` and at most `most`; `one_in` 0
+    leaves their number to the table. The card `first` is always among them.
+    """
+
+    column: str
+    one_in: int = 0
+    least: int = 0
+    most: int = 999
+    first: str = ""
+
+
+class Preset(Word, frozen=True):
+    """A deck the book has a name for.
+
+    `decks` are whole decks by the number of players. `wants` are the cards it begins with from so
+    many players on; where neither fits, the named cards of the nearest smaller deck. The table fills
+    up, with `usual` also the book's usual cards. `4 some-card` are four of a card, `one|other` is a
+    choice. Fewer players than `least` are refused; `sets` are the house rules that belong to it.
+    """
+
+    decks: dict[str, tuple[str, ...]] = {}
+    wants: dict[str, tuple[str, ...]] = {}
+    usual: bool = False
+    least: int = 0
+    sets: dict[str, str] = {}
+    rules: tuple[str, ...] = ()
+
+
 class DeckLaw(Word, frozen=True):
     """The table of player numbers and the law of decks.
 
-    `rows` gives for each number of players the range of every column; beyond the table, the column
-    `share_of` gets (players + `share_plus`) divided by three, at least `share_least`. `place_of`
-    lists groups that count in another column because they take its places; `void_with` drops a
-    column when a group takes part; a column in `may_lack` may be empty. A proposal takes the cards
-    of `prefer`, in order, up to a row's least.
+    `rows` gives for each number of players the range of every column. Beyond the table, the column
+    `share_of` gets `share_by` (a numerator and a denominator) of the players, after `share_plus` is
+    added and rounded down, at least `share_least`; with `share_between` either neighbouring number
+    will do. The `beyond` columns keep their ranges there, and a column of `parts` may hold one in so
+    many of another.
+
+    `place_of` lists groups that count in another column because they take its places; `guests` are
+    such groups with a number of their own; `lowers` are groups with which a column keeps to its
+    least; `stands_in` is a card that counts as another where that one is missing; `void_with` drops
+    a column when a group takes part; a column in `may_lack` may be empty.
+
+    A proposal takes the cards of `prefer`, in order, up to a row's least, or begins with the preset
+    `begins_with`. A deck by chance counts its cards off the `piles`, each from so many players on.
+    `hidden` are names that stand for one card of a group, drawn unseen. `besides` are cards of the box
+    that nobody plays.
     """
 
     groups: dict[str, Group]
@@ -351,16 +501,27 @@ class DeckLaw(Word, frozen=True):
     fill: dict[str, str]
     share_of: str
     rest: str
+    share_by: tuple[int, int] = (1, 3)
     share_plus: int = 0
     share_least: int = 0
+    share_between: bool = False
+    beyond: dict[str, tuple[int, int]] = {}
+    parts: dict[str, tuple[str, int]] = {}
     place_of: dict[str, str] = {}
+    guests: dict[str, Guests] = {}
+    lowers: dict[str, str] = {}
+    stands_in: dict[str, str] = {}
     may_lack: tuple[str, ...] = ()
     prefer: dict[str, tuple[str, ...]] = {}
     void_with: dict[str, str] = {}
     halves: tuple[str, str] | None = None
     odd_half: str = ""
     checks: dict[str, Check] = {}
-    presets: dict[str, tuple[str, ...]] = {}
+    presets: dict[str, Preset] = {}
+    begins_with: str = ""
+    piles: dict[str, int] = {}
+    hidden: dict[str, str] = {}
+    besides: dict[str, int] = {}
     always: tuple[str, ...] = ()
     least: int = 3
     fill_with_specials: bool = False
@@ -375,14 +536,23 @@ class Conduct(Word, frozen=True):
     """
 
     doomed_act: bool = True
-    call_dead: bool = False
+    doomed_learn: bool = True
+    call_dead: Literal["never", "until-shown", "always"] = "never"
+    call_blocked: bool = True
     show_cards: Literal["always", "executed", "never"] = "always"
+    tell_saved: Literal["no", "healed", "healed-or-guarded"] = "no"
+    marks_before_victory: bool = False
     void_answer: Literal["none", "decoy"] = "none"
     release: Literal["dawn", "at-once"] = "dawn"
+    late: Literal["nothing", "lot"] = "nothing"
+    no_repeat: tuple[str, ...] = ()
+    dead_watch: Literal["never", "unless-asked", "always"] = "never"
+    open_deck: bool = True
+    role_claims: bool = True
     stall_rounds: int = 0
+    stall: Literal["offer", "draw"] = "offer"
     temporary_host_up_to: int = 0
     host_changes: bool = False
-    role_claims: bool = True
     removals: bool = False
     masks: bool = False
 
@@ -422,7 +592,7 @@ class Clash(Word, frozen=True):
 
 
 class Book(Word, frozen=True, eq=False):
-    """A whole rulebook."""
+    """A whole rulebook. `points` are what a winner of each side gets in a series of games."""
 
     name: str
     prefix: str
@@ -436,10 +606,12 @@ class Book(Word, frozen=True, eq=False):
     endings: dict[str, Ending]
     deck: DeckLaw
     conduct: Conduct
+    temporary_opening: tuple[str, ...] = ()
     marks: dict[str, MarkLaw] = {}
     switches: dict[str, Switch] = {}
     clashes: dict[str, Clash] = {}
     cites: dict[str, tuple[str, ...]] = {}
+    points: dict[str, int] = {}
 
     def __eq__(self, other: object) -> bool:
         """Equal books read the same from cover to cover: the order of calls is part of a book."""

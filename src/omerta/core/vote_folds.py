@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from omerta.core import events as ev
 from omerta.core.agenda import due_vote
 from omerta.core.game import Asking, Counting, Game, Talking, Tally, Trial
-from omerta.core.night_folds import gone
+from omerta.core.night_folds import gone, turned_up
 from omerta.core.vocabulary import Vote
 
 
@@ -224,6 +224,8 @@ def executed(game: Game, e: ev.Executed) -> None:
     trial = game.trial
     assert trial is not None
     gone(game, e.seat)
+    game.executed_since_dawn = True
+    turned_up(game, e.seat, e.card)
     game.trial = replace(trial, stage="executed", out=(*trial.out, e.seat))
     game.verdict = (*game.verdict, (e.seat, trial.voters_for(e.seat)))
     game.last_words = (*[seat for seat in game.last_words if seat in trial.out], e.seat)

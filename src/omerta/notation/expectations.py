@@ -6,10 +6,12 @@ import re
 from collections.abc import Callable
 from typing import get_args
 
+from omerta.books.series import points
+from omerta.core import commands as cm
 from omerta.core import events as ev
 from omerta.core import owed, view
 from omerta.core.choices import seat_options
-from omerta.core.game import Calling, Counting, Game, Talking, Viewer
+from omerta.core.game import Calling, Counting, Deciding, Game, Holding, Talking, Viewer
 from omerta.core.names import spelt
 from omerta.core.vocabulary import Call
 from omerta.notation.paper import PAPER, need_outcome
@@ -34,15 +36,22 @@ def dawn(reading: Reading, line: Line) -> list[Statement]:
     died = sorted(event.seat for event in told if isinstance(event, ev.Died))
     news = [(e.seat, e.mark) for e in told if isinstance(e, ev.Announced)]
     news += [(e.seat, "free") for e in told if isinstance(e, ev.Freed) and e.told]
+    news += [(e.seat, "saved") for e in told if isinstance(e, ev.Saved)]
+    news += [(e.seat, _visited(e)) for e in told if isinstance(e, ev.Visited)]
     rules = tuple(rule for e in reading.since_phase(ev.Struck) for rule in getattr(e, "rules", ()))
     wanted_dead: set[int] = set()
     wanted_news: list[tuple[int, str]] = []
     rest: list[Statement] = []
     for statement in line.statements:
-        match = re.fullmatch(r"([\d, and]+|nobody) (dies|die|free|[a-z-]+)", statement.text)
+        match = re.fullmatch(
+            r"([\d, and]+|nobody) (dies|die|free|saved|visited by .+|[a-z-]+)", statement.text
+        )
         if match and match[2] in ("dies", "die"):
             wanted_dead |= set(seats(match[1]))
-        elif match and match[2] in ("free", *reading.book.marks):
+        elif match and match[2].startswith("visited by"):
+            visitors = " ".join(match[2].replace(",", " ").split())
+            wanted_news += [(seat, visitors) for seat in seats(match[1])]
+        elif match and match[2] in ("free", "saved", *reading.book.marks):
             wanted_news += [(seat, match[2]) for seat in seats(match[1])]
         else:
             rest.append(statement)
@@ -53,6 +62,10 @@ def dawn(reading: Reading, line: Line) -> list[Statement]:
     if sorted(wanted_news) != sorted(news):
         raise Mismatch(line.number, f"announcements {sorted(wanted_news)}", f"announcements {sorted(news)}")
     return rest
+
+
+def _visited(event: ev.Visited) -> str:
+    return f"visited by {' '.join(event.visitors) or 'nobody'}"
 
 
 def _last(reading: Reading, kind: type[ev.Happening]) -> ev.Event | None:
@@ -72,6 +85,7 @@ VERDICTS: dict[str, type[ev.Happening]] = {
 
 def _verdict(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     """`5 executed`, `5 acquitted`, `nobody executed`: what the vote of this day has come to."""
+    _release(reading)
     kind = VERDICTS[match[2]]
     found = [event.seat for event in reading.since_phase(kind) if isinstance(
         event, ev.Accused | ev.Acquitted | ev.Executed | ev.Cleared)]  # fmt: skip
@@ -81,6 +95,45 @@ def _verdict(reading: Reading, statement: Statement, match: re.Match[str]) -> No
         raise Mismatch(statement.line, statement.text, f"{written(found)} {match[2]}", _rulings(reading))
 
 
+def _release(reading: Reading) -> None:
+    """A result that is held back for a moment is declared."""
+    while reading.game is not None and isinstance(reading.game.now, Holding):
+        reading.send(cm.Close())
+
+
+def _coin(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`coin heads`, `coin tails`, `no coin`."""
+    _release(reading)
+    last = _last(reading, ev.CoinTossed)
+    given = ("heads" if last.heads else "tails") if isinstance(last, ev.CoinTossed) else "none"
+    check(statement, match[1] or "none", given)
+
+
+def _die(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`die panic`: by which house rule this night is played."""
+    last = _last(reading, ev.Rolled)
+    check(statement, match[1], last.variant if isinstance(last, ev.Rolled) else "no die")
+
+
+def _officer(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`officer 3`, `officer nobody`: who holds the office."""
+    check(statement, int(match[1]) if match[1] != "nobody" else 0, reading.need(statement.line).officer)
+
+
+def _elected(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`4 elected`: who was given a place by the last vote."""
+    last = _last(reading, ev.Elected)
+    check(statement, int(match[1]), last.seat if isinstance(last, ev.Elected) else "nobody")
+
+
+def _decides(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`4 decides`, `nobody decides`: who decides alone now."""
+    now = reading.need(statement.line).now
+    check(
+        statement, int(match[1]) if match[1] != "nobody" else 0, now.seat if isinstance(now, Deciding) else 0
+    )
+
+
 def _rulings(reading: Reading) -> tuple[str, ...]:
     """The rules cited since the phase began."""
     cited = [rule for event in reading.events[reading.phase_from :] for rule in getattr(event, "rules", ())]
@@ -88,6 +141,7 @@ def _rulings(reading: Reading) -> tuple[str, ...]:
 
 
 def _tie(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    _release(reading)
     last = _last(reading, ev.Tied)
     check(statement, seats(match[1]), last.seats if isinstance(last, ev.Tied) else "no tie")
 
@@ -99,14 +153,19 @@ def _lot(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
 
 
 def _has(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    _release(reading)
     last = _last(reading, ev.Counted)
     result = dict(last.result) if isinstance(last, ev.Counted) else {}
-    check(statement, int(match[2]), len(result.get(int(match[1]), ())))
+    points = dict(last.points) if isinstance(last, ev.Counted) else {}
+    halves = points.get(int(match[1]), 0) if points else 2 * len(result.get(int(match[1]), ()))
+    check(statement, float(match[2]), halves / 2)
 
 
 def _voters(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     opened = [event for event in reading.since_phase(ev.CountOpened) if isinstance(event, ev.CountOpened)]
-    voters = opened[0].voters if opened else ()
+    now = reading.need(statement.line).now
+    fresh = [event for event in opened if isinstance(now, Counting) and event.kind == now.kind]
+    voters = (fresh or opened)[0].voters if opened else ()
     if match[1]:
         check(statement, int(match[1]), len(voters))
     else:
@@ -121,6 +180,7 @@ def _candidates(reading: Reading, statement: Statement, match: re.Match[str]) ->
 
 
 def _wins(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    _release(reading)
     over = reading.need(statement.line).over
     wanted = "" if match[1] == "draw" else match[1].split()[0]
     given = "the game goes on" if over is None else over.winner
@@ -128,9 +188,18 @@ def _wins(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
 
 
 def _goes_on(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    _release(reading)
     over = reading.need(statement.line).over
     if over is not None:
         raise Mismatch(statement.line, "the game goes on", f"{over.winner or 'nobody'} wins", over.rules)
+
+
+def _points(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`2, 5 get 3 points`: what the game brings them in a series."""
+    game = reading.need(statement.line)
+    brought = points(game.book, game.over) if game.over else ()
+    for seat in seats(match[1]):
+        check(statement, int(match[2]), brought[seat - 1] if seat <= len(brought) else "no points")
 
 
 def _winners(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
@@ -168,14 +237,9 @@ def _calls(reading: Reading, statement: Statement, match: re.Match[str]) -> None
 def _wakes(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     """Who opens his eyes at a call; the calls before it pass."""
     call = match[1]
-    if call not in (*reading.book.roles, *reading.book.gangs):
-        raise NotationError(
-            statement.line,
-            statement.column,
-            "no-call",
-            call,
-            did_you_mean(call, (*reading.book.roles, *reading.book.gangs)),
-        )
+    known = reading.need(statement.line).index.answering
+    if call not in known:
+        raise NotationError(statement.line, statement.column, "no-call", call, did_you_mean(call, known))
     here = reading.spoken
 
     def called(game: Game) -> bool:
@@ -186,7 +250,29 @@ def _wakes(reading: Reading, statement: Statement, match: re.Match[str]) -> None
     if not _of_call(reading, ev.Called, call):
         raise Mismatch(statement.line, f"{call} to be called", f"{call} is not called")
     woken = [event.seats for event in _of_call(reading, ev.Woken, call) if isinstance(event, ev.Woken)]
-    check(statement, seats(match[2]), woken[-1] if woken else ())
+    apart = len(woken) > 1 and all(len(each) == 1 for each in woken)
+    given = tuple(seat for each in woken for seat in each) if apart else woken[-1] if woken else ()
+    check(statement, seats(match[2]), given)
+
+
+def _hindered(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`4 is hindered`, `nobody is hindered`: who was shown that nothing works, since the phase began."""
+    found = [event.seat for event in reading.since_phase(ev.Hindered) if isinstance(event, ev.Hindered)]
+    if match[1] == "nobody":
+        check(statement, [], found)
+    elif int(match[1]) not in found:
+        raise Mismatch(statement.line, statement.text, f"{written(found)} hindered", _rulings(reading))
+
+
+def _becomes(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`4 becomes mafioso`, `nobody becomes another`."""
+    found = [(e.seat, e.role) for e in reading.since_phase(ev.Turned) if isinstance(e, ev.Turned)]
+    check(statement, [(int(match[1]), match[2])] if match[1] else [], found)
+
+
+def _noticed(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`host is told parity`: a line of the victory check by which nobody wins here."""
+    check(statement, not match[1], match[2] in reading.need(statement.line).noticed)
 
 
 def _of_call(reading: Reading, kind: type[ev.Happening], call: str) -> list[ev.Event]:
@@ -222,7 +308,7 @@ def _told(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
 
 def _learns_nothing(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     """The seat got no private news since the phase began, but for what it did itself."""
-    private = ev.Answered | ev.Met | ev.Instructed | ev.Spent | ev.Shown
+    private = ev.Answered | ev.Met | ev.Instructed | ev.Spent | ev.Shown | ev.Turned | ev.Hindered | ev.Signed
     game = reading.need(statement.line)
     mine = view(game, int(match[1])).events
     since = [event for event in reading.events[reading.phase_from :] if isinstance(event, private)]
@@ -254,6 +340,12 @@ def _sees(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     check(statement, not match[2], found)
 
 
+def _sees_answer(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`3 sees answer mafioso`: the last answer that a seat has seen."""
+    answers = view(reading.need(statement.line), int(match[1])).answers
+    check(statement, match[2], answers[-1].answer if answers else "none seen")
+
+
 def _tag(event: ev.Event) -> str:
     return spelt(type(event).__name__)
 
@@ -261,13 +353,24 @@ def _tag(event: ev.Event) -> str:
 TAGS = frozenset(spelt(kind.__name__) for kind in get_args(ev.Event))
 
 
+CLOCKS: dict[type | None, type[ev.Happening]] = {
+    Calling: ev.Called,
+    Deciding: ev.DecisionOpened,
+    Holding: ev.ResultHeld,
+}
+
+
 def _clock(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     """`clock 7:00`: how long the floor is open; `signals 5:00, 6:00`: when the host warns."""
     now = reading.need(statement.line).now
-    if not isinstance(now, Talking):
-        raise Mismatch(statement.line, statement.text, "nobody has the floor")
     times = [int(m) * 60 + int(s) for m, s in re.findall(r"(\d+):(\d\d)", match[2])]
-    check(statement, times, [now.seconds] if match[1] == "clock" else list(now.signals))
+    timed = CLOCKS.get(type(now)) if match[1] == "clock" else None
+    if timed is not None:
+        check(statement, times, [getattr(_last(reading, timed), "seconds", 0)])
+    elif isinstance(now, Talking):
+        check(statement, times, [now.seconds] if match[1] == "clock" else list(now.signals))
+    else:
+        raise Mismatch(statement.line, statement.text, "nobody has the floor")
 
 
 def _floor(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
@@ -338,6 +441,10 @@ def _news(reading: Reading, statement: Statement, found: re.Match[str]) -> None:
         match event:
             case ev.Died():
                 given.append(f"{event.seat} dies")
+            case ev.Saved():
+                given.append(f"{event.seat} saved")
+            case ev.Visited():
+                given.append(f"{event.seat} {_visited(event)}")
             case ev.Freed() if event.told:
                 given.append(f"{event.seat} free")
             case ev.Announced():
@@ -349,7 +456,8 @@ def _news(reading: Reading, statement: Statement, found: re.Match[str]) -> None:
 
 def _counting(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     now = reading.need(statement.line).now
-    check(statement, match[1], now.kind if isinstance(now, Counting) else "no count")
+    given = now.kind if isinstance(now, Counting) else "held" if isinstance(now, Holding) else "no count"
+    check(statement, match[1], given)
 
 
 def on_paper(reading: Reading, line: Line) -> None:
@@ -366,12 +474,18 @@ EXPECTATIONS: tuple[tuple[str, Expectation], ...] = (
     (r"(\d+|nobody) (accused|acquitted|executed|lynched|innocent|cleared)", _verdict),
     (rf"tie ({SEATS})", _tie),
     (rf"lot ({SEATS}|nobody)", _lot),
-    (r"(\d+) has (\d+)", _has),
+    (r"(?:coin (heads|tails)|no coin)", _coin),
+    (r"die ([a-z_]+)", _die),
+    (r"officer (\d+|nobody)", _officer),
+    (r"(\d+) elected", _elected),
+    (r"(\d+|nobody) decides", _decides),
+    (r"(\d+) has (-?\d+(?:\.5)?)", _has),
     (rf"(?:(\d+) voters|voters ({SEATS}))", _voters),
     (rf"candidates ({SEATS}|nobody)", _candidates),
     (r"([a-z]+ wins?|draw)", _wins),
     (r"goes on", _goes_on),
     (rf"winners ({SEATS}|nobody)", _winners),
+    (rf"({SEATS}) gets? (\d+) points?", _points),
     (r"it is ([a-z]+) (\d+)", _phase),
     (r"calls (.+)", _calls),
     (rf"([a-z][a-z-]*) wakes ({SEATS}|nobody)", _wakes),
@@ -380,6 +494,7 @@ EXPECTATIONS: tuple[tuple[str, Expectation], ...] = (
     (r"(\d+) (?:is )?told (\d+|nobody|nothing)", _told),
     (r"(\d+) learns nothing", _learns_nothing),
     (rf"({VIEWER}) (?:(does not know) ({SEATS})|knows ({SEATS}) ([a-z-]+))", _knows),
+    (r"(\d+) sees answer ([a-z0-9-]+)", _sees_answer),
     (rf"({VIEWER}) (?:sees|(does not see)) ([a-z-]+)(?: of ([a-z-]+))?", _sees),
     (r"(clock|signals) (.+)", _clock),
     (rf"floor (?:([a-z-]+) )??({SEATS}|nobody)", _floor),
@@ -389,7 +504,10 @@ EXPECTATIONS: tuple[tuple[str, Expectation], ...] = (
     (r"(no )?draw offered", _offered),
     (rf"(\d+) may (not )?([a-z-]+)\s*({SEATS})?", _may),
     (r"cites ([A-Z0-9, -]+)", _cites),
-    (r"(\d+) was (dies|spared|shielded|covered)(?: by (\d+))?", _struck),
+    (r"(\d+) was (dies|spared|shielded|covered|ambushed)(?: by (\d+))?", _struck),
+    (r"(\d+|nobody) is hindered", _hindered),
+    (r"(?:(\d+) becomes ([a-z-]+)|nobody becomes another)", _becomes),
+    (r"host is (not )?told ([a-z-]+)", _noticed),
     (r"counting ([a-z-]+)", _counting),
     (r"news (.+)", _news),
 )

@@ -6,7 +6,8 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
-from omerta.books.decks import check_deck, members, row, suggest
+from omerta.books.decks import Skill, check_deck, members, row, suggest
+from omerta.books.presets import draw_deck, preset_deck
 from omerta.core import Refused
 from omerta.core.options import with_options
 from omerta.core.setup import next_host
@@ -39,7 +40,7 @@ def _deck(setting: Setting, line: Line, statement: Statement) -> None:
     if match := re.match(r"(\d+) players?,\s*", text):
         players, text = int(match[1]), text[match.end() :]
     by_hand = text.startswith("by hand,")
-    deck = cards(book, text.removeprefix("by hand,"), line)
+    deck = cards(book, text.removeprefix("by hand,"), line, hidden=True)
     found = check_deck(book, deck, players or len(deck), by_hand)
     given = ", ".join(f"{remark.level} {remark.name}" for remark in found) or "nothing to remark"
     for wanted in filter(None, (part.strip() for part in statement.outcome.split(","))):
@@ -62,21 +63,50 @@ def _holds(wanted: str, found: list[tuple[str, str, int]]) -> bool:
     return not hits if wanted.startswith("no ") else bool(hits)
 
 
+PROPOSED = re.compile(
+    r"(?:(?P<preset>[a-z-]+) )?(?P<players>\d+)(?: for (?P<skill>beginners|experienced))?"
+    r"(?: drawn by (?P<seed>\d+))?(?: with (?P<wanted>.+))?"
+)
+
+
 def _proposed(setting: Setting, line: Line, statement: Statement) -> None:
-    """`proposed 10 with maniac: ...` or `proposed beginners 8: ...`: the deck the book proposes."""
+    """`proposed 10 with maniac: ...`, `proposed beginners 8: ...`: the deck the book proposes.
+
+    After the number may stand `for beginners` or `for experienced`, and `drawn by 7` for a seed.
+    """
     book = _book(setting, line)
-    match = re.fullmatch(r"(?:([a-z-]+) )?(\d+)(?: with (.+))?", statement.text)
+    match = PROPOSED.fullmatch(statement.text)
     if match is None:
         raise NotationError(line.number, line.column, "cannot-read", statement.text, write("proposed 8: ..."))
-    if match[1] and match[1] not in book.deck.presets:
-        raise NotationError(
-            line.number, line.column, "no-preset", match[1], did_you_mean(match[1], book.deck.presets)
-        )
-    wanted = book.deck.presets[match[1]] if match[1] else cards(book, match[3] or "", line)
-    given = Counter(suggest(book, int(match[2]), wanted))
-    if Counter(cards(book, statement.outcome, line)) != given:
+    try:
+        deck = _deck_proposed(book, match, line)
+    except Refused as refusal:
+        if statement.outcome not in ("refused", f"refused {refusal.reason}"):
+            raise Mismatch(line.number, statement.outcome, refusal.reason, refusal.rules) from refusal
+        return
+    given = Counter(deck)
+    if statement.outcome.startswith("refused") or given != Counter(
+        cards(book, statement.outcome, line, hidden=True)
+    ):
         text = ", ".join(f"{number} {name}" for name, number in given.items())
         raise Mismatch(line.number, statement.outcome, text, book.deck.rules)
+
+
+def _deck_proposed(book: Book, match: re.Match[str], line: Line) -> tuple[str, ...]:
+    wanted = cards(book, match["wanted"] or "", line, hidden=True)
+    players, seed = number(match["players"], line), number(match["seed"], line) if match["seed"] else None
+    skill: Skill = "any"
+    if match["skill"]:
+        skill = "beginners" if match["skill"] == "beginners" else "experienced"
+    preset = match["preset"]
+    if preset:
+        if preset not in book.deck.presets:
+            hint = did_you_mean(preset, book.deck.presets)
+            raise NotationError(line.number, line.column, "no-preset", preset, hint)
+        return preset_deck(book, preset, players, wanted, skill, seed)
+    if seed is not None:
+        return draw_deck(book, players, seed, wanted, skill=skill)
+    return suggest(book, players, wanted, skill)
 
 
 def _card(setting: Setting, line: Line, statement: Statement) -> None:
@@ -129,6 +159,7 @@ def _box(setting: Setting, line: Line, statement: Statement) -> None:
     name, _, number = statement.text.partition(" ")
     printed = {card: role.copies for card, role in book.roles.items()}
     printed.update({card: n for check in book.deck.checks.values() for card, n in check.box.items()})
+    printed.update(book.deck.besides)
     given = {"all": sum(printed.values()), "different": len(printed)}.get(name, printed.get(name))
     if str(given) != number:
         raise Mismatch(line.number, statement.text, str(given))

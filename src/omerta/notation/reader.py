@@ -11,7 +11,7 @@ from omerta.core import commands as cm
 from omerta.core import events as ev
 from omerta.core.commands import Command
 from omerta.core.vocabulary import Book
-from omerta.notation.setting import HEAD, Setting, extended, head, opened, refused
+from omerta.notation.setting import HEAD, Setting, extended, first_phase, head, opened, refused
 from omerta.notation.text import Line, Mismatch, NotationError, Statement, did_you_mean, lines, write
 
 LIMIT = 2000
@@ -91,8 +91,7 @@ class Reading:
     def lay(self, phase: str, line: Line) -> None:
         """Open the game at this phase, or at the book's own beginning."""
         assert self.setting is not None
-        book = self.setting.book
-        self.game = opened(self.setting, phase or (*book.opening, *book.cycle)[0], line)
+        self.game = opened(self.setting, phase or first_phase(self.setting), line)
         self.events = list(log(self.game))
 
     def begin(self, phase: str, line: Line) -> None:

@@ -7,6 +7,7 @@ import re
 from msgspec import Struct
 from msgspec.structs import replace
 
+from omerta.books.presets import kept_secret
 from omerta.core import Game, Position, Refused, Table, open_game
 from omerta.core.setup import MOST_SEATS
 from omerta.core.vocabulary import Book, Mark
@@ -55,7 +56,7 @@ def extended(setting: Setting, line: Line) -> Setting:
     table = setting.table
     match line.keyword:
         case "with":
-            pairs = dict(_pair(item, line) for item in re.split(r"[,;]\s*", line.body))
+            pairs = dict(_pair(item, line) for item in re.split(r"[,;]\s*(?=[\w-]+\s*=)", line.body))
             return replace(setting, table=replace(table, options={**table.options, **pairs}))
         case "seed":
             return replace(setting, table=replace(table, seed=number(line.body, line)))
@@ -74,12 +75,13 @@ def _pair(item: str, line: Line) -> tuple[str, str]:
     return name.strip(), value.strip()
 
 
-def cards(book: Book, text: str, line: Line) -> tuple[str, ...]:
-    """A deck: '3 mafioso, detective, 4 ordinary-townsperson'."""
+def cards(book: Book, text: str, line: Line, hidden: bool = False) -> tuple[str, ...]:
+    """A deck: '3 mafioso, detective, 4 ordinary-townsperson'; on paper hidden cards may stand in it."""
+    known = {*book.roles, *(book.deck.hidden if hidden else ())}
     deck: list[str] = []
     for item in filter(None, (part.strip() for part in re.split(r",", text))):
         match = re.fullmatch(r"(?:(\d+)\s+)?([a-z][a-z-]*)", item)
-        if match is None or match[2] not in book.roles:
+        if match is None or match[2] not in known:
             name = match[2] if match else item
             raise NotationError(line.number, line.column, "no-card", name, did_you_mean(name, book.roles))
         deck += [match[2]] * min(int(match[1] or 1), 1000)
@@ -96,9 +98,18 @@ def _table(table: Table, line: Line) -> Table:
             table = replace(table, pace=value)
         elif name == "temporary-host":
             table = replace(table, temporary_host=int(value) if value.isdigit() else -1)
+        elif name == "secret":
+            table = replace(table, told=(*table.told, value))
         else:
             table = replace(table, duties={**table.duties, name: value})
     return table
+
+
+def first_phase(setting: Setting) -> str:
+    """The phase in which the game begins by itself."""
+    book = setting.book
+    brief = book.temporary_opening if setting.table.temporary_host else ()
+    return (*(brief or book.opening), *book.cycle)[0]
 
 
 def opened(setting: Setting, phase: str, line: Line) -> Game:
@@ -112,7 +123,7 @@ def opened(setting: Setting, phase: str, line: Line) -> Game:
 def refused(setting: Setting, line: Line) -> None:
     """`refused no-temporary-host`: the table as described above must not be laid, for this reason."""
     try:
-        _open(setting, (*setting.book.opening, *setting.book.cycle)[0], line)
+        _open(setting, first_phase(setting), line)
     except Refused as refusal:
         if line.body not in ("", refusal.reason):
             raise Mismatch(line.number, f"refused {line.body}", f"refused {refusal.reason}") from refusal
@@ -121,7 +132,7 @@ def refused(setting: Setting, line: Line) -> None:
 
 
 def _open(setting: Setting, phase: str, line: Line) -> Game:
-    first = (*setting.book.opening, *setting.book.cycle)[0]
+    first = first_phase(setting)
     table = setting.table
     if not table.deck:
         size = setting.size or max(TEST_TABLE, *setting.roles, 0)
@@ -132,6 +143,9 @@ def _open(setting: Setting, phase: str, line: Line) -> Game:
         table = replace(table, deck=roles, roles=roles)
     if phase != first or setting.given:
         table = replace(table, position=_position(setting, table, phase, line))
+    if table.told:
+        secret = [name for name in table.told if name in setting.book.deck.hidden]
+        table = replace(table, told=kept_secret(setting.book, table.deck, secret))
     return open_game(setting.book, table)
 
 
@@ -153,9 +167,13 @@ def _given(book: Book, table: Table, position: Position, text: str, line: Line) 
         return replace(position, dead=tuple(seat for seat in everybody if seat not in living))
     if match := re.fullmatch(r"dead (.+)", text):
         return replace(position, dead=(*position.dead, *seats(match[1])))
+    if match := re.fullmatch(r"jailed (.+)", text):
+        return replace(position, shown=(*position.shown, *seats(match[1])))
+    if match := re.fullmatch(r"quiet (\d+)", text):
+        return replace(position, quiet=int(match[1]))
     if match := re.fullmatch(r"([a-z-]+) spent (.+)", text):
         return replace(position, spent=(*position.spent, *((match[1], seat) for seat in seats(match[2]))))
-    if match := re.fullmatch(r"(\w+) (\d+)", text):
+    if match := re.fullmatch(r"([a-z][a-z-]*) (\d+)", text):
         return replace(position, phase=match[1], number=int(match[2]))
     if match := re.fullmatch(r"([\d, and]+?) ([a-z-]+)(?: of (\d+))?", text):
         source = int(match[3]) if match[3] else _source(book, table, match[2])

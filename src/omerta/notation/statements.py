@@ -8,13 +8,13 @@ from collections.abc import Callable
 
 from omerta.core import commands as cm
 from omerta.core import events as ev
-from omerta.core.calls import is_called
 from omerta.core.game import Calling, Counting, Game, Talking
 from omerta.core.vocabulary import Call
+from omerta.core.waking import is_called
 from omerta.notation.expectations import EXPECTATIONS, dawn, on_paper
 from omerta.notation.reader import Reading, attempt
 from omerta.notation.text import Hint, Line, Mismatch, NotationError, Statement, did_you_mean, seats, write
-from omerta.notation.votes import count_line
+from omerta.notation.votes import count_line, name_one
 
 Handler = Callable[[Reading, Statement, re.Match[str]], None]
 
@@ -35,24 +35,85 @@ def state(reading: Reading, statement: Statement) -> None:
 def _card(reading: Reading, statement: Statement) -> bool:
     """`doctor > 4`, `detective shoots 5`, `mafia passes`: a role or gang does something when it is called."""
     match = re.fullmatch(r"([a-z][a-z-]*) (>|[a-z-]+)\s*([\d, and]*)", statement.text)
-    if match is None or match[1] not in (*reading.book.roles, *reading.book.gangs, "extra"):
+    if match is None or match[1] not in (*reading.book.roles, *_calls_of(reading), "extra"):
         return False
-    call, deed, targets = match[1], match[2], seats(match[3])
-    if call == "extra":
+    name, deed, targets = match[1], match[2], seats(match[3])
+    if name == "extra":
         _extra(reading, statement, targets)
         return True
-    game = _to_call(reading, statement, call)
+    call = _call_of(reading, statement, name)
+    if statement.outcome in IDLE or statement.outcome.startswith("refused"):
+        _to_cue(reading, statement, call)
+    else:
+        _to_call(reading, statement, call)
+    game = reading.need(statement.line)
     now = game.now
-    assert isinstance(now, Calling)
-    if not now.awake:
-        if statement.outcome.startswith("refused"):
-            return True
-        raise Mismatch(statement.line, f"{call} to act", f"nobody wakes at the call of {call}")
+    actors = _actors(game, now, name) if isinstance(now, Calling) and now.call == call else []
+    if not isinstance(now, Calling) or not actors:
+        _idle(reading, statement, name, call)
+        return True
     told: list[ev.Event] = []
-    for seat in now.awake:
-        told += attempt(reading, cm.Act(seat, _deed(game, now, deed, statement), targets), statement)
+    for seat in actors:
+        now = reading.need(statement.line).now
+        if isinstance(now, Calling) and now.call == call:
+            told += attempt(
+                reading, cm.Act(seat, _deed(game, now, seat, deed, statement), targets), statement
+            )
     _check_outcome(reading, statement, told)
     return True
+
+
+def _calls_of(reading: Reading) -> tuple[str, ...]:
+    """Everything that may be called in this book."""
+    return tuple(reading.game.index.answering) if reading.game is not None else ()
+
+
+def _call_of(reading: Reading, statement: Statement, name: str) -> str:
+    """The call at which a card acts: its own, a common one, or that of a post it has inherited."""
+    game = reading.need(statement.line)
+    role = game.book.roles.get(name)
+    if role is None or name in game.book.gangs:
+        return name
+    now = game.now
+    ahead = [now.call] if isinstance(now, Calling) else []
+    ahead += [step.who for step in game.steps if isinstance(step, Call) and is_called(game, step)]
+    for call in ahead:
+        if any(game.post(seat, call) for seat in game.holders(name)):
+            return call
+    return game.index.call_of[name]
+
+
+def _actors(game: Game, now: Calling, name: str) -> list[int]:
+    """Who acts when this card or gang is called; those the call waits for come last, as it ends with them."""
+    if now.apart:
+        return list(dict.fromkeys((*now.awake, *now.queue)))
+    if name in game.book.roles and name not in game.book.gangs:
+        return [seat for seat in now.awake if game.roles[seat - 1] == name]
+    return sorted(now.awake, key=lambda seat: seat in now.awaiting)
+
+
+IDLE = ("asleep", "hindered")
+
+
+def _to_cue(reading: Reading, statement: Statement, call: str) -> None:
+    """Go on until the cue was given; whoever cannot act may be asleep again by then."""
+    here = reading.spoken
+
+    def given(game: Game) -> bool:
+        cued = any(getattr(event, "call", "") == call for event in reading.since_phase(ev.Called))
+        return cued or (game.phase, game.number) != here
+
+    reading.until(given, statement.line, f"{call} to be called")
+
+
+def _idle(reading: Reading, statement: Statement, name: str, call: str) -> None:
+    """Nobody can act at the call: he sleeps, is hindered, or there is nobody."""
+    hindered = any(getattr(event, "call", "") == call for event in reading.since_phase(ev.Hindered))
+    wanted = statement.outcome
+    if wanted.startswith("refused") or wanted == ("hindered" if hindered else "asleep"):
+        return
+    state = f"{name} is hindered" if hindered else f"nobody wakes at the call of {call}"
+    raise Mismatch(statement.line, f"{name} to act", state)
 
 
 def _extra(reading: Reading, statement: Statement, targets: tuple[int, ...]) -> None:
@@ -84,12 +145,14 @@ def _to_call(reading: Reading, statement: Statement, call: str) -> Game:
     )
 
 
-def _deed(game: Game, now: Calling, word: str, statement: Statement) -> str:
+def _deed(game: Game, now: Calling, seat: int, word: str, statement: Statement) -> str:
     """The ability meant by a word: '>' is the first one, 'shoots' is 'shoot'."""
     if word in ("pass", "passes", "declines"):
         return "pass"
     gang = game.gang_of(now.call)
-    names = [gang.ability] if gang is not None else list(game.book.roles[now.call].abilities)
+    post = game.post(seat, now.call) if gang is None and seat <= game.seats else ""
+    own = game.index.powers[post] if post else game.index.abilities[now.call]
+    names = [gang.ability] if gang is not None else list(own)
     if word == ">":
         return names[0] if names else "point"
     for name in names:
@@ -141,11 +204,16 @@ def _seat_deed(reading: Reading, statement: Statement, match: re.Match[str]) -> 
     }
     if word in plain:
         deed = plain[word]
+    elif word in DAY_DEEDS:
+        deed = word
     elif isinstance(game.now, Calling):
-        deed = _deed(game, game.now, word, statement)
+        deed = _deed(game, game.now, seat, word, statement)
     else:
         raise Mismatch(statement.line, "a call", "nobody is called now")
     _check_outcome(reading, statement, list(attempt(reading, cm.Act(seat, deed, targets), statement)))
+
+
+DAY_DEEDS = ("step-in", "let-be", "convict", "nobody", "spare", "black", "red", "hand-over", "appoint")
 
 
 def _hands(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
@@ -164,9 +232,8 @@ def _names(reading: Reading, statement: Statement, match: re.Match[str]) -> None
     for seat in seats(match[1]):
         game = reading.need(statement.line)
         if not isinstance(game.now, Talking) and game.trial is None:
-            game = reading.until(lambda g: isinstance(g.now, Talking), statement.line, "a discussion")
-        by = game.now.seats[0] if isinstance(game.now, Talking) else game.living[0]
-        attempt(reading, cm.Act(by, "name", (seat,)), statement)
+            reading.until(lambda g: isinstance(g.now, Talking), statement.line, "a discussion")
+        name_one(reading, seat, statement)
 
 
 def _claims(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
@@ -179,6 +246,12 @@ def _claims(reading: Reading, statement: Statement, match: re.Match[str]) -> Non
     else:
         claim = cm.Claim(seat, "learned", int(match[5]), match[6])
     attempt(reading, claim, statement)
+
+
+def _signs(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`5 signs 3 mafioso`, `5 signs yes`, `5 signs 3`."""
+    command = cm.Claim(int(match[1]), "sign", int(match[2] or 0), match[3] or "")
+    attempt(reading, command, statement)
 
 
 def _host(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
@@ -194,7 +267,13 @@ def _host(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
         "undo": cm.Undo(number or 1),
         "prolong": cm.Prolong(number),
         "declare draw": cm.DeclareDraw(),
+        **{f"declare {side}": cm.DeclareDraw(side) for side in reading.book.sides},
+        "start": cm.Start(number),
     }
+    if word not in commands:
+        raise NotationError(
+            statement.line, statement.column, "cannot-read", word, did_you_mean(word, commands)
+        )
     attempt(reading, commands[word], statement)
 
 
@@ -224,17 +303,18 @@ DEEDS: tuple[tuple[str, Handler], ...] = (
     ),
     (r"(\d+) (?:(suspects|trusts) (\d+)|claims role ([a-z-]+)|claims learned (\d+) ([a-z-]+))", _claims),
     (r"(\d+) (>|pass|passes|declines)\s*([\d, and]*)", _seat_deed),
+    (r"(\d+) signs(?: (\d+))?(?: ([a-z-]+))?", _signs),
     (r"names ([\d, and]+)", _names),
     (r"all ([a-z-]+)(?: ([\d, and]+))?", _all),
     (r"hands ([\d, -]+|nobody)", _hands),
-    (r"(close|late time up|time up|proceed|show|undo|prolong|declare draw)(?: (\d+))?", _host),
+    (r"(close|late time up|time up|proceed|show|undo|prolong|declare [a-z]+|start)(?: (\d+))?", _host),
     (r"assign (\d+) ([a-z-]+)", _assign),
     (r"duty ([a-z]+) = ([a-z]+)", _duty),
     (r'overrule ([a-z]+) (\d+)(?: ([a-z][a-z-]*))?(?: (".*"))?', _overrule),
 )
 
 
-ANY_DEED: tuple[str, Handler] = (r"(\d+) ([a-z-]+) ([\d, and]+)", _seat_deed)
+ANY_DEED: tuple[str, Handler] = (r"(\d+) ([a-z-]+)(?: ([\d, and]+))?", _seat_deed)
 
 
 def _then(reading: Reading, line: Line) -> None:
@@ -269,10 +349,12 @@ def _open(reading: Reading, line: Line) -> None:
 KEYWORDS: dict[str, Callable[[Reading, Line], None]] = {
     "then": _then,
     "open": _open,
-    "dawn": _dawn_line,
+    **dict.fromkeys(("dawn", "nightfall", "settled"), _dawn_line),
     "vote": _count,
     "recount": _count,
     "confirm": _count,
+    "proposal": _count,
+    "roses": _count,
     **dict.fromkeys(
         ("deck", "proposed", "card", "row", "group", "box", "order", "switch", "next-host"), _paper
     ),

@@ -7,8 +7,8 @@ import re
 from msgspec.structs import replace
 
 from omerta.core import commands as cm
-from omerta.core.choices import names_candidates
-from omerta.core.events import AGAINST
+from omerta.core.choices import names_candidates, seat_options
+from omerta.core.events import AGAINST, ALL
 from omerta.core.game import Counting, Game, Talking
 from omerta.notation.reader import Reading, attempt
 from omerta.notation.text import Hint, Line, Mismatch, NotationError, Statement, seats, write
@@ -17,6 +17,8 @@ KINDS = {
     "vote": ("count", "recount", "confirm", "confirm-recount", "sentence"),
     "recount": ("recount", "confirm-recount"),
     "confirm": ("confirm", "sentence"),
+    "proposal": ("proposal",),
+    "roses": ("roses",),
 }
 
 
@@ -25,14 +27,30 @@ def count_line(reading: Reading, line: Line) -> list[Statement]:
     ballots = [s for s in line.statements if _is_ballot(s)]
     rest = [s for s in line.statements if not _is_ballot(s)]
     reading.need(line.number)
-    _name(reading, line, [s for s in ballots if s.text[0].isdigit()])
+    if line.keyword == "vote":
+        name_all(reading, line.number, [s for s in ballots if s.text[0].isdigit()])
     game = reading.until(lambda g: isinstance(g.now, Counting), line.number, "a vote")
     now = game.now
     assert isinstance(now, Counting)
     if now.kind not in KINDS[line.keyword]:
         raise Mismatch(line.number, f"a {line.keyword}", f"a {now.kind}")
-    _cast(reading, line, _wanted(game, now, ballots, line))
+    if now.kind == "roses":
+        _give_roses(reading, now, ballots)
+    else:
+        _cast(reading, line, _wanted(game, now, ballots, line))
     return rest
+
+
+def _give_roses(reading: Reading, now: Counting, ballots: list[Statement]) -> None:
+    """`roses  1: 5 7; 2: 5`: the giver, then whom the black and whom the red rose goes to."""
+    given = {seats(ballot.text)[0]: (ballot, seats(ballot.outcome)) for ballot in ballots}
+    for giver in now.voters:
+        ballot, roses = given.get(giver, (None, ()))
+        for colour, to in zip(("black", "red"), roses, strict=False):
+            assert ballot is not None
+            attempt(reading, cm.Act(giver, colour, (to,)), replace(ballot, outcome=""))
+        if len(roses) < 2:
+            reading.send(cm.Act(giver, "abstain"))
 
 
 def _is_ballot(statement: Statement) -> bool:
@@ -42,16 +60,35 @@ def _is_ballot(statement: Statement) -> bool:
     )
 
 
-def _name(reading: Reading, line: Line, ballots: list[Statement]) -> None:
+def name_all(reading: Reading, line: int, ballots: list[Statement]) -> None:
     """Candidates not yet named in an open discussion are named in the order they are written."""
-    game = reading.need(line.number)
+    game = reading.need(line)
     if game.trial is None and not isinstance(game.now, Talking):
-        game = reading.until(lambda g: isinstance(g.now, Talking | Counting), line.number, "a day")
-    if not names_candidates(game) or game.named:
+        game = reading.until(lambda g: isinstance(g.now, Talking | Counting), line, "a day")
+    if not names_candidates(game):
         return
     for statement in ballots:
-        bare = replace(statement, outcome="")
-        attempt(reading, cm.Act(game.living[0], "name", (seats(statement.text)[0],)), bare)
+        seat = seats(statement.text)[0]
+        if seat not in reading.need(line).named:
+            name_one(reading, seat, replace(statement, outcome=""))
+
+
+def name_one(reading: Reading, seat: int, statement: Statement) -> None:
+    """Somebody who may puts this seat forward; where one speaks after another, the next who can."""
+    game = reading.need(statement.line)
+    while isinstance(game.now, Talking) and game.now.kind == "speech":
+        speaker = game.now.seats[0]
+        if (NAME, (seat,)) in seat_options(game, speaker):
+            break
+        over = "timing" in game.by_hand
+        reading.send(cm.Close() if over else cm.Act(speaker, "ready"))
+        game = reading.need(statement.line)
+    asked = game.now.seats if isinstance(game.now, Talking) else game.living
+    able = [other for other in asked if (NAME, (seat,)) in seat_options(game, other)]
+    attempt(reading, cm.Act((able or asked)[0], NAME, (seat,)), statement)
+
+
+NAME = "name"
 
 
 def _wanted(game: Game, now: Counting, ballots: list[Statement], line: Line) -> dict[int, list[int]]:
@@ -75,7 +112,8 @@ def _wanted(game: Game, now: Counting, ballots: list[Statement], line: Line) -> 
 def _target(now: Counting, statement: Statement) -> int:
     """The candidate a ballot is for, or -1 for a vote against the sentence."""
     if not statement.text[0].isdigit():
-        return now.on if statement.text.startswith("for") else AGAINST
+        yes = ALL if now.kind == "proposal" else now.on
+        return yes if statement.text.startswith("for") else AGAINST
     target = seats(statement.text)[0]
     if target not in now.field:
         raise Mismatch(statement.line, f"{target} to be a candidate", f"candidates {now.field}")
@@ -109,6 +147,8 @@ def _cast(reading: Reading, line: Line, wanted: dict[int, list[int]]) -> None:
         voter = next((seat for seat in now.voters if seat not in now.ballots), None)
         if voter is None:
             reading.send(cm.Close())
+        elif voter not in wanted and now.compulsory:
+            raise Mismatch(line.number, "a vote of everybody", f"none written for {voter}")
         else:
             reading.send(_ballot(now, voter, wanted.get(voter, [])))
         game = reading.need(line.number)
@@ -119,4 +159,6 @@ def _ballot(now: Counting, voter: int, wanted: list[int]) -> cm.Act:
         return cm.Act(voter, "vote", (now.on,)) if now.on in wanted else cm.Act(voter, "abstain")
     if not wanted:
         return cm.Act(voter, "abstain")
+    if now.kind == "proposal":
+        return cm.Act(voter, "spare" if wanted[0] == AGAINST else "convict")
     return cm.Act(voter, "against") if wanted[0] == AGAINST else cm.Act(voter, "vote", (wanted[0],))

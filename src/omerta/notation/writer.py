@@ -9,12 +9,13 @@ from omerta.core import Game, log
 from omerta.core import events as ev
 from omerta.core.decide import DEEDS, standing_events
 from omerta.core.evolve import evolve
-from omerta.core.game import DUTIES, empty_table
+from omerta.core.game import DUTIES, Counting, empty_table
 from omerta.core.vocabulary import Book
 from omerta.notation.text import written
 
 WIDTH = 108
 INDENT = 13
+DAWN = "settled"
 
 
 def write(game: Game) -> str:
@@ -56,7 +57,8 @@ def _head(game: Game, events: tuple[ev.Event, ...]) -> list[tuple[str, list[str]
         page.append((game.book.name, [", ".join([*held, f"{opened.seats} seats"])]))
     else:
         page.append((game.book.name, []))
-        deck = ", ".join(f"{number} {card}" for card, number in Counter(opened.deck).items())
+        stacked = next((event.deck for event in events if isinstance(event, ev.Stacked)), opened.deck)
+        deck = ", ".join(f"{number} {card}" for card, number in Counter(stacked).items())
         page.append(("cards", [deck]))
     if opened.options:
         page.append(("with", [", ".join(f"{name}={value}" for name, value in opened.options.items())]))
@@ -69,22 +71,25 @@ def _head(game: Game, events: tuple[ev.Event, ...]) -> list[tuple[str, list[str]
     ]
     if opened.temporary_host:
         table.insert(0, f"temporary-host={opened.temporary_host}")
+    hidden = [name for name in dict.fromkeys(opened.deck) if name in game.book.deck.hidden]
+    table = [f"secret={name}" for name in hidden] + table
     if opened.pace != "prompt":
         table.insert(0, f"pace={opened.pace}")
     if opened.narrator != "software":
         table.insert(0, f"narrator={opened.narrator}")
     if table:
         page.append(("table", [", ".join(table)]))
-    given = [text for event in events if (text := _given(event))]
+    hides_cards = game.book.conduct.show_cards == "executed"
+    given = [text for event in events if (text := _given(event, hides_cards))]
     if given:
         page.append(("given", given))
     return page
 
 
-def _given(event: ev.Event) -> str:
+def _given(event: ev.Event, hides_cards: bool) -> str:
     match event:
         case ev.Died():
-            return f"dead {event.seat}"
+            return f"jailed {event.seat}" if event.card and hides_cards else f"dead {event.seat}"
         case ev.Imposed():
             return f"{event.seat} {event.mark} of {event.source}"
         case ev.Spent():
@@ -103,9 +108,17 @@ class _Pen:
     def note(self, before: Game, event: ev.Event, following: tuple[ev.Event, ...]) -> None:
         """Put one event on paper."""
         if self.morning is not None and not isinstance(
-            event, ev.Died | ev.Freed | ev.Announced | ev.HostChanged
+            event,
+            ev.Died
+            | ev.Saved
+            | ev.Visited
+            | ev.Freed
+            | ev.Announced
+            | ev.HostChanged
+            | ev.Briefed
+            | ev.Noticed,
         ):
-            self.page.append(("dawn", self.morning or ["nobody dies"]))
+            self.page.append((DAWN, self.morning or ["nobody dies"]))
             self.page.append(("then", []))
             self.morning = None
         match event:
@@ -113,6 +126,8 @@ class _Pen:
                 if self.page[-1][0] != "given":
                     self.page.append(("given", []))
                 self.page[-1][1].append(f"{event.phase} {event.number}")
+                if event.quiet:
+                    self.page[-1][1].append(f"quiet {event.quiet}")
                 self.page.append((event.phase, []))
             case ev.PhaseBegan():
                 self.page.append((event.phase, []))
@@ -120,6 +135,10 @@ class _Pen:
                 self.morning = []
             case ev.Died() if self.morning is not None:
                 self.morning.append(f"{event.seat} dies")
+            case ev.Saved() if self.morning is not None:
+                self.morning.append(f"{event.seat} saved")
+            case ev.Visited() if self.morning is not None:
+                self.morning.append(f"{event.seat} visited by {' '.join(event.visitors) or 'nobody'}")
             case ev.Announced() if self.morning is not None:
                 self.morning.append(f"{event.seat} {event.mark}")
             case ev.Freed() if self.morning is not None and event.told:
@@ -132,7 +151,7 @@ class _Pen:
     def text(self) -> str:
         """The written page."""
         if self.morning is not None:
-            self.page.append(("dawn", self.morning or ["nobody dies"]))
+            self.page.append((DAWN, self.morning or ["nobody dies"]))
         lines = [_wrapped(keyword, parts) for keyword, parts in self.page if parts or keyword != "then"]
         return "\n".join(lines) + "\n"
 
@@ -155,13 +174,23 @@ def statement(before: Game, event: ev.Event, following: tuple[ev.Event, ...] = (
         case ev.Pointed():
             answered = [e for e in following if isinstance(e, ev.Answered) and e.seat == event.seat]
             said = {"none": "no answer"}.get(answered[0].answer, answered[0].answer) if answered else ""
-            gesture = "passes" if event.deed == "pass" else f"{event.deed} {written(event.targets)}"
+            gesture = "passes" if event.deed == "pass" else f"{event.deed} {written(event.targets)}".strip()
             return f"{event.seat} {gesture}" + (f": {said}" if said else "")
         case ev.Agreed():
             return f"all {event.deed} {written(event.targets)}" if event.targets else "all pass"
         case ev.Voted():
-            vote = {0: "abstains", -1: "votes against"}.get(event.target, f"votes {event.target}")
-            return f"{event.seat} {vote}"
+            return f"{event.seat} {_vote(before, event.target)}"
+        case ev.RoseGiven():
+            return f"{event.seat} {event.colour} {event.target}"
+        case ev.Handed():
+            return f"{event.seat} hand-over {event.to}"
+        case ev.LetBe():
+            return f"{event.seat} let-be"
+        case ev.SteppedIn():
+            return f"{event.seat} step-in"
+        case ev.Decided():
+            deed = "appoint" if event.kind == "heir" else "convict" if event.target else "nobody"
+            return f"{event.seat} {deed}" + (f" {event.target}" if event.target else "")
         case ev.Polled():
             return "hands " + (", ".join(f"{seat} {target}" for seat, target in event.votes) or "nobody")
         case ev.Named():
@@ -172,12 +201,23 @@ def statement(before: Game, event: ev.Event, following: tuple[ev.Event, ...] = (
             return f"{event.seat} is ready"
         case ev.Claimed():
             return _claim(event)
+        case ev.Signed():
+            return f"{event.seat} signs {' '.join(filter(None, (str(event.about or ''), event.value)))}"
         case ev.Executed():
             return f"{event.seat} executed"
         case ev.Ended():
             return f"{event.winner} wins" if event.winner else "draw"
         case _:
             return _host_statement(before, event)
+
+
+def _vote(before: Game, target: int) -> str:
+    """A vote in words; in a proposal it is for all or against it."""
+    if target == ev.ALL:
+        return "convict"
+    if target == ev.AGAINST and isinstance(before.now, Counting) and before.now.kind == "proposal":
+        return "spare"
+    return {ev.NOBODY: "abstains", ev.AGAINST: "votes against"}.get(target, f"votes {target}")
 
 
 def _claim(event: ev.Claimed) -> str:
@@ -211,7 +251,9 @@ def _host_statement(before: Game, event: ev.Event) -> str:
         case ev.Recorded():
             return f"assign {event.seat} {event.role}"
         case ev.DrawDeclared():
-            return "declare draw"
+            return f"declare {event.winner or 'draw'}"
+        case ev.Started():
+            return f"start {event.seat}"
         case ev.Delegated():
             return f"duty {event.duty} = {event.by}"
         case ev.Overruled():

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from omerta.books.decks import Remark, check_deck, propose, row
+from msgspec import Struct
+
+from omerta.books.decks import Remark, Skill, check_deck, row
+from omerta.books.presets import deck_for, draw_deck
 from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
 from omerta.terminal.desk import (
@@ -26,21 +29,34 @@ MOST = 40
 STYLES = {"refused": "bold red", "warning": "yellow", "advice": "cyan", "remark": "dim"}
 
 
-def deck(
-    desk: Desk, name: str, players: int, wanted: str, sets: Sequence[str], preset: str, cards: str, json: bool
-) -> int:
+class Asked(Struct, frozen=True):
+    """What was asked for on the command line."""
+
+    book: str
+    players: int
+    wanted: str
+    sets: Sequence[str]
+    preset: str
+    cards: str
+    skill: Skill
+    draw: int | None
+    json: bool
+
+
+def deck(desk: Desk, asked: Asked) -> int:
     """Print a deck and what the book says about it."""
-    plain = find_book(name)
-    options = settings(plain, sets)
+    plain = find_book(asked.book)
+    _need_preset(plain, asked.preset, asked.players)
+    own = plain.deck.presets[asked.preset].sets if asked.preset else {}
+    options = {**own, **settings(plain, asked.sets)}
     book = with_options(plain, options)
+    players = asked.players
     if not 1 <= players <= MOST:
         raise Mistake("cli-players", {"number": players, "most": MOST})
-    chosen = (
-        given(desk, book, cards) if cards else propose(book, players, asked_for(desk, book, wanted, preset))
-    )
+    chosen = given(desk, book, asked.cards) if asked.cards else _proposed(desk, book, asked)
     remarks = check_deck(book, chosen, players)
     refused = any(remark.level == "refused" for remark in remarks)
-    if json:
+    if asked.json:
         desk.json(
             {
                 "book": book.name,
@@ -53,20 +69,44 @@ def deck(
             }
         )
     else:
-        _print(desk, book, players, chosen, options, bool(cards))
+        _print(desk, book, players, chosen, options, bool(asked.cards))
         show_remarks(desk, remarks)
     return FAILED if refused else DONE
 
 
-def asked_for(desk: Desk, book: Book, wanted: str, preset: str) -> tuple[str, ...]:
-    """The cards asked for by name or by a preset of the book."""
-    if preset and preset not in book.deck.presets:
-        known = ", ".join(book.deck.presets)
-        if not known:
-            raise Mistake("cli-no-presets", {"book": book.name})
-        raise Mistake("cli-no-preset", {"name": preset, "near": near(preset, book.deck.presets)})
-    named = tuple(find_role(book, desk.words, role) for role in listed(wanted))
-    return (*(book.deck.presets[preset] if preset else ()), *named)
+def _need_preset(book: Book, preset: str, players: int) -> None:
+    """The book must have this preset, and the table enough players for it."""
+    if not preset:
+        return
+    known = book.deck.presets
+    if not known:
+        raise Mistake("cli-no-presets", {"book": book.name})
+    if preset not in known:
+        raise Mistake("cli-no-preset", {"name": preset, "near": near(preset, known)})
+    if players < known[preset].least:
+        raise Mistake("cli-preset-players", {"name": preset, "number": known[preset].least})
+
+
+def _proposed(desk: Desk, book: Book, asked: Asked) -> tuple[str, ...]:
+    """The deck of the preset, of chance, or of the table, with the wanted cards."""
+    wanted = asked_for(desk, book, asked.wanted, hidden=True)
+    if asked.draw is None or asked.preset:
+        return deck_for(book, asked.players, wanted, asked.preset, asked.skill, asked.draw)
+    if not book.deck.piles:
+        raise Mistake("cli-no-piles", {"book": book.name})
+    return draw_deck(book, asked.players, asked.draw, wanted, skill=asked.skill)
+
+
+def asked_for(desk: Desk, book: Book, wanted: str, hidden: bool = False) -> tuple[str, ...]:
+    """The cards asked for by name; on paper hidden ones too."""
+    return tuple(_find_card(desk, book, card, hidden) for card in listed(wanted))
+
+
+def _find_card(desk: Desk, book: Book, name: str, hidden: bool = True) -> str:
+    """A card of the book, or a name that stands for one drawn unseen."""
+    if hidden and name.strip().lower() in book.deck.hidden:
+        return name.strip().lower()
+    return find_role(book, desk.words, name)
 
 
 def given(desk: Desk, book: Book, cards: str) -> tuple[str, ...]:
@@ -77,7 +117,7 @@ def given(desk: Desk, book: Book, cards: str) -> tuple[str, ...]:
         count = int(number) if number.isdecimal() and name else 1
         if count > MOST:
             raise Mistake("cli-players", {"number": count, "most": MOST})
-        found += [find_role(book, desk.words, name if number.isdecimal() and name else item)] * count
+        found += [_find_card(desk, book, name if number.isdecimal() and name else item)] * count
     return tuple(found)
 
 
@@ -105,6 +145,8 @@ def show_cards(desk: Desk, book: Book, cards: Sequence[str]) -> None:
     counts = Counter(cards)
     order = [role for role in book.roles if role in counts]
     lines = [(str(counts[role]), words.role(role), words.about(book.name, role)) for role in order]
+    unseen = [card for card in book.deck.hidden if card in counts]
+    lines += [(str(counts[card]), words.name("hidden", card), words.say("hidden")) for card in unseen]
     desk.table(("", desk.text("cli-card"), desk.text("cli-can")), lines, right=(0,))
 
 

@@ -12,7 +12,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from omerta.books.decks import check_deck, propose
+from omerta.books.decks import check_deck
+from omerta.books.presets import deck_for
 from omerta.bots.driver import PLAIN, Driver
 from omerta.core import Game, Refused, Table, open_game
 from omerta.core.options import with_options
@@ -81,7 +82,7 @@ def _dealt(desk: Desk, plain: Book, wishes: Wishes, seed: int) -> Game | None:
     """A new game, unless the book refuses its deck."""
     options = settings(plain, wishes.sets)
     _names(wishes, wishes.seats)
-    deck = _deck(desk, with_options(plain, options), wishes)
+    deck = _deck(desk, with_options(plain, options), wishes, seed)
     return None if deck is None else open_game(plain, Table(deck, seed, options))
 
 
@@ -130,9 +131,9 @@ def _names(wishes: Wishes, seats: int) -> tuple[str, ...]:
     return names
 
 
-def _deck(desk: Desk, book: Book, wishes: Wishes) -> tuple[str, ...] | None:
+def _deck(desk: Desk, book: Book, wishes: Wishes, seed: int) -> tuple[str, ...] | None:
     """The proposed deck, unless the book refuses it."""
-    deck = propose(book, wishes.seats, asked_for(desk, book, wishes.wanted, ""))
+    deck = deck_for(book, wishes.seats, asked_for(desk, book, wishes.wanted), seed=seed)
     refused = [remark for remark in check_deck(book, deck, wishes.seats) if remark.level == "refused"]
     if not refused and len(deck) == wishes.seats:
         return deck

@@ -10,21 +10,32 @@ from omerta.core import events as ev
 from omerta.core.vocabulary import Book
 from omerta.terminal.desk import Desk
 from omerta.words import Lexicon, cards, narrate
+from omerta.words.ballots import elected_place, halves, votes
 from omerta.words.voice import capital
 
 PRIVATE = (
     ev.Dealt,
+    ev.Turned,
+    ev.Numbered,
     ev.Woken,
+    ev.Hindered,
     ev.Pointed,
+    ev.Pressed,
+    ev.LeftToChance,
     ev.Answered,
     ev.Shown,
     ev.Met,
     ev.Granted,
     ev.Spent,
+    ev.SignsOpened,
+    ev.Signed,
+    ev.SignsClosed,
+    ev.RoseGiven,
     ev.Instructed,
 )
-GRAVE = (ev.Died, ev.Executed, ev.Ended)
-NOISE = (ev.Opened, ev.Dealt, ev.Readied, ev.Refrained, ev.TimedOut, ev.Closed, ev.AskClosed)
+OWN = (ev.Voted, ev.Entered, ev.Handed)
+GRAVE = (ev.Died, ev.Executed, ev.SentOut, ev.Ended)
+NOISE = (ev.Opened, ev.Dealt, ev.Readied, ev.Refrained, ev.LetBe, ev.TimedOut, ev.Closed, ev.AskClosed)
 PAUSE = 0.35
 
 
@@ -41,20 +52,20 @@ class Teller:
         self.brief = brief
         self.pause = 0.0
         self.phase = ""
-        self.order = ""
+        self.count: ev.CountOpened | None = None
 
     def tell(self, event: Event) -> None:
         """Write one thing that happened."""
         if isinstance(event, ev.PhaseBegan | ev.Jumped):
             self.phase = event.phase
         if isinstance(event, ev.CountOpened):
-            self.order = event.order
+            self.count = event
         if self._passes(event):
             return
         said = narrate(event, self.book, self.desk.words, self.who, self.you, self.phase)
         if isinstance(event, ev.PhaseBegan | ev.Jumped):
             self._heading(event, said or "")
-        if self.brief and isinstance(event, ev.Counted) and any(voters for _, voters in event.result):
+        if self.brief and isinstance(event, ev.Counted) and _tabular(event):
             self._count(event)
         elif said is not None:
             self.desk.write(said, _style(event, self.you))
@@ -68,28 +79,31 @@ class Teller:
         if not self.brief:
             return False
         if isinstance(event, ev.Voted):
-            return event.seat != self.you and self.order != "in-turn"
+            return event.seat != self.you and (self.count is None or self.count.order != "in-turn")
         return isinstance(event, NOISE)
 
     def _heading(self, event: ev.PhaseBegan | ev.Jumped, said: str) -> None:
         """A phase begins with a free line, and with its name unless the host says it."""
         heading = phase_title(self.desk.words, self.book, event.phase, event.number)
+        name = self.desk.words.of(self.book.name).name("phase", event.phase)
         self.desk.write()
-        if not said.lower().startswith(heading):
+        if not said.lower().startswith((heading, f"{name}.")):
             self.desk.write(capital(heading), "bold")
 
     def _count(self, event: ev.Counted) -> None:
         """The vote as a small table."""
+        words, scores = self.desk.words, halves(event)
         found = [pair for pair in event.result if pair[1]]
         rows = [
-            (self.who(seat), str(len(voters)), ", ".join(self.who(voter) for voter in voters))
-            for seat, voters in sorted(found, key=lambda pair: -len(pair[1]))
+            (self.who(seat), votes(words, scores[seat]), ", ".join(self.who(voter) for voter in voters))
+            for seat, voters in sorted(found, key=lambda pair: -scores[pair[0]])
         ]
         if event.against:
-            free = self.desk.words.name("deed", "against")
             voters = ", ".join(self.who(voter) for voter in event.against)
-            rows.append((free, str(len(event.against)), voters))
-        names = [self.desk.text(f"cli-vote-{name}") for name in ("candidate", "number", "voters")]
+            rows.append((words.name("deed", "against"), votes(words, scores[ev.AGAINST]), voters))
+        elects = self.count is not None and bool(elected_place(self.book, self.count))
+        first = "elected" if elects else "candidate"
+        names = [self.desk.text(f"cli-vote-{name}") for name in (first, "number", "voters")]
         self.desk.table(names, rows, right=(1,))
 
     def _cards(self, event: ev.Ended) -> None:
@@ -107,8 +121,14 @@ class Teller:
 
 def phase_title(words: Lexicon, book: Book, phase: str, number: int) -> str:
     """What a phase is called; one that is played only once needs no number."""
-    name = words.name("phase", phase)
-    return name if phase in book.opening and phase not in book.cycle else f"{name} {number}"
+    name = words.of(book.name).name("phase", phase)
+    once = (*book.opening, *book.temporary_opening)
+    return name if phase in once and phase not in book.cycle else f"{name} {number}"
+
+
+def _tabular(event: ev.Counted) -> bool:
+    """Can this count be shown as a table of candidates and their voters?"""
+    return event.kind not in ("proposal", "roses") and any(voters for _, voters in event.result)
 
 
 def _style(event: Event, you: int | None) -> str:
@@ -116,8 +136,6 @@ def _style(event: Event, you: int | None) -> str:
         return "bold red"
     if isinstance(event, ev.Claimed):
         return "yellow"
-    if you is not None and (
-        isinstance(event, PRIVATE) or (isinstance(event, ev.Voted) and event.seat == you)
-    ):
+    if you is not None and (isinstance(event, PRIVATE) or (isinstance(event, OWN) and event.seat == you)):
         return "italic cyan"
     return ""

@@ -7,6 +7,7 @@ from omerta.words.notices import (
     describe_remark,
     describe_switch,
     explain_refusal,
+    switch_setting,
     switch_title,
     switch_value,
 )
@@ -23,6 +24,7 @@ __all__ = [
     "lexicon",
     "narrate",
     "recite",
+    "switch_setting",
     "switch_title",
     "switch_value",
 ]

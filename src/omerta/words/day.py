@@ -1,38 +1,63 @@
-"""What is said by day: the talk, the names, the vote, the verdict."""
+"""What is said by day before the votes: the talk, the round of speeches, the names."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
 from omerta.core import events as ev
-from omerta.core.events import AGAINST, NOBODY
-from omerta.words.night import left, sign
+from omerta.words.sheet import sign
 from omerta.words.voice import Voice
 
-Speaking = ev.TalkOpened | ev.TalkClosed | ev.Readied | ev.Prolonged | ev.Claimed
+Speaking = (
+    ev.TalkOpened
+    | ev.TalkClosed
+    | ev.SpeechesOpened
+    | ev.Started
+    | ev.Readied
+    | ev.Prolonged
+    | ev.Claimed
+    | ev.Rolled
+)
 Naming = ev.VoteOpened | ev.AskOpened | ev.Named | ev.Refrained | ev.AskClosed
-Counting = ev.CountOpened | ev.Voted | ev.Polled | ev.Instructed | ev.HandsCounted | ev.Counted
-Judging = ev.Tied | ev.LotDrawn | ev.Accused | ev.Sentenced | ev.Cleared | ev.Acquitted
-Leaving = ev.Executed | ev.NobodyExecuted
 
 
-def speaking(voice: Voice, event: Speaking) -> str:
+def speaking(voice: Voice, event: Speaking) -> str | None:
     """Who has the floor, and for how long."""
     words = voice.words
     match event:
-        case ev.TalkOpened(kind, seats, seconds):
-            message = "talk-names" if event.names else words.first(f"talk-{kind}", "talk-other")
-            return voice.say(message, seats, {"time": words.duration(seconds)})
+        case ev.TalkOpened():
+            return _talk_opened(voice, event)
         case ev.TalkClosed(kind):
             return words.say(words.first(f"talk-closed-{kind}", "talk-closed"))
+        case ev.SpeechesOpened(_, order):
+            return voice.say("speeches", order[:1]) if order else None
+        case ev.Started(seat):
+            return voice.say("started", (seat,))
         case ev.Readied(seat):
             return voice.say("readied", (seat,))
         case ev.Prolonged(seconds):
             return words.say("prolonged", {"time": words.duration(seconds)})
         case ev.Claimed():
             return _claimed(voice, event)
+        case ev.Rolled(face, variant):
+            return words.say("rolled", {"face": face, "variant": _variant(voice, variant)})
         case _:
             assert_never(event)
+
+
+def _talk_opened(voice: Voice, event: ev.TalkOpened) -> str:
+    """The floor is open; where only some may be put forward, it is said who."""
+    words = voice.words
+    general = event.kind == "discussion" and event.names
+    message = "talk-names" if general else words.first(f"talk-{event.kind}", "talk-other")
+    said = voice.say(message, event.seats, {"time": words.duration(event.seconds)})
+    return f"{said} {voice.say('talk-circle', event.open_to)}" if event.open_to else said
+
+
+def _variant(voice: Voice, variant: str) -> str:
+    """The house rule the die has chosen."""
+    words = voice.words
+    return words.say("rolled-ordinary") if variant == "ordinary" else words.name("switch", variant)
 
 
 def _claimed(voice: Voice, event: ev.Claimed) -> str:
@@ -49,8 +74,8 @@ def _claimed(voice: Voice, event: ev.Claimed) -> str:
 def naming(voice: Voice, event: Naming) -> str | None:
     """Who is put forward."""
     match event:
-        case ev.VoteOpened(named):
-            return voice.say("vote-opened", named) if named else None
+        case ev.VoteOpened(named, again):
+            return voice.say("vote-again" if again else "vote-opened", named) if named else None
         case ev.AskOpened():
             return voice.say("ask-opened")
         case ev.Named(by, seat):
@@ -59,86 +84,5 @@ def naming(voice: Voice, event: Naming) -> str | None:
             return voice.say("refrained", (seat,))
         case ev.AskClosed():
             return voice.say("ask-closed")
-        case _:
-            assert_never(event)
-
-
-def counting(voice: Voice, event: Counting) -> str:
-    """Hands and votes."""
-    match event:
-        case ev.CountOpened():
-            return _count_opened(voice, event)
-        case ev.Voted(seat, target):
-            return _ballot(voice, "voted", seat, target)
-        case ev.Polled():
-            return voice.words.say("polled")
-        case ev.Instructed(seat, target):
-            return _ballot(voice, "instructed", seat, target)
-        case ev.HandsCounted(candidate, hands):
-            return voice.say("hands", (candidate,), {"number": len(hands)})
-        case ev.Counted():
-            return _counted(voice, event)
-        case _:
-            assert_never(event)
-
-
-def _count_opened(voice: Voice, event: ev.CountOpened) -> str:
-    """What is voted on, and how; a new round of names is said once, before its first name."""
-    if event.kind == "sentence":
-        return voice.say("count-sentence", (event.on,))
-    how = voice.words.first(f"count-{event.order}", "count-at-once")
-    asked = voice.say(how, (event.on,) if event.on else event.field)
-    again = f"count-{event.kind}"
-    if not voice.words.has(again) or (event.on and event.on != event.field[0]):
-        return asked
-    return f"{voice.say(again, event.field)} {asked}"
-
-
-def _ballot(voice: Voice, message: str, seat: int, target: int) -> str:
-    message = voice.to(seat, message)
-    if target == NOBODY:
-        return voice.say(f"{message}-nobody", (seat,))
-    if target == AGAINST:
-        return voice.say(f"{message}-against", (seat,))
-    return voice.say(message, (seat,), other=target)
-
-
-def _counted(voice: Voice, event: ev.Counted) -> str:
-    if event.kind == "sentence":
-        number = sum(len(voters) for _, voters in event.result)
-        return voice.say("counted-sentence", (), {"number": number, "against": len(event.against)})
-    found = [(seat, len(voters)) for seat, voters in event.result if voters]
-    if not found:
-        return voice.say("counted-nobody")
-    votes = [voice.say("counted-one", (seat,), {"number": number}) for seat, number in found]
-    return voice.say("counted", (), {"votes": ", ".join(votes)})
-
-
-def judging(voice: Voice, event: Judging) -> str:
-    """Whom the vote has found, and what becomes of him."""
-    match event:
-        case ev.Tied(seats, recount, speak):
-            return voice.say("tied-speak" if speak else "tied-recount" if recount else "tied", seats)
-        case ev.LotDrawn(_, seat):
-            return voice.say("lot", (seat,))
-        case ev.Accused(seat):
-            return voice.say("accused", (seat,))
-        case ev.Sentenced(seat):
-            return voice.say("sentenced", (seat,))
-        case ev.Cleared(seat):
-            return voice.say("cleared", (seat,))
-        case ev.Acquitted(seat):
-            return voice.say("acquitted", (seat,))
-        case _:
-            assert_never(event)
-
-
-def leaving(voice: Voice, event: Leaving) -> str:
-    """Who leaves the game today."""
-    match event:
-        case ev.Executed(seat, card):
-            return left(voice, "executed", seat, card)
-        case ev.NobodyExecuted():
-            return voice.say("nobody-executed")
         case _:
             assert_never(event)

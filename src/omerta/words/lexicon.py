@@ -27,30 +27,43 @@ NOTHING: Mapping[str, str | int] = MappingProxyType({})
 
 
 class Lexicon:
-    """Everything that can be said in one language."""
+    """Everything that can be said in one language, perhaps in the manner of one book."""
 
-    __slots__ = ("_bundle", "language")
+    __slots__ = ("_bundle", "_manners", "language")
 
-    def __init__(self, language: str, texts: Sequence[str]) -> None:
+    def __init__(self, language: str, bundle: FluentBundle, manners: tuple[str, ...] = ()) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for text in texts:
-            self._bundle.add_resource(FluentResource(text))
+        self._bundle = bundle
+        self._manners = manners
+
+    def of(self, *manners: str) -> Lexicon:
+        """The same words in the manner of a book: `<message>-<book>` wins over `<message>` where it exists.
+
+        Of several manners the later wins: `of("vendetta", "masks")` is that book played with masks.
+        """
+        return self if manners == self._manners else Lexicon(self.language, self._bundle, manners)
 
     def has(self, message: str) -> bool:
         """Is there a message of this name? `name.attribute` asks for an attribute."""
         name, _, attribute = message.partition(".")
+        name = self._in_manner(name)
         if not self._bundle.has_message(name):
             return False
         found = self._bundle.get_message(name)
         return attribute in found.attributes if attribute else found.value is not None
+
+    def _in_manner(self, name: str) -> str:
+        for manner in reversed(self._manners):
+            if self._bundle.has_message(f"{name}-{manner}"):
+                return f"{name}-{manner}"
+        return name
 
     def say(self, message: str, args: Mapping[str, str | int] = NOTHING) -> str:
         """The message with its blanks filled in."""
         if not self.has(message):
             raise LookupError(f"there is no message '{message}' in '{self.language}'")
         name, _, attribute = message.partition(".")
-        found = self._bundle.get_message(name)
+        found = self._bundle.get_message(self._in_manner(name))
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
         said, errors = self._bundle.format_pattern(pattern, dict(args))
@@ -101,7 +114,10 @@ def lexicon(language: str) -> Lexicon:
     if language not in LANGUAGES:
         raise LookupError(f"there are no words in '{language}', only in {', '.join(LANGUAGES)}")
     folder = resources.files(__package__) / language
-    return Lexicon(language, [(folder / f"{name}.ftl").read_text("utf-8") for name in FILES])
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in FILES:
+        bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text("utf-8")))
+    return Lexicon(language, bundle)
 
 
 def language(preference: str | None, environ: Mapping[str, str]) -> str:

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import assert_never
 
 from omerta.core import events as ev
 from omerta.core.events import Event
 from omerta.core.vocabulary import Book
-from omerta.words import day, night
+from omerta.words import ballots, day, night, sheet, verdicts
 from omerta.words.lexicon import Lexicon
-from omerta.words.voice import Voice, capital
+from omerta.words.voice import Voice, capital, in_manner
 
-Laying = ev.Opened | ev.Seeded | ev.Briefed | ev.Delegated | ev.Dealt | ev.Recorded | ev.Jumped
-Closing = ev.HostChanged | ev.DrawOffered | ev.DrawDeclared | ev.Ended
+Laying = (
+    ev.Opened
+    | ev.Stacked
+    | ev.Seeded
+    | ev.Briefed
+    | ev.Delegated
+    | ev.Dealt
+    | ev.Recorded
+    | ev.Turned
+    | ev.Jumped
+)
+Closing = ev.HostChanged | ev.Noticed | ev.DrawOffered | ev.DrawDeclared | ev.Ended
 Hosting = ev.Closed | ev.TimedOut | ev.Proceeded | ev.Overruled | ev.Undone
+Dark = night.Cue | night.Waking | night.Signing | night.Morning | sheet.Answering | sheet.Sheet
+Light = day.Speaking | day.Naming | ballots.Counting | ballots.Holding
+Last = verdicts.Judging | verdicts.Deciding | verdicts.Leaving
 
 
 def narrate(
@@ -30,7 +44,7 @@ def narrate(
     With `you` the reader is the player of that seat, otherwise the table or the host. `phase` is the one the
     game is in: a call of the introduction sounds unlike one of the night.
     """
-    said = _narrate(Voice(book, words, who, you, phase), event)
+    said = _narrate(Voice(book, in_manner(words, book), who, you, phase), event)
     return capital(said) if said else None
 
 
@@ -54,49 +68,51 @@ def recite(
 
 
 def _narrate(voice: Voice, event: Event) -> str | None:
-    match event:
-        case (
-            ev.Opened()
-            | ev.Seeded()
-            | ev.Briefed()
-            | ev.Delegated()
-            | ev.Dealt()
-            | ev.Recorded()
-            | ev.Jumped()
-        ):
-            return laying(voice, event)
-        case ev.PhaseBegan() | ev.Called() | ev.Slept() | ev.Dawned():
-            return night.cue(voice, event)
-        case ev.Woken() | ev.Pointed() | ev.Agreed() | ev.Met() | ev.Granted() | ev.Spent():
-            return night.waking(voice, event)
-        case ev.Answered() | ev.Shown():
-            return night.answering(voice, event)
-        case ev.Acted() | ev.Imposed() | ev.Struck():
-            return night.sheet(voice, event)
-        case ev.Died() | ev.Announced() | ev.Freed():
-            return night.morning(voice, event)
-        case ev.TalkOpened() | ev.TalkClosed() | ev.Readied() | ev.Prolonged() | ev.Claimed():
-            return day.speaking(voice, event)
-        case ev.HostChanged() | ev.DrawOffered() | ev.DrawDeclared() | ev.Ended():
-            return closing(voice, event)
-        case ev.Closed() | ev.TimedOut() | ev.Proceeded() | ev.Overruled() | ev.Undone():
-            return hosting(voice, event)
-        case _:
-            return _vote(voice, event)
+    if isinstance(event, Laying):
+        return laying(voice, event)
+    if isinstance(event, Dark):
+        return _dark(voice, event)
+    if isinstance(event, Light):
+        return _light(voice, event)
+    if isinstance(event, Last):
+        return _last(voice, event)
+    if isinstance(event, Closing):
+        return closing(voice, event)
+    if isinstance(event, Hosting):
+        return hosting(voice, event)
+    assert_never(event)
 
 
-def _vote(voice: Voice, event: day.Naming | day.Counting | day.Judging | day.Leaving) -> str | None:
-    match event:
-        case ev.VoteOpened() | ev.AskOpened() | ev.Named() | ev.Refrained() | ev.AskClosed():
-            return day.naming(voice, event)
-        case ev.CountOpened() | ev.Voted() | ev.Polled() | ev.Instructed() | ev.HandsCounted() | ev.Counted():
-            return day.counting(voice, event)
-        case ev.Tied() | ev.LotDrawn() | ev.Accused() | ev.Sentenced() | ev.Cleared() | ev.Acquitted():
-            return day.judging(voice, event)
-        case ev.Executed() | ev.NobodyExecuted():
-            return day.leaving(voice, event)
-        case _:
-            assert_never(event)
+def _dark(voice: Voice, event: Dark) -> str:
+    if isinstance(event, night.Cue):
+        return night.cue(voice, event)
+    if isinstance(event, night.Waking):
+        return night.waking(voice, event)
+    if isinstance(event, night.Signing):
+        return night.signing(voice, event)
+    if isinstance(event, night.Morning):
+        return night.morning(voice, event)
+    if isinstance(event, sheet.Answering):
+        return sheet.answering(voice, event)
+    return sheet.sheet(voice, event)
+
+
+def _light(voice: Voice, event: Light) -> str | None:
+    if isinstance(event, day.Speaking):
+        return day.speaking(voice, event)
+    if isinstance(event, day.Naming):
+        return day.naming(voice, event)
+    if isinstance(event, ballots.Counting):
+        return ballots.counting(voice, event)
+    return ballots.holding(voice, event)
+
+
+def _last(voice: Voice, event: Last) -> str:
+    if isinstance(event, verdicts.Judging):
+        return verdicts.judging(voice, event)
+    if isinstance(event, verdicts.Deciding):
+        return verdicts.deciding(voice, event)
+    return verdicts.leaving(voice, event)
 
 
 def laying(voice: Voice, event: Laying) -> str | None:
@@ -107,14 +123,25 @@ def laying(voice: Voice, event: Laying) -> str | None:
             return words.say("opened", {"number": seats})
         case ev.Seeded() | ev.Briefed():
             return None
+        case ev.Stacked(deck):
+            return words.say("stacked", {"cards": _deck(deck, words)})
         case ev.Delegated(duty, by):
             return words.say("delegated", {"duty": words.name("duty", duty), "by": by})
         case ev.Dealt(seat, role) | ev.Recorded(seat, role):
             return voice.say(voice.to(seat, "dealt"), (seat,), {"role": words.role(role)})
+        case ev.Turned(seat, role):
+            return voice.say(voice.to(seat, "turned"), (seat,), {"role": words.role(role)})
         case ev.Jumped(phase, number):
             return words.say("jumped", {"phase": words.name("phase", phase), "number": number})
         case _:
             assert_never(event)
+
+
+def _deck(deck: tuple[str, ...], words: Lexicon) -> str:
+    return ", ".join(
+        f"{words.role(role)} ×{number}" if number > 1 else words.role(role)
+        for role, number in Counter(deck).items()
+    )
 
 
 def closing(voice: Voice, event: Closing) -> str:
@@ -122,11 +149,16 @@ def closing(voice: Voice, event: Closing) -> str:
     words = voice.words
     match event:
         case ev.HostChanged(seat):
-            return voice.say(voice.to(seat, "host-changed"), (seat,))
+            changed = voice.say(voice.to(seat, "host-changed"), (seat,))
+            return f"{voice.say('host-lot', event.among)} {changed}" if event.among else changed
+        case ev.Noticed(ending):
+            return words.say(
+                words.first(f"noticed-{ending}", "noticed"), {"ending": ending.replace("-", " ")}
+            )
         case ev.DrawOffered():
             return words.say("draw-offered")
-        case ev.DrawDeclared():
-            return words.say("draw-declared")
+        case ev.DrawDeclared(winner):
+            return words.say("ended-early" if winner else "draw-declared")
         case ev.Ended(winner, seats):
             message = words.first(f"won-{winner or 'draw'}", "won")
             won = words.say(message, {"side": words.name("side", winner)})
@@ -165,6 +197,6 @@ def hosting(voice: Voice, event: Hosting) -> str:
 def _overruled(voice: Voice, event: ev.Overruled) -> str:
     words = voice.words
     marks = event.ruling in ("mark", "unmark")
-    value = words.name("mark", event.value) if marks else night.sign(voice, event.value)
+    value = words.name("mark", event.value) if marks else sheet.sign(voice, event.value)
     said = voice.say(f"overruled-{event.ruling}", (event.seat,), {"value": value})
     return f"{said} {words.say('reason', {'reason': event.reason})}" if event.reason else said

@@ -1,18 +1,29 @@
-"""What is said and noted in the dark and at dawn."""
+"""What is said in the dark and at dawn."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
 from omerta.core import events as ev
-from omerta.core.vocabulary import Call, Dawn, Learn
-from omerta.words.voice import Voice, capital
+from omerta.core.vocabulary import Call, Dawn
+from omerta.words.sheet import sign
+from omerta.words.voice import Voice
 
-Cue = ev.PhaseBegan | ev.Called | ev.Slept | ev.Dawned
-Waking = ev.Woken | ev.Pointed | ev.Agreed | ev.Met | ev.Granted | ev.Spent
-Answering = ev.Answered | ev.Shown
-Sheet = ev.Acted | ev.Imposed | ev.Struck
-Morning = ev.Died | ev.Announced | ev.Freed
+Cue = ev.PhaseBegan | ev.Called | ev.Summoned | ev.Slept | ev.Dawned
+Waking = (
+    ev.Woken
+    | ev.Numbered
+    | ev.Hindered
+    | ev.Pointed
+    | ev.Agreed
+    | ev.Pressed
+    | ev.LeftToChance
+    | ev.Met
+    | ev.Granted
+    | ev.Spent
+)
+Signing = ev.SignsOpened | ev.Signed | ev.SignsClosed
+Morning = ev.Died | ev.Saved | ev.Visited | ev.Announced | ev.Freed
 
 
 def cue(voice: Voice, event: Cue) -> str:
@@ -26,14 +37,37 @@ def cue(voice: Voice, event: Cue) -> str:
                 words.first(message, "begins-night" if dark else "begins-day"), {"number": number}
             )
         case ev.Called(call):
-            opening = "cue-meets" if only_faces(voice, call) else "cue-wakes"
-            return words.say(words.first(f"{opening}-{call}", opening), {"role": voice.called(call)})
+            return _called(voice, call)
+        case ev.Summoned(call, number):
+            message = words.first(f"cue-summons-{call}", "cue-summons")
+            return words.say(message, {"role": voice.called(call), "number": number})
         case ev.Slept(call):
-            return words.say(words.first(f"cue-sleeps-{call}", "cue-sleeps"), {"role": voice.called(call)})
+            return _slept(voice, call)
         case ev.Dawned(quiet):
             return words.say("dawn-quiet" if quiet else "dawn")
         case _:
             assert_never(event)
+
+
+def _called(voice: Voice, call: str) -> str:
+    """A call wakes, or only shows faces; it is said when that happens apart, and when numbers are given."""
+    words, step = voice.words, step_of(voice, call)
+    faces, apart = step is not None and not step.acts, step is not None and step.apart
+    opening = "cue-meets" if faces else "cue-wakes"
+    if apart:
+        opening = "cue-meets-apart" if faces else "cue-apart"
+    said = words.say(words.first(f"{opening}-{call}", opening), {"role": voice.called(call)})
+    gang = voice.book.gangs.get(call)
+    numbers = faces and gang is not None and gang.numbered
+    return f"{said} {words.say('cue-numbers')}" if numbers else said
+
+
+def _slept(voice: Voice, call: str) -> str:
+    words, step = voice.words, step_of(voice, call)
+    closing = [f"cue-sleeps-{call}", "cue-sleeps"]
+    if step is not None and not step.acts:
+        closing = [f"cue-parts-apart-{call}"] * step.apart + [f"cue-parts-{call}", *closing]
+    return words.say(words.first(*closing), {"role": voice.called(call)})
 
 
 def first_light(voice: Voice, event: ev.PhaseBegan) -> bool:
@@ -46,25 +80,36 @@ def first_light(voice: Voice, event: ev.PhaseBegan) -> bool:
     return before.dark and not dawns and not book.phases[event.phase].dark
 
 
-def only_faces(voice: Voice, call: str) -> bool:
-    """Does this call of this phase only show faces?"""
+def step_of(voice: Voice, call: str) -> Call | None:
+    """The step of this phase that makes a call; one that only shows faces comes first."""
     phase = voice.book.phases.get(voice.phase)
     steps = phase.steps.values() if phase is not None else ()
-    return any(isinstance(step, Call) and step.who == call and not step.acts for step in steps)
+    found = [step for step in steps if isinstance(step, Call) and step.who == call]
+    return min(found, key=lambda step: step.acts) if found else None
 
 
 def waking(voice: Voice, event: Waking) -> str:
     """What those awake read."""
+    words = voice.words
     match event:
         case ev.Woken():
             return _woken(voice, event)
+        case ev.Numbered(seat, number):
+            return voice.say(voice.to(seat, "numbered"), (seat,), {"number": number})
+        case ev.Hindered(_, seat):
+            return voice.say(voice.to(seat, "hindered"), (seat,))
         case ev.Pointed():
             return _pointed(voice, event)
         case ev.Agreed():
             message = "agreed" if event.targets else "agreed-pass"
             return voice.say(message, event.targets, {"name": voice.called(event.call)})
+        case ev.Pressed(_, seat, among):
+            return voice.say(voice.to(seat, "pressed"), among, other=seat)
+        case ev.LeftToChance(seat, deed, targets):
+            message = voice.to(seat, "chance") + ("" if targets else "-bare")
+            return voice.say(message, targets, {"deed": words.name("deed", deed)}, seat)
         case ev.Met(seat, other, role):
-            return voice.say(voice.to(seat, "met"), (seat,), {"role": voice.words.role(role)}, other)
+            return voice.say(voice.to(seat, "met"), (seat,), {"role": words.role(role)}, other)
         case ev.Granted(call, seats):
             message = "granted-you" if voice.you in seats else "granted"
             return voice.say(message, seats, {"name": voice.called(call)})
@@ -82,87 +127,38 @@ def _woken(voice: Voice, event: ev.Woken) -> str:
 
 
 def _pointed(voice: Voice, event: ev.Pointed) -> str:
+    """A gesture: at somebody, at nobody, or one that needs nobody."""
     message = voice.to(event.seat, "pointed")
-    if not event.targets:
+    if event.deed == "pass":
         return voice.say(f"{message}-pass", other=event.seat)
     deed = voice.words.name("deed", event.deed)
-    return voice.say(message, event.targets, {"deed": deed}, event.seat)
+    return voice.say(
+        message if event.targets else f"{message}-bare", event.targets, {"deed": deed}, event.seat
+    )
 
 
-def answering(voice: Voice, event: Answering) -> str:
-    """An answer, as the asker reads it, or as the host has to show it."""
-    told = answer(voice, event.ability, event.targets, event.answer)
-    if voice.you == event.seat:
-        return told
+def signing(voice: Voice, event: Signing) -> str:
+    """Two who talk in signs."""
     match event:
-        case ev.Answered(shown=False):
-            message = "answer-waits"
-        case ev.Answered():
-            message = "answered"
-        case ev.Shown():
-            message = "answer-shown"
-        case _:
-            assert_never(event)
-    return voice.say(message, (event.seat,), {"answer": told})
-
-
-def answer(voice: Voice, ability: str, targets: tuple[int, ...], given: str) -> str:
-    """What an answer means in words."""
-    words = voice.words
-    if given in voice.book.roles:
-        return voice.say("answer-role", targets, {"role": words.role(given)})
-    if given not in ("yes", "no"):
-        return voice.say(words.first(f"answer-{given}", "answer-none"), targets)
-    learn = question(voice, ability)
-    if learn is None or learn.what not in ("side", "kind"):
-        return voice.say(f"answer-{given}", targets)
-    asked = words.join([words.name(learn.what, each, "gen") for each in learn.of])
-    return voice.say(f"answer-{learn.what}-{given}", targets, {learn.what: asked})
-
-
-def sign(voice: Voice, value: str) -> str:
-    """A card, an answer or a side, in a word."""
-    words = voice.words
-    if value in voice.book.roles:
-        return words.role(value)
-    return words.name("sign" if words.has(f"sign-{value}") else "side", value)
-
-
-def question(voice: Voice, ability: str) -> Learn | None:
-    """What this ability of the book asks."""
-    for role in voice.book.roles.values():
-        if ability in role.abilities:
-            found = [each for each in role.abilities[ability].effects if isinstance(each, Learn)]
-            if found:
-                return found[0]
-    return None
-
-
-def sheet(voice: Voice, event: Sheet) -> str:
-    """A line of the host's paper."""
-    match event:
-        case ev.Acted():
-            return _acted(voice, event)
-        case ev.Imposed(seat, mark, source):
-            return voice.say("imposed", (seat,), {"mark": voice.words.name("mark", mark)}, source or seat)
-        case ev.Struck(seat, call, outcome, by):
-            return voice.say(f"struck-{outcome}", (seat,), {"call": voice.called(call, "gen")}, by or seat)
+        case ev.SignsOpened(seats, seconds):
+            others = tuple(seat for seat in seats if seat != voice.you)
+            message = "signs" if others == seats else "signs-you"
+            return voice.say(message, others, {"time": voice.words.duration(seconds)})
+        case ev.Signed(seat, about, value):
+            return voice.say(voice.to(seat, "signed"), (seat,), {"sign": _signal(voice, about, value)})
+        case ev.SignsClosed():
+            return voice.say("signs-closed")
         case _:
             assert_never(event)
 
 
-def _acted(voice: Voice, event: ev.Acted) -> str:
-    words = voice.words
-    args: dict[str, str | int] = {
-        "name": voice.called(event.call),
-        "actors": voice.seats(event.actors),
-        "deed": words.name("deed", event.ability),
-    }
-    if event.targets:
-        args["line"] = voice.say(words.first(f"line-{event.ability}", "line"), event.targets, args)
-    noted = capital(voice.say("acted" if event.targets else "acted-none", event.targets, args))
-    reason = f"void-{event.void}"
-    return f"{noted} {words.say(reason)}" if event.void and words.has(reason) else noted
+def _signal(voice: Voice, about: int, value: str) -> str:
+    """A seat, a word, or a word about a seat."""
+    if not about:
+        return sign(voice, value)
+    if not value:
+        return voice.say("signal-seat", (about,))
+    return voice.say("signal-seat-and", (about,), {"value": sign(voice, value)})
 
 
 def morning(voice: Voice, event: Morning) -> str:
@@ -171,6 +167,11 @@ def morning(voice: Voice, event: Morning) -> str:
     match event:
         case ev.Died(seat, card):
             return left(voice, "died", seat, card)
+        case ev.Saved(seat):
+            return voice.say("saved", (seat,))
+        case ev.Visited(seat, visitors):
+            came = ", ".join(voice.called(each) for each in visitors)
+            return voice.say("visited" if visitors else "visited-nobody", (seat,), {"visitors": came})
         case ev.Announced(seat, mark):
             args = {"mark": words.name("mark", mark)}
             return voice.say(words.first(f"announced-{mark}", "announced"), (seat,), args)

@@ -34,12 +34,28 @@ def switch_title(name: str, words: Lexicon) -> str:
     return words.name("switch", name)
 
 
+def switch_setting(name: str, value: str) -> str:
+    """The message for a setting; a part of a message cannot begin with a digit, so `30s` is `at-30s`."""
+    return f"switch-{name}.{value}" if value[:1].isalpha() else f"switch-{name}.at-{value}"
+
+
 def switch_value(name: str, value: str, words: Lexicon) -> str:
-    """What a house rule says at this setting."""
+    """What a house rule says at this setting: a word, a number, or a list of words between commas."""
     if value.isdigit() and words.has(f"switch-{name}.number"):
         return words.say(f"switch-{name}.number", {"number": int(value)})
-    setting = f"switch-{name}.{value}"
-    return words.say(setting) if words.has(setting) else value.replace("-", " ")
+    setting = switch_setting(name, value)
+    if words.has(setting):
+        return words.say(setting)
+    if words.has(f"switch-{name}.list"):
+        items = [_item(name, each.strip(), words) for each in value.split(",")]
+        return words.say(f"switch-{name}.list", {"items": words.join(items)})
+    return value.replace("-", " ")
+
+
+def _item(name: str, item: str, words: Lexicon) -> str:
+    """A word of a list: a setting of this house rule, a card, or another house rule."""
+    message = words.first(f"switch-{name}.{item}", f"role-{item}", f"switch-{item}")
+    return words.say(message) if words.has(message) else item.replace("-", " ")
 
 
 def describe_switch(name: str, value: str, words: Lexicon) -> str:

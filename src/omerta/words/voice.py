@@ -37,8 +37,14 @@ class Voice(Struct, frozen=True):
         return f"{message}-you" if self.you == seat else message
 
     def called(self, call: str, case: str = "nom") -> str:
-        """The name of whoever answers to a call: a gang or a role."""
-        return self.words.name("gang" if call in self.book.gangs else "role", call, case)
+        """The name of whoever answers to a call: a gang, several cards with one call, or a role."""
+        common = call in self.book.gangs or self.words.has(f"gang-{call}")
+        return self.words.name("gang" if common else "role", call, case)
+
+
+def in_manner(words: Lexicon, book: Book) -> Lexicon:
+    """The words in the manner of a book, and of the masks where it is played with them."""
+    return words.of(book.name, "masks") if book.conduct.masks else words.of(book.name)
 
 
 def capital(text: str) -> str:

@@ -30,6 +30,8 @@ cli-opt-players = How many play.
 cli-opt-with = Cards you want in the deck.
 cli-opt-set = A house rule; may be given several times.
 cli-opt-preset = A deck the book has a name for.
+cli-opt-for = Who plays: beginners or experienced. Where the table leaves a choice, beginners face fewer enemies.
+cli-opt-draw = Let chance pick the cards; the same number picks the same ones. With --preset it only settles what the named deck leaves open.
 cli-opt-cards = Your own deck, for example "3 mafioso, detective, 4 ordinary-townsperson".
 cli-opt-seats = How many sit at the table.
 cli-opt-seat = Where you sit.
@@ -85,6 +87,11 @@ cli-players = { $number } will not do here. Choose a number from 1 to { $most }.
 cli-seat = There is no seat { $number }. Choose one from 1 to { $most }.
 cli-no-presets = The book { $book } has no named decks. Use --with.
 cli-no-preset = There is no deck named “{ $name }”. Perhaps you meant: { $near }.
+cli-preset-players = { $number ->
+    [one] The deck “{ $name }” needs { $number } player or more. Invite some more, or choose another deck.
+   *[other] The deck “{ $name }” needs { $number } players or more. Invite some more, or choose another deck.
+}
+cli-no-piles = The book { $book } does not pick its cards by chance. Leave --draw out, or use --with.
 cli-deck-refused = { $number ->
     [one] This table of { $number } cannot be dealt. Change the number of seats or the cards.
    *[other] This table of { $number } cannot be dealt. Change the number of seats or the cards.
@@ -184,6 +191,7 @@ cli-two-names = Several players answer to “{ $text }”. Type more of the name
 cli-say-how = Say whom and what, for example: suspect 4, or learned 4 mafia.
 cli-no-why = No numbered rule stands behind this. Ask again after the next announcement.
 cli-vote-candidate = against
+cli-vote-elected = for
 cli-vote-number = votes
 cli-vote-voters = from
 cli-end-player = player
@@ -224,6 +232,10 @@ fault-no-such-phase = There is no phase “{ $about }” in the book.
 fault-no-such-call = Nobody called “{ $about }” is woken in the book.
     .near = Perhaps: { $near }.
 fault-no-such-group = There is no group of cards “{ $about }” in the deck law.
+    .near = Perhaps: { $near }.
+fault-no-such-switch = There is no house rule “{ $about }” in the book.
+    .near = Perhaps: { $near }.
+fault-no-such-preset = There is no named deck “{ $about }” in the book.
     .near = Perhaps: { $near }.
 fault-no-such-value = The switch has no setting “{ $about }”.
     .near = Perhaps: { $near }.
@@ -275,3 +287,7 @@ order-saves = First { $one }, then { $other }: the first may save the second, an
 order-too-late-to-save = First { $other }, then { $one }: the later one saves whoever was hit, but not the lost deed.
 order-imprisons = First { $one }, then { $other }: the first may put the second in prison.
 order-too-late-to-imprison = First { $other }, then { $one }: the later one imprisons after the deed.
+order-turns-back = First { $one }, then { $other }: the first may turn the second back at the door.
+order-too-late-to-turn-back = First { $other }, then { $one }: the later one guards the door too late.
+order-shows = First { $one }, then { $other }: the second can find the traces of the first.
+order-too-late-to-show = First { $other }, then { $one }: whoever looks for traces looks too early.

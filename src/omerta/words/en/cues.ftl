@@ -11,6 +11,10 @@ dawn = Morning. Open your eyes. Not everyone is here.
 cue-wakes = The { $role } wakes.
 cue-meets = The { $role } wakes. A pleasure to meet you.
 cue-sleeps = The { $role } sleeps.
+cue-meets-apart = The { $role }, one at a time, seat by seat: one glance at the host.
+cue-apart = The { $role } wake one at a time. Wait for your number.
+cue-summons = The { $role }, number { $number }: wake, choose, sleep.
+cue-numbers = Each of you is shown a number. Remember it.
 
 cue-meets-mafia = The mafia wakes. Look round and remember each other.
 cue-meets-yakuza = The yakuza wake. Look round and remember each other.
@@ -36,3 +40,172 @@ cue-wakes-ripper = The ripper wakes. Who is it tonight?
 cue-wakes-fan = The fan wakes. Who do you take for the leader?
 cue-wakes-godfather = The godfather wakes. Whose vote will you take away?
 cue-wakes-con-man = The con man wakes. Whose hand will you guide tomorrow?
+
+## Chicago
+
+begins-introduction-chicago = The speakeasies bolt their doors. Close your eyes until you are called. Nobody gets hurt tonight: we only learn the faces.
+begins-night-chicago = The streetlamps go out, one after another. Close your eyes until you are called.
+begins-first-day-chicago = Day { $number }. Open your eyes. Chicago is up, and there is no news yet.
+begins-day-chicago = Day { $number }. Chicago is up.
+dawn-quiet-chicago = Grey morning over the lake. Open your eyes. Nobody was killed.
+dawn-chicago = Grey morning over the lake. Open your eyes. The paper has black borders today.
+died-chicago = Player { $who } was killed in the night.
+died-card-chicago = Player { $who } was killed in the night. The card: { $role }.
+executed-chicago = Player { $who } goes to jail.
+executed-card-chicago = Player { $who } goes to jail. The card: { $role }.
+nobody-executed-chicago = Nobody goes to jail today.
+saved-chicago = Player { $who } should have been dead this morning, and is not.
+visited-chicago = Hot off the press: in the night player { $who } had visitors: { $visitors }.
+visited-nobody-chicago = Hot off the press: in the night nobody came to player { $who }.
+speeches-chicago = A minute for everyone. Player { $who } opens the round.
+talk-closed-speech-chicago = Time.
+vote-opened-chicago = Jail has a place free. On the list: { players }.
+count-in-turn-chicago = Round the table, one after another: one name from the list. Nobody abstains.
+count-proposal-chicago = { $count ->
+    [1] Player { $who }: jail, or the street?
+   *[other] Players { $who }: jail for all of them, or the street for all?
+}
+tied-chicago = Even. At stake: { players }.
+coin-heads-chicago = The coin comes up heads. Jail for { players }.
+coin-tails-chicago = The coin comes up tails. The street for { players }.
+all-sentenced-chicago = The cell door stands open: { players }.
+result-held-chicago = The result lies on the table, face down: { $time }. Whoever has a card to play plays it now.
+stepped-in-chicago = Player { $who } turns up a card: { $role }. The vote goes in the bin.
+stepped-in-you-chicago = You turn up your card: { $role }. The vote goes in the bin.
+decision-step-in-chicago = Player { $other } alone decides who goes to jail, if anyone: { $time }.
+decision-step-in-you-chicago = You alone decide who goes to jail, if anyone: { $time }.
+decided-step-in-chicago = The word of player { $who }: jail for player { $other }.
+decided-nobody-chicago = The word of player { $who }: nobody goes to jail.
+signs-you-chicago = Before you: { players }. No words, only signs: a seat, a card, yes, no, unknown. { $time }.
+turned-you-chicago = The family is gone, and the family is you. Your card now reads: { $role }.
+struck-dies-chicago = The { $call } work: player { $who } dies.
+struck-shielded-chicago = The { $call } work: player { $who } is kept alive by player { $other }.
+noticed-parity-chicago = For the host alone: the mafia is as strong as the town. By the rules of this table play goes on ({ $ending }).
+
+cue-meets-chicago = The { $role } wakes. A look at the host is enough.
+cue-sleeps-chicago = Hat over the eyes, { $role }.
+cue-sleeps-mafia-chicago = Hats over the eyes, gentlemen of the mafia.
+cue-meets-mafia-chicago = The mafia wakes. Take a good look: these are the faces you can trust, more or less.
+cue-meets-commissioner = The commissioner wakes, and the sergeant too, if there is one. You two should know each other.
+cue-meets-sheriff-chicago = The sheriff wakes, and the sergeant too, if there is one. You two should know each other.
+
+cue-wakes-prostitute = The prostitute wakes. Whose night is paid for?
+cue-wakes-bodyguard-chicago = The bodyguard wakes. Whose door will you stand at?
+cue-wakes-mafia-chicago = The mafia wakes. Nothing personal: point at one.
+cue-wakes-mafia-boss = The mafia boss wakes. Who will have nothing to say tomorrow?
+cue-wakes-schemer = The schemer wakes. Whose good name is for sale?
+cue-wakes-maniac-chicago = The maniac wakes. Who walks home alone?
+cue-wakes-commissioner = The commissioner wakes. Whose file do you want?
+cue-wakes-sheriff-chicago = The sheriff wakes. Point to see a card, take aim to shoot.
+cue-wakes-doctor-chicago = The doctor wakes. Who gets the house call?
+cue-wakes-plague-doctor = The plague doctor wakes. Who gets the bottle?
+cue-wakes-ghost-talker = The ghost talker wakes. Who shall come up from below?
+cue-wakes-journalist-chicago = The journalist wakes. Whose windows will you watch?
+
+## Vendetta: eyes close at dawn and open at nightfall
+
+begins-introduction-vendetta = The sky turns grey over the festival. Close your eyes until you are called. No blood today: we only look at who has come.
+begins-brief-introduction = The sky turns grey over the festival. Close your eyes. There is time for one acquaintance only.
+begins-first-day-vendetta = Night { $number }. Open your eyes, dear guests. The festival is open.
+begins-night-vendetta = Night { $number }. The guests are gathered.
+begins-dawn = The sky turns grey. Close your eyes until you are called.
+begins-day-vendetta = Day. The sun stands high, and nobody opens an eye uncalled.
+begins-sunset = Sunset. The shadows grow; the eyes stay closed until you are called.
+dawn-quiet-vendetta = Night falls. Open your eyes. Every coffin is open.
+dawn-vendetta = Night falls. Open your eyes. Not every coffin has opened.
+died-vendetta = Player { $who } did not live to see the night.
+died-card-vendetta = Player { $who } did not live to see the night. The card: { $role }.
+executed-vendetta = Player { $who } is executed by the will of the night.
+executed-card-vendetta = Player { $who } is executed by the will of the night. The card: { $role }.
+nobody-executed-vendetta = Nobody was executed tonight. Dawn is coming.
+talk-discussion-vendetta = The night is yours, dear guests: { $time }.
+talk-names-vendetta = The night is yours, dear guests, and suspects may be named: { $time }.
+counted-vendetta = The votes: { $votes }.
+counted-nobody-vendetta = The votes: not one.
+struck-dies-vendetta = The { $call } strike: player { $who } dies.
+struck-shielded-vendetta = The { $call } strike: player { $who } is kept safe by player { $other }.
+struck-ambushed-vendetta = The { $call } strike: player { $who } was lying in wait.
+talk-more-talk-vendetta = Dawn can wait a little: { $time } more, dear guests.
+talk-circle-vendetta = Blood asks for blood. Tonight only these may be suspected: { players }.
+talk-warning-vendetta = The east turns pale: { $time } left. It is time to settle on a victim.
+rolled-vendetta = The die rolls and stops at { $face }. Tonight: { $variant }.
+vote-opened-vendetta = The vote begins. Under suspicion: { players }.
+vote-again-vendetta = The whole vote once more. Under suspicion: { players }.
+count-by-candidate-vendetta = Who is for the execution of player { $who }? Hands.
+count-proposal-vendetta = { $count ->
+    [1] Player { $who }: the scaffold or mercy?
+   *[other] Players { $who }: the scaffold for all of them, or mercy for all?
+}
+count-roses-vendetta = Two roses each, dear guests, for two others: the black one to a suspect, the red one to a friend.
+count-office-vendetta = The council elects a hunter of hunters. On the word, everyone points at one guest.
+count-arbiter-vendetta = The council elects an arbiter of fates. On the word, everyone points at another guest.
+count-place-vendetta = The council elects and condemns nobody. On the word, everyone points at one guest.
+voted-vendetta = Player { $who } votes: player { $other }.
+voted-you-vendetta = Your vote: player { $other }.
+voted-you-nobody-vendetta = You keep your vote to yourself.
+decision-arbiter-vendetta = The fates are in one hand: player { $other } names another guest. { $time }.
+decision-arbiter-you-vendetta = The fates are in your hand: name another guest. { $time }.
+decision-avenge-vendetta = Player { $other } bares the teeth once more and takes one of these along: { players }. { $time }.
+elected-office-vendetta = Hunter of hunters: player { $who }. A vote and a half from now on.
+elected-arbiter-vendetta = Arbiter of fates tonight: player { $who }.
+office-left-vendetta = The council has been deceived in player { $who }. It will elect a new hunter of hunters.
+office-left-passes-vendetta = Player { $who } was true to the festival, and leaves the office to an heir.
+lot-final-vendetta = Dawn takes no refusal. The lot falls on player { $who }.
+sent-out-vendetta = The festival shows player { $who } the door.
+sent-out-card-vendetta = The festival shows player { $who } the door. The card: { $role }.
+met-you-vendetta = You are shown player { $other }: { $role }.
+hindered-vendetta = Crossed arms for player { $who }.
+hindered-you-vendetta = Crossed arms: nothing works for you now. Close your eyes again.
+spent-vendetta = { $name }: this power is used up, on player { $who }.
+spent-you-vendetta = Player { $who } was the last: this power is used up for the whole game.
+
+begins-introduction-masks = The sky turns grey over the festival. Raise your masks until you are called. No blood today: we only look at who has come.
+begins-brief-introduction-masks = The sky turns grey over the festival. Raise your masks. There is time for one acquaintance only.
+begins-first-day-masks = Night { $number }. Lower your masks, dear guests. The festival is open.
+begins-dawn-masks = The sky turns grey. Raise your masks until you are called.
+begins-day-masks = Day. The sun stands high, and nobody lowers a mask uncalled.
+begins-sunset-masks = Sunset. The shadows grow; the masks stay up until you are called.
+dawn-quiet-masks = Night falls. Lower your masks. Every coffin is open.
+dawn-masks = Night falls. Lower your masks. Not every coffin has opened.
+hindered-you-masks = Crossed arms: nothing works for you now. Raise your mask again.
+count-secret-masks = Raise your masks. Vote with the free hand, and not a sound.
+counted-secret-masks = Lower your masks.
+cue-sleeps-masks = The { $role } raises the mask again.
+cue-parts-hunters-masks = Enough. The hunters are strangers again, behind their masks.
+cue-parts-apart-hunters-masks = Enough. Behind the masks the hunters are still strangers.
+cue-sleeps-hunters-masks = It is done. The hunters wipe their blades, scatter and raise their masks.
+
+cue-wakes-vendetta = The { $role } wakes.
+cue-meets-vendetta = The { $role } wakes. One glance at the host.
+cue-sleeps-vendetta = Sleep takes the { $role } back.
+cue-meets-hunters = The hunters wake. Know your own, and not a sound.
+cue-parts-hunters = Enough. The hunters are strangers again, with their eyes closed.
+cue-meets-apart-hunters = The hunters have yet to meet. One at a time, seat by seat: one glance at the host, and asleep again.
+cue-parts-apart-hunters = Enough. The hunters are still strangers to each other.
+cue-wakes-hunters = The hunters wake. Settle on one, and not a sound.
+cue-apart-hunters = The hunters have quarrelled and go each their own way. Wait for your number, and not a sound.
+cue-summons-hunters = Hunter number { $number } wakes. Point at one, or at nobody, and sleep.
+cue-sleeps-hunters = It is done. The hunters wipe their blades, scatter and sleep.
+cue-meets-wargs = The wargs wake. Learn the scent of your pack, and show the host your cards.
+cue-parts-wargs = Enough. The pack lies down.
+cue-wakes-wargs = The wargs wake. Who smells good today?
+cue-sleeps-wargs = It is done. The wargs lick their lips and lie down.
+cue-meets-lord = The lord of vampires wakes. The host bows low.
+cue-meets-werewolf = The werewolf wakes. One glance at the host, and no growling.
+
+cue-wakes-monk = The monk wakes. Who needs your prayer today?
+cue-wakes-lamia = The lamia wakes. Will you go visiting, or bring a guest home?
+cue-wakes-undine = The undine wakes. Who will follow your song?
+cue-wakes-queen = The queen wakes. Who walks under your veil today?
+cue-wakes-tricky-warg = The tricky warg wakes. To whose threshold does the trail lead?
+cue-wakes-cunning-warg = The cunning warg wakes. Whose skin will you wear?
+cue-wakes-lord = The lord of vampires wakes. What is your will?
+cue-wakes-nosferatu = The nosferatu wakes. Are you thirsty?
+cue-wakes-werewolf = The werewolf wakes. What does the moon tell you?
+cue-wakes-bride = The bride wakes. To whom were you promised?
+cue-wakes-banshee = The banshee wakes. Over whom will you listen?
+cue-wakes-dhampir = The dhampir wakes. Who smells of blood?
+cue-wakes-scout = The scout wakes. Whose tracks will you read?
+cue-wakes-revenant = The revenant wakes. Point at three and do your sum.
+cue-wakes-ghoul = The ghoul wakes. Who gets your mark?
+cue-wakes-beauty-vendetta = The beauty wakes. Who will lose head and vote tonight?

@@ -57,3 +57,75 @@ group-fan = поклонница
 group-judge = судья
 group-shooting-townsfolk = стреляющие горожане
 group-checkers = проверяющие карты
+
+## Чикаго
+
+kind-chief = комиссар
+mark-silenced-chicago = без слова и без голоса
+announced-silenced-chicago = Игрок { $who } сегодня молчит: ни слова, ни голоса.
+freed-silenced-chicago = Игрок { $who } снова со словом и с голосом.
+won-town-chicago = Игра окончена. Чикаго может спать спокойно: победил город.
+won-mafia-chicago = Игра окончена. Чикаго теперь принадлежит мафии.
+won-loner-chicago = Игра окончена. Победил маньяк, и рассказать об этом некому.
+
+## Кровная месть
+
+side-vampires = вампиры
+    .gen = вампиров
+side-hunters = охотники
+    .gen = охотников
+side-werewolf = оборотень
+    .gen = оборотня
+side-wargs = варги
+    .gen = варгов
+
+gang-hunters = охотники
+    .gen = охотников
+    .acc = охотников
+    .dat = охотникам
+    .ins = охотниками
+gang-wargs = варги
+    .gen = варгов
+    .acc = варгов
+    .dat = варгам
+    .ins = варгами
+gang-lord = повелитель вампиров
+    .gen = повелителя вампиров
+    .acc = повелителя вампиров
+    .dat = повелителю вампиров
+    .ins = повелителем вампиров
+gang-werewolf = оборотень
+    .gen = оборотня
+    .acc = оборотня
+    .dat = оборотню
+    .ins = оборотнем
+
+kind-lord = повелитель вампиров
+kind-warg = варг
+kind-loner-vendetta = оборотень
+
+phase-introduction-vendetta = день знакомства
+phase-brief-introduction = короткое знакомство
+phase-dawn = рассвет
+phase-sunset = закат
+
+mark-barred = без голоса
+mark-branded = под меткой
+mark-spell = под заклятием молчания
+mark-found = на примете у невесты
+mark-seems-vampire = при проверке вампир
+mark-seems-special-vampire = при проверке особый вампир
+mark-seems-hunter = при проверке охотник
+mark-seems-special-hunter = при проверке особый охотник
+mark-seems-werewolf = при проверке оборотень
+announced-barred = Игрок { $who } этой ночью без головы и без голоса, но со словом.
+announced-branded = На игроке { $who } метка: этой ночью против него будет на голос больше.
+announced-spell = На игроке { $who } заклятие молчания: до конца игры ни слова, а голос лишь чужой рукой.
+freed-barred = Игрок { $who } снова с голосом.
+freed-branded = На игроке { $who } метки больше нет.
+freed-spell = Заклятие молчания с игрока { $who } снято.
+
+won-vampires = Игра окончена. Фестиваль продолжается: победили вампиры.
+won-hunters = Игра окончена. Победили охотники. Солнце может вставать.
+won-werewolf = Игра окончена. Победил оборотень. Слышите вой?
+won-wargs = Игра окончена. Победили варги. Наконец-то они сыты.

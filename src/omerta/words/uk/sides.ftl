@@ -57,3 +57,75 @@ group-fan = прихильниця
 group-judge = суддя
 group-shooting-townsfolk = містяни, що стріляють
 group-checkers = карти, що перевіряють
+
+## Чикаго
+
+kind-chief = комісар
+mark-silenced-chicago = без слова і без голосу
+announced-silenced-chicago = Гравець { $who } сьогодні мовчить: ні слова, ні голосу.
+freed-silenced-chicago = Гравець { $who } знову зі словом і з голосом.
+won-town-chicago = Гру закінчено. Чикаго може спати спокійно: перемогло місто.
+won-mafia-chicago = Гру закінчено. Чикаго тепер належить мафії.
+won-loner-chicago = Гру закінчено. Переміг маніяк, і розповісти про це нікому.
+
+## Кровна помста
+
+side-vampires = вампіри
+    .gen = вампірів
+side-hunters = мисливці
+    .gen = мисливців
+side-werewolf = перевертень
+    .gen = перевертня
+side-wargs = варги
+    .gen = варгів
+
+gang-hunters = мисливці
+    .gen = мисливців
+    .acc = мисливців
+    .dat = мисливцям
+    .ins = мисливцями
+gang-wargs = варги
+    .gen = варгів
+    .acc = варгів
+    .dat = варгам
+    .ins = варгами
+gang-lord = повелитель вампірів
+    .gen = повелителя вампірів
+    .acc = повелителя вампірів
+    .dat = повелителеві вампірів
+    .ins = повелителем вампірів
+gang-werewolf = перевертень
+    .gen = перевертня
+    .acc = перевертня
+    .dat = перевертневі
+    .ins = перевертнем
+
+kind-lord = повелитель вампірів
+kind-warg = варг
+kind-loner-vendetta = перевертень
+
+phase-introduction-vendetta = день знайомства
+phase-brief-introduction = коротке знайомство
+phase-dawn = світанок
+phase-sunset = захід сонця
+
+mark-barred = без голосу
+mark-branded = під міткою
+mark-spell = під закляттям мовчання
+mark-found = на оці в нареченої
+mark-seems-vampire = для перевірки вампір
+mark-seems-special-vampire = для перевірки особливий вампір
+mark-seems-hunter = для перевірки мисливець
+mark-seems-special-hunter = для перевірки особливий мисливець
+mark-seems-werewolf = для перевірки перевертень
+announced-barred = Гравець { $who } цієї ночі без голови й без голосу, але зі словом.
+announced-branded = На гравцеві { $who } мітка: цієї ночі проти нього буде на голос більше.
+announced-spell = На гравцеві { $who } закляття мовчання: до кінця гри ні слова, а голос лише чужою рукою.
+freed-barred = Гравець { $who } знову з голосом.
+freed-branded = На гравцеві { $who } мітки більше немає.
+freed-spell = Закляття мовчання з гравця { $who } знято.
+
+won-vampires = Гру закінчено. Свято триває: перемогли вампіри.
+won-hunters = Гру закінчено. Перемогли мисливці. Сонце може сходити.
+won-werewolf = Гру закінчено. Переміг перевертень. Чуєте виття?
+won-wargs = Гру закінчено. Перемогли варги. Нарешті вони ситі.

@@ -1,0 +1,251 @@
+"""`chicago`: prohibition years. A minute for everybody, nobody abstains, and a coin breaks the tie."""
+
+from omerta.books.chicago_day import DAY, DAY_CITES, DAY_SWITCHES
+from omerta.books.chicago_deck import DECK, DECK_SWITCHES
+from omerta.books.chicago_roles import GANGS, MARKS, ROLES
+from omerta.core.vocabulary import Book, Call, Conduct, Dawn, Ending, Phase, Switch
+
+SLOTS = (
+    "prostitute",
+    "bodyguard",
+    "mafia",
+    "mafia-boss",
+    "schemer",
+    "maniac",
+    "commissioner",
+    "sheriff",
+    "doctor",
+    "plague-doctor",
+    "ghost-talker",
+    "journalist",
+)
+WITHOUT_A_SLOT = ("judge", "turncoat", "sergeant", "moonwalker", "ninja")
+SECONDS = 30
+
+INTRODUCTION = Phase(
+    {
+        "commissioner-meeting": Call("commissioner", acts=False, only_with="sergeant", seconds=SECONDS),
+        "sheriff-meeting": Call("sheriff", acts=False, only_with="sergeant", seconds=SECONDS),
+        "mafia": Call("mafia", acts=False, seconds=SECONDS),
+        **{
+            role: Call(role, acts=False, only_by_hand=True, alone=True)
+            for role in (*SLOTS, *WITHOUT_A_SLOT)
+            if role != "mafia"
+        },
+    },
+    dark=True,
+)
+NIGHT = Phase({**{slot: Call(slot, seconds=SECONDS) for slot in SLOTS}, "dawn": Dawn()}, dark=True)
+
+ENDINGS = {
+    "nobody-left": Ending("draw", dead=("town", "mafia", "loner"), rules=("CHI-418", "CHI-419")),
+    "no-criminals": Ending("town", dead=("mafia", "loner"), rules=("CHI-407", "CHI-408", "CHI-409")),
+    "only-mafia": Ending("mafia", dead=("town", "loner"), rules=("CHI-410", "CHI-411")),
+    "only-the-maniac": Ending("loner", dead=("town", "mafia"), rules=("CHI-413",)),
+    "duel": Ending(
+        "loner",
+        dead=("town",),
+        alive=("mafia", "loner"),
+        at_most=("mafia", 1),
+        keepers={"plague-doctor": ""},
+        off=True,
+        rules=("CHI-425", "CHI-446"),
+    ),
+    "parity": Ending(
+        "mafia", dead=("loner",), level=("mafia", "town"), tells_host=True, rules=("CHI-423", "CHI-424")
+    ),
+}
+
+FIRST_TO_LAST = (
+    *(("prostitute", slot) for slot in SLOTS if slot != "prostitute"),
+    *(("bodyguard", slot) for slot in SLOTS if slot not in ("prostitute", "bodyguard")),
+    ("schemer", "commissioner"),
+    ("schemer", "sheriff"),
+)
+
+SWITCHES = {
+    "night-order": Switch(
+        "derived",
+        "CHI-437",
+        {"derived": {}},
+        list_at="phases.night.order",
+        list_of=SLOTS,
+        list_length=len(SLOTS),
+        before=FIRST_TO_LAST,
+    ),
+    **DECK_SWITCHES,
+    "plague-doctor-side": Switch(
+        "mafia",
+        "CHI-440",
+        {"mafia": {"roles.plague-doctor.side": "mafia"}, "town": {"roles.plague-doctor.side": "town"}},
+    ),
+    "night-death-reveal": Switch(
+        "hidden",
+        "CHI-441",
+        {"hidden": {"conduct.show_cards": "executed"}, "role": {"conduct.show_cards": "always"}},
+    ),
+    "open-deck": Switch(
+        "on", "CHI-443", {"on": {"conduct.open_deck": True}, "off": {"conduct.open_deck": False}}
+    ),
+    "mafia-victory": Switch(
+        "last-standing",
+        "CHI-444",
+        {
+            "last-standing": {"endings.parity.tells_host": True},
+            "parity": {"endings.parity.tells_host": False},
+        },
+    ),
+    "nobody-left": Switch(
+        "draw",
+        "CHI-445",
+        {"draw": {"endings.nobody-left.wins": "draw"}, "town": {"endings.nobody-left.wins": "town"}},
+    ),
+    "duel-maniac": Switch(
+        "fight",
+        "CHI-446",
+        {
+            "fight": {"endings.duel.off": True},
+            "maniac": {"endings.duel.off": False, "endings.duel.wins": "loner"},
+            "mafia": {"endings.duel.off": False, "endings.duel.wins": "mafia"},
+        },
+    ),
+    "stall-limit": Switch("3", "CHI-447", number=("conduct.stall_rounds",), most=99),
+    **DAY_SWITCHES,
+    "mafia-majority": Switch(
+        "relative",
+        "CHI-452",
+        {"relative": {"gangs.mafia.agree": "plurality"}, "absolute": {"gangs.mafia.agree": "absolute"}},
+    ),
+    "blocked-cue": Switch(
+        "spoken",
+        "CHI-453",
+        {"spoken": {"conduct.call_blocked": True}, "skipped": {"conduct.call_blocked": False}},
+    ),
+    "call-dead-roles": Switch(
+        "until-revealed",
+        "CHI-454",
+        {
+            "until-revealed": {"conduct.call_dead": "until-shown"},
+            "never": {"conduct.call_dead": "never"},
+            "always": {"conduct.call_dead": "always"},
+        },
+    ),
+    "guard-stops-prostitute": Switch(
+        "off",
+        "CHI-455",
+        {
+            "off": {"roles.bodyguard.abilities.guard.effects.0.lifts": False},
+            "on": {"roles.bodyguard.abilities.guard.effects.0.lifts": True},
+        },
+    ),
+    "doctor-covers-bond": Switch(
+        "on",
+        "CHI-456",
+        {
+            "on": {"roles.doctor.abilities.heal.effects.0.links": True},
+            "off": {"roles.doctor.abilities.heal.effects.0.links": False},
+        },
+    ),
+    "plague-doctor-saves": Switch(
+        "one",
+        "CHI-457",
+        {
+            "one": {"roles.plague-doctor.abilities.treat.effects.0.blows": 1},
+            "all": {"roles.plague-doctor.abilities.treat.effects.0.blows": 0},
+        },
+    ),
+    "frame-vs-mask": Switch(
+        "frame",
+        "CHI-458",
+        {
+            "frame": {"roles.schemer.abilities.slander.effects.0.under_masks": False},
+            "mask": {"roles.schemer.abilities.slander.effects.0.under_masks": True},
+        },
+    ),
+    "journalist-mafia-entry": Switch(
+        "group",
+        "CHI-459",
+        {
+            "group": {"roles.journalist.abilities.spy.effects.0.gangs": "whole"},
+            "members": {"roles.journalist.abilities.spy.effects.0.gangs": "members"},
+        },
+    ),
+    "announce-guard": Switch(
+        "off",
+        "CHI-460",
+        {"off": {"conduct.tell_saved": "healed"}, "on": {"conduct.tell_saved": "healed-or-guarded"}},
+    ),
+    "sergeant-double-post": Switch(
+        "single",
+        "CHI-462",
+        {"single": {"roles.sergeant.heir_posts": "last"}, "both": {"roles.sergeant.heir_posts": "each"}},
+    ),
+    "ghosts-watch": Switch(
+        "off-with-ghost-talker",
+        "CHI-463",
+        {
+            "off-with-ghost-talker": {"conduct.dead_watch": "unless-asked"},
+            "never": {"conduct.dead_watch": "never"},
+            "always": {"conduct.dead_watch": "always"},
+        },
+    ),
+    "no-repeat-target": Switch(
+        "off",
+        "CHI-464",
+        {"off": {}},
+        list_at="conduct.no_repeat",
+        list_of=tuple(slot for slot in SLOTS if slot != "mafia"),
+    ),
+}
+
+CITES = {
+    "dawn": ("CHI-303", "CHI-304"),
+    "quiet-dawn": ("CHI-303",),
+    "saved": ("CHI-305", "CHI-306"),
+    "void.no-agreement": ("CHI-081", "CHI-131"),
+    "void.passed": ("CHI-077", "CHI-141"),
+    "void.marked": ("CHI-315",),
+    "void.deterred": ("CHI-238", "CHI-241"),
+    "void-answer": ("CHI-148",),
+    "stall": ("CHI-433",),
+    "overruled": ("CHI-160",),
+    "refused.dead": ("CHI-125",),
+    "refused.dead-target": ("CHI-142",),
+    "refused.not-out": ("CHI-142", "CHI-208"),
+    "refused.self-target": ("CHI-144",),
+    "refused.wrong-number": ("CHI-143",),
+    "refused.already-acted": ("CHI-143", "CHI-174"),
+    "refused.only-watching": ("CHI-167", "CHI-322"),
+    "refused.introduction": ("CHI-050",),
+    "refused.asleep": ("CHI-078",),
+    "refused.same-again": ("CHI-145", "CHI-464"),
+    "refused.no-role-claims": ("CHI-442",),
+    "refused.no-such-deed": ("CHI-078", "CHI-079"),
+    **DAY_CITES,
+}
+
+CHICAGO = Book(
+    name="chicago",
+    prefix="CHI",
+    sides=("town", "mafia", "loner"),
+    plain="civilian",
+    roles=ROLES,
+    gangs=GANGS,
+    marks=MARKS,
+    phases={"introduction": INTRODUCTION, "day": DAY, "night": NIGHT},
+    opening=("introduction",),
+    cycle=("day", "night"),
+    endings=ENDINGS,
+    deck=DECK,
+    conduct=Conduct(
+        call_dead="until-shown",
+        show_cards="executed",
+        tell_saved="healed",
+        marks_before_victory=True,
+        dead_watch="unless-asked",
+        stall_rounds=3,
+        stall="draw",
+    ),
+    switches=SWITCHES,
+    cites=CITES,
+)

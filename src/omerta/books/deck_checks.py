@@ -1,0 +1,223 @@
+"""The law of decks: what the book's table asks for, what the book refuses and what it remarks on."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from omerta.core.vocabulary import Book, Check, DeckLaw, Guests
+
+Row = dict[str, tuple[int, int]]
+
+
+class Remark(Struct, frozen=True):
+    """A finding on a deck: its name, how serious it is, and the rules behind it."""
+
+    name: str
+    level: str
+    rules: tuple[str, ...]
+    about: tuple[str, ...] = ()
+    number: int = 0
+
+
+def members(book: Book, group: str) -> tuple[str, ...]:
+    """The roles of a group."""
+    law = book.deck.groups[group]
+    return tuple(
+        name
+        for name, role in book.roles.items()
+        if (not law.sides or role.side in law.sides)
+        and (not law.kinds or role.kind in law.kinds)
+        and (not law.roles or name in law.roles)
+    )
+
+
+def amount(book: Book, deck: Sequence[str], group: str) -> int:
+    """How many cards of a group are in the deck."""
+    names = members(book, group)
+    return sum(1 for card in deck if card in names)
+
+
+def held(book: Book, deck: Sequence[str], column: str) -> int:
+    """How many places of a column are taken, by its own cards or by others that count in it."""
+    guests = [group for group, where in book.deck.place_of.items() if where == column]
+    return sum(amount(book, deck, group) for group in (column, *guests))
+
+
+def known_cards(book: Book, deck: Sequence[str]) -> tuple[str, ...]:
+    """The deck with a card of its group for every hidden one, the first that is not in the deck."""
+    found = [*deck]
+    for at, card in enumerate(found):
+        if card in book.deck.hidden:
+            pile = members(book, book.deck.hidden[card])
+            found[at] = next((each for each in pile if each not in found), pile[0])
+    return tuple(found)
+
+
+def as_counted(book: Book, deck: Sequence[str]) -> tuple[str, ...]:
+    """The deck as the law counts it: known cards, and the missing card for one that stands in for it."""
+    found = [*known_cards(book, deck)]
+    for card, missing in book.deck.stands_in.items():
+        if card in found and missing not in found:
+            found[found.index(card)] = missing
+    return tuple(found)
+
+
+def share(law: DeckLaw, players: int) -> tuple[int, int]:
+    """The least and the most of the share column by the rule behind the table."""
+    numerator, denominator = law.share_by
+    dividend = players * numerator + law.share_plus
+    least = max(law.share_least, dividend // denominator)
+    return least, max(least, -(-dividend // denominator)) if law.share_between else least
+
+
+def row(book: Book, players: int) -> Row:
+    """The table's row for so many players; beyond the table, the rule that made it."""
+    law = book.deck
+    found = law.rows.get(str(players))
+    if found is not None:
+        return found
+    least, most = share(law, players)
+    made = {law.rest: (players - most, players - least), law.share_of: (least, most), **law.beyond}
+    parts = {column: (0, made[whole][1] // one_in) for column, (whole, one_in) in law.parts.items()}
+    return {**made, **parts}
+
+
+def row_with(book: Book, players: int, deck: Sequence[str]) -> Row:
+    """The row as it stands with these cards: some groups keep a column to its least."""
+    law = book.deck
+    found = dict(row(book, players))
+    for group, column in law.lowers.items():
+        least, most = found.get(column, (0, 0))
+        if least < most and amount(book, deck, group):
+            found[column] = (least, least)
+            if law.rest in found:
+                found[law.rest] = (players - least, players - least)
+    return found
+
+
+def guest_number(law: Guests, places: int) -> int:
+    """How many guests should take part, of so many places in their column."""
+    return min(law.most, max(law.least, places // law.one_in)) if law.one_in else 0
+
+
+def departures(book: Book, deck: Sequence[str], players: int) -> tuple[str, ...]:
+    """The columns of the table that this deck does not keep to."""
+    law = book.deck
+    found = []
+    for column, (least, most) in row_with(book, players, deck).items():
+        voided = law.void_with.get(column)
+        if voided and amount(book, deck, voided):
+            continue
+        taken = held(book, deck, column)
+        if not least <= taken <= most and (taken or column not in law.may_lack):
+            found.append(column)
+    return tuple(found)
+
+
+def check_deck(
+    book: Book, deck: Sequence[str], players: int = 0, by_hand: bool = False
+) -> tuple[Remark, ...]:
+    """Everything the book has to say about a deck, refusals first."""
+    players = players or len(deck)
+    counted = as_counted(book, deck)
+    found = [
+        remark
+        for name, check in book.deck.checks.items()
+        if not check.off and (remark := _check(book, counted, players, by_hand, name, check)) is not None
+    ]
+    order = ("refused", "warning", "advice", "remark")
+    return tuple(sorted(found, key=lambda remark: order.index(remark.level)))
+
+
+def _check(
+    book: Book, deck: Sequence[str], players: int, by_hand: bool, name: str, check: Check
+) -> Remark | None:
+    """The remark, if all conditions of the check hold."""
+    about: tuple[str, ...] = ()
+    number = 0
+    if check.by_hand and not by_hand:
+        return None
+    if check.players is not None and check.players[0] <= players <= check.players[1]:
+        return None
+    if check.size_differs and len(deck) == players:
+        return None
+    if not (_groups_meet(book, deck, check) and _numbers_meet(book, deck, players, check)):
+        return None
+    if check.outside_row:
+        about = departures(book, deck, players)
+    if check.copies:
+        about = _too_many_copies(book, deck)
+    if (check.outside_row or check.copies) and not about:
+        return None
+    if check.box:
+        counts = Counter(deck)
+        number = sum(max(0, counts[card] - most) for card, most in check.box.items())
+        if not number:
+            return None
+    if check.guests_differ:
+        guests = book.deck.guests[check.guests_differ]
+        number = guest_number(guests, held(book, deck, guests.column))
+    return Remark(name, check.level, check.rules, about, number)
+
+
+def _groups_meet(book: Book, deck: Sequence[str], check: Check) -> bool:
+    """Do the conditions on groups hold: present, absent, many, few?"""
+    return (
+        all(amount(book, deck, group) for group in check.has)
+        and not any(amount(book, deck, group) for group in check.lacks)
+        and (check.more is None or amount(book, deck, check.more[0]) > check.more[1])
+        and (check.fewer is None or amount(book, deck, check.fewer[0]) < check.fewer[1])
+    )
+
+
+def _numbers_meet(book: Book, deck: Sequence[str], players: int, check: Check) -> bool:
+    """Do the conditions hold that compare groups with each other or with the table?"""
+    return (
+        (check.apart is None or _apart(book, deck, check.apart))
+        and (check.share is None or _over_share(book, deck, check))
+        and (check.times is None or _not_so_many_times(book, deck, players, check.times))
+        and not (check.inside_row_is_fine and not departures(book, deck, players))
+        and (not check.over_proposed or _over_proposed(book, deck, players, check.over_proposed))
+        and (not check.guests_differ or _guests_differ(book, deck, check.guests_differ))
+    )
+
+
+def _apart(book: Book, deck: Sequence[str], pair: tuple[str, str]) -> bool:
+    one, other = (amount(book, deck, group) for group in pair)
+    return bool(one and other) and abs(one - other) > 1
+
+
+def _over_share(book: Book, deck: Sequence[str], check: Check) -> bool:
+    """More of the part than its share of the whole, and some slack."""
+    assert check.share is not None
+    part, whole = (amount(book, deck, group) for group in check.share)
+    return check.one_in * part > whole + check.one_in * check.slack
+
+
+def _not_so_many_times(
+    book: Book, deck: Sequence[str], players: int, times: tuple[str, str, int, int]
+) -> bool:
+    """The small rows of a table may break the rule of thumb; they are printed and stand."""
+    many, few, least, most = times
+    if not {many, few} & {*departures(book, deck, players)}:
+        return False
+    one, other = held(book, deck, many), held(book, deck, few)
+    return not least * other <= one <= most * other
+
+
+def _over_proposed(book: Book, deck: Sequence[str], players: int, group: str) -> bool:
+    return amount(book, deck, group) > share(book.deck, players)[1]
+
+
+def _guests_differ(book: Book, deck: Sequence[str], group: str) -> bool:
+    law = book.deck.guests[group]
+    here = amount(book, deck, group)
+    return bool(here and law.one_in) and here != guest_number(law, held(book, deck, law.column))
+
+
+def _too_many_copies(book: Book, deck: Sequence[str]) -> tuple[str, ...]:
+    counts = Counter(deck)
+    return tuple(card for card, count in counts.items() if 0 < book.roles[card].copies < count)
