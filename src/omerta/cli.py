@@ -27,9 +27,21 @@ Sets = Annotated[
 ]
 
 
-def books(*, json: Json = False, desk: Here) -> int:
-    """The shelf."""
-    return bookshelf.books(desk, json)
+Preset = Annotated[str, Parameter(name="--preset", help="cli-opt-preset", metavar="NAME", show_default=False)]
+Scenario = Annotated[
+    str, Parameter(name="--scenario", help="cli-opt-scenario", metavar="NAME", show_default=False)
+]
+
+
+def books(
+    book: Annotated[str, Parameter(help="cli-opt-one-book", show_default=False)] = "",
+    /,
+    *,
+    json: Json = False,
+    desk: Here,
+) -> int:
+    """The shelf, or one book of it."""
+    return bookshelf.books(desk, book, json)
 
 
 def deck(
@@ -39,7 +51,8 @@ def deck(
     *,
     wanted: With = "",
     sets: Sets = (),
-    preset: Annotated[str, Parameter(help="cli-opt-preset", metavar="NAME", show_default=False)] = "",
+    preset: Preset = "",
+    scenario: Scenario = "",
     skill: Annotated[
         Skill, Parameter(name="--for", help="cli-opt-for", metavar="WHOM", show_default=False)
     ] = "any",
@@ -49,7 +62,7 @@ def deck(
     desk: Here,
 ) -> int:
     """A deck for so many players."""
-    asked = decks.Asked(book, players, wanted, sets, preset, cards, skill, draw, json)
+    asked = decks.Asked(book, players, wanted, sets, preset, scenario, cards, skill, draw, json)
     return decks.deck(desk, asked)
 
 
@@ -61,6 +74,8 @@ def play(
     seat: Annotated[int, Parameter(help="cli-opt-seat", metavar="N")] = 1,
     seed: Annotated[int | None, Parameter(help="cli-opt-seed", metavar="N")] = None,
     wanted: With = "",
+    preset: Preset = "",
+    scenario: Scenario = "",
     sets: Sets = (),
     names: Annotated[str, Parameter(help="cli-opt-names", metavar="NAME,NAME", show_default=False)] = "",
     fast: Annotated[bool, Parameter(help="cli-opt-fast", negative="", show_default=False)] = False,
@@ -70,7 +85,9 @@ def play(
     desk: Here,
 ) -> int:
     """A whole game at the terminal."""
-    wishes = playing.Wishes(book, seats, seat, seed, wanted, sets, names, fast, auto, save, kept)
+    wishes = playing.Wishes(
+        book, seats, seat, seed, wanted, preset, scenario, sets, names, fast, auto, save, kept
+    )
     return playing.play(desk, wishes)
 
 

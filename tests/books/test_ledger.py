@@ -179,7 +179,7 @@ def test_an_unknown_book_is_an_error() -> None:
 
 def test_the_untestable_rules_exist_and_have_a_reason() -> None:
     listed = {book: untestable(book) for book in BOOKS_WITH_LEDGERS}
-    assert [book for book, rules in listed.items() if rules] == ["classic", "family", "offscreen"]
+    assert all(listed.values())
     for book, rules in listed.items():
         assert list(rules) == sorted(rules)
         for id, reason in rules.items():

@@ -11,6 +11,7 @@ from tests.books.deck_books import VENDETTA
 
 from omerta.books.shelf import SHELF
 from omerta.cli import BOOK_COMMANDS, COMMANDS
+from omerta.notation import casebook
 from omerta.words import LANGUAGES, lexicon
 
 ROOT = Path(__file__).parents[2]
@@ -186,7 +187,11 @@ def test_a_started_book_is_sound(omerta: Omerta, tmp_path: Path) -> None:
         assert omerta("check", str(path)).code == 0, name
 
 
-def test_coverage_fails_while_a_rule_is_missing(omerta: Omerta) -> None:
+def test_coverage_fails_while_a_rule_is_missing(omerta: Omerta, monkeypatch: pytest.MonkeyPatch) -> None:
+    all_pins = casebook.pins("vendetta")
+    without = tuple(pin for pin in all_pins if "VEN-001" not in pin.case.rules)
+    assert len(without) < len(all_pins)
+    monkeypatch.setattr(casebook, "pins", lambda book: without)
     told = omerta("rules", "vendetta", "--coverage")
     assert told.code == 1
     assert "VEN-001" in told.out

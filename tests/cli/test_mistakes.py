@@ -9,6 +9,7 @@ from typing import Protocol
 
 import pytest
 
+from omerta.books.order import TOO_LATE
 from omerta.words import LANGUAGES, lexicon
 
 
@@ -164,16 +165,19 @@ def problems() -> set[str]:
 
 
 def whys() -> set[str]:
-    """Every way in which an order of calls can matter."""
+    """Every way in which an order of calls can matter: each influence in time, and each too late."""
     tree = ast.parse((resources.files("omerta.books") / "order.py").read_text("utf-8"))
-    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
-    findings = [node for node in calls if isinstance(node.func, ast.Name) and node.func.id == "Finding"]
-    return {
-        each.value
-        for node in findings
-        for each in ast.walk(node.args[2])
-        if isinstance(each, ast.Constant) and isinstance(each.value, str)
-    }
+    influence = next(
+        node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name == "_influence"
+    )
+    found = {
+        node.value.value
+        for node in ast.walk(influence)
+        if isinstance(node, ast.Return)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    } - {""}
+    return found | {TOO_LATE[why] for why in found}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,12 +8,13 @@ from omerta.books.shelf import SHELF
 from omerta.notation.reader import Case, cases, read
 
 HERE = Path(__file__).parent
-LEAST = {"family": 60, "offscreen": 40, "classic": 30}
+LEAST = {"family": 60, "offscreen": 40, "classic": 30, "chicago": 60, "vendetta": 60}
 
 
 def games(book: str) -> tuple[Case, ...]:
-    """The composite games of a book, in the order they are written."""
-    return cases((HERE / f"{book}.game").read_text(encoding="utf-8"), SHELF)
+    """The composite games of a book, in the order they are written: one file, or several by theme."""
+    files = sorted([*HERE.glob(f"{book}.game"), *HERE.glob(f"{book}/*.game")])
+    return tuple(case for file in files for case in cases(file.read_text(encoding="utf-8"), SHELF))
 
 
 def name(case: Case) -> str:

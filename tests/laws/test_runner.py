@@ -16,8 +16,8 @@ from msgspec import Struct
 from tests.laws.courses import gesture
 from tests.laws.tables import BOOKS, PACES, any_deck, any_options, plain_table, values
 
+from omerta.books.decks import check_deck
 from omerta.books.ledger import ledger
-from omerta.books.order import may_meet
 from omerta.books.shelf import SHELF
 from omerta.bots.chance import play_out
 from omerta.core import Game, Refused, Table, decide, evolve, log, open_game, owed, play
@@ -26,12 +26,19 @@ from omerta.core import events as ev
 from omerta.core.choices import seat_options
 from omerta.core.night import answer
 from omerta.core.options import with_options
-from omerta.core.vocabulary import Book, Learn
+from omerta.core.vocabulary import Book, Learn, Vote
 
 RULINGS = (
     ev.Answered, ev.Struck, ev.Counted, ev.Accused, ev.Sentenced, ev.Executed, ev.NobodyExecuted,
     ev.Acquitted, ev.Cleared, ev.Tied, ev.LotDrawn, ev.Died, ev.Dawned, ev.Announced, ev.Freed, ev.Ended,
-    ev.Granted, ev.Met, ev.Spent, ev.Imposed, ev.Instructed, ev.HostChanged, ev.DrawOffered,
+    ev.Granted, ev.Met, ev.Spent, ev.Imposed, ev.Instructed, ev.HostChanged, ev.DrawOffered, ev.Noticed,
+    ev.Turned, ev.Numbered, ev.Hindered, ev.Pressed, ev.LeftToChance, ev.SignsOpened, ev.Saved, ev.Visited,
+    ev.SpeechesOpened, ev.TalkOpened, ev.AskOpened, ev.Entered, ev.ResultHeld, ev.SteppedIn, ev.SentOut,
+    ev.DecisionOpened, ev.DecisionLapsed, ev.CoinTossed, ev.Elected, ev.OfficeLeft, ev.Rolled, ev.AllSentenced,
+)  # fmt: skip
+DEEDS = (
+    "vote", "name", "pass", "abstain", "ready", "refrain", "against", "step-in", "let-be", "convict", "spare",
+    "nobody", "appoint", "black", "red", "hand-over",
 )  # fmt: skip
 
 GAMES = 250
@@ -54,39 +61,50 @@ class Played(Struct):
 def invariants(before: Game, told: tuple[ev.Event, ...]) -> Iterator[str]:
     """What is wrong with a batch of events, whatever the book: the dead neither act nor are acted on."""
     living = set(before.living)
-    executed = 0
     for event in told:
         doing: tuple[int, ...] = ()
         match event:
-            case ev.Pointed():
-                doing = (event.seat, *event.targets)
+            case ev.Pointed() | ev.LeftToChance():
+                doing = (event.seat, *(() if asks_the_dead(before.book, event.deed) else event.targets))
             case ev.Agreed():
                 doing = (*event.seen_by, *event.targets)
             case ev.Acted():
-                doing = (*event.actors, *event.targets)
-            case ev.Voted():
+                doing = (*event.actors, *(() if asks_the_dead(before.book, event.ability) else event.targets))
+            case ev.Voted() | ev.Entered():
                 doing = (event.seat, *((event.target,) if event.target > 0 else ()))
+            case ev.RoseGiven():
+                doing = (event.seat, event.target)
+            case ev.Handed():
+                doing = (event.seat, event.to)
+            case ev.DecisionOpened():
+                alone = event.kind in ("step-in", "arbiter")
+                doing = (*event.open_to, *((event.seat,) if alone else ()))
+            case ev.Decided():
+                doing = (event.target,) if event.target else ()
             case ev.Named():
                 doing = (event.by, event.seat)
             case ev.CountOpened():
                 doing = (*event.voters, *event.field)
-            case ev.Woken() | ev.Granted():
+            case ev.Woken() | ev.Granted() | ev.AllSentenced() | ev.ResultHeld():
                 doing = event.seats
-            case ev.Died() | ev.Executed() | ev.Accused() | ev.Sentenced() | ev.Answered():
+            case ev.Died() | ev.Executed() | ev.SentOut() | ev.Accused() | ev.Sentenced() | ev.Answered():
                 doing = (event.seat,)
-            case ev.Imposed() | ev.Announced() | ev.Freed() | ev.Instructed():
+            case ev.Imposed() | ev.Announced() | ev.Freed() | ev.Instructed() | ev.Hindered() | ev.Pressed():
                 doing = (event.seat,)
-            case ev.PhaseBegan():
-                executed = 0
+            case ev.SteppedIn() | ev.LetBe() | ev.Elected() | ev.Turned() | ev.Saved():
+                doing = (event.seat,)
             case _:
                 pass
         if not set(doing) <= living:
             yield f"the dead take part: {event}"
-        if isinstance(event, ev.Died | ev.Executed):
+        if isinstance(event, ev.Died | ev.Executed | ev.SentOut):
             living -= {event.seat}
-            executed += isinstance(event, ev.Executed)
-    if executed > 1:
-        yield "two executions on one day"
+
+
+def asks_the_dead(book: Book, deed: str) -> bool:
+    """Is this a deed that is done to those who are out?"""
+    known = [role.abilities[deed] for role in book.roles.values() if deed in role.abilities]
+    return bool(known) and all(ability.who == "out" for ability in known)
 
 
 def settled(game: Game) -> Iterator[str]:
@@ -98,12 +116,31 @@ def settled(game: Game) -> Iterator[str]:
 
 
 def executions(game: Game) -> Iterator[str]:
-    """At most one execution a day."""
-    today = 0
+    """At most one execution a day, but where several fall together or one takes another with him."""
+    convicts, today = set[int](), 0
     for event in log(game):
-        today = 0 if isinstance(event, ev.PhaseBegan) else today + isinstance(event, ev.Executed)
-        if today > 1:
-            yield "two executions on one day"
+        match event:
+            case ev.PhaseBegan():
+                convicts, today = set(), 0
+            case ev.Sentenced():
+                convicts = {event.seat}
+            case ev.AllSentenced():
+                convicts = set(event.seats)
+                if not any(law.several or law.tie_end == "all" for law in votes(game.book)):
+                    yield "several convicts on one day"
+            case ev.Decided(kind="avenge"):
+                convicts |= {event.target}
+            case ev.Executed():
+                today += 1
+                if event.seat not in convicts or today > len(convicts):
+                    yield f"executed, but not convicted: {event}"
+            case _:
+                pass
+
+
+def votes(book: Book) -> list[Vote]:
+    """The laws of the votes that a book holds."""
+    return [step for phase in book.phases.values() for step in phase.steps.values() if isinstance(step, Vote)]
 
 
 @cache
@@ -131,7 +168,7 @@ def refusals(game: Game, rng: random.Random) -> Iterator[str]:
     """Deeds by chance; whatever is refused for a rule's sake must name the rule."""
     everybody = range(1, game.seats + 1)
     abilities = [name for role in game.book.roles.values() for name in role.abilities]
-    for deed in {"vote", "name", "pass", "abstain", "ready", "refrain", *abilities}:
+    for deed in dict.fromkeys((*DEEDS, *abilities)):
         group = tuple(rng.choices(everybody, k=rng.choice((0, 1, 1, 1, 2))))
         yield from refused(game, cm.Act(rng.choice(everybody), deed, group))
         yield from refused(game, cm.Act(rng.choice(owed(game) or everybody), deed, group))
@@ -193,7 +230,7 @@ def run(name: str, table: Table, seed: int) -> Played:
 
 def abilities(book: Book) -> set[tuple[str, str]]:
     """Everything that can be done at a call."""
-    own = {(name, ability) for name, role in book.roles.items() for ability in role.abilities}
+    own = {(role.call or name, ability) for name, role in book.roles.items() for ability in role.abilities}
     return own | {(name, gang.ability) for name, gang in book.gangs.items()}
 
 
@@ -201,7 +238,22 @@ def abilities(book: Book) -> set[tuple[str, str]]:
 def may_share_a_table(name: str) -> frozenset[tuple[str, str]]:
     """The pairs of roles that the law of decks lets into one game."""
     book = SHELF[name]
-    return frozenset(pair for pair in combinations(sorted(book.roles), 2) if may_meet(book, *pair))
+    return frozenset(pair for pair in combinations(sorted(book.roles), 2) if _may_share(book, pair))
+
+
+def _may_share(book: Book, pair: tuple[str, str]) -> bool:
+    """Some cards want many players, and some want another card beside them."""
+    for size in (14, 20):
+        fill = [book.plain] * size
+        anyway = _refused(book, fill)
+        for other in (book.plain, *book.roles):
+            if not _refused(book, [*pair, other, *fill[3:]]) - anyway:
+                return True
+    return False
+
+
+def _refused(book: Book, deck: list[str]) -> set[str]:
+    return {remark.name for remark in check_deck(book, deck) if remark.level == "refused"}
 
 
 def pairs(deck: tuple[str, ...]) -> set[tuple[str, str]]:
@@ -217,7 +269,7 @@ def tables(name: str) -> Iterator[Table]:
         options = any_options(book, rng)
         chosen = with_options(book, options)
         keep = rng.choice(sorted(missing)) if missing else ()
-        players = 14 + rng.randint(0, 2) if turn % 2 else 0
+        players = (0, 14 + rng.randint(0, 2), 20 + rng.randint(0, 2))[turn % 3]
         deck = any_deck(chosen, rng, players, keep)
         if missing and settings and not missing & pairs(deck) and not settings & set(options.items()):
             continue
@@ -322,7 +374,7 @@ def test_an_answer_once_given_is_what_the_finished_night_would_give(name: str) -
     checked = 0
     for played in runner(name):
         for night, told, acted in answers(played.game):
-            ability = night.book.roles[acted.call].abilities[acted.ability]
+            ability = night.index.abilities[acted.call][acted.ability]
             learn = next(effect for effect in ability.effects if isinstance(effect, Learn))
             assert answer(night, learn, told.targets) == told.answer, (acted, told, night.sheet)
             checked += 1

@@ -48,8 +48,10 @@ def play_out(game: Game, rng: random.Random, limit: int = 100_000) -> Game:
 
 
 def _may_agree(game: Game, now: Calling) -> bool:
-    """Is a gang awake that can settle its choice at one stroke?"""
-    return bool(now.awake) and not now.done and not now.among and now.acts and now.call in game.book.gangs
+    """Is a gang awake that can settle its choice at one stroke, and has not pointed yet?"""
+    if not now.awake or now.done or now.among or not now.acts or now.call not in game.book.gangs:
+        return False
+    return not now.gestures or any([seat not in now.gestures for seat in now.awake])
 
 
 def _poll(now: Counting, pick: Callable[[], float]) -> Poll:

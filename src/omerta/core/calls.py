@@ -16,14 +16,12 @@ from omerta.core.events import (
     SignsOpened,
     Slept,
     Spent,
-    Summoned,
-    Woken,
 )
 from omerta.core.game import Calling, Game, Option, draw
 from omerta.core.gestures import PASS, may_pass, options
 from omerta.core.night import ability_of, answer, card_shown, deterred, fate, void
 from omerta.core.vocabulary import Converse, Gang, Learn, Mark, Reveal
-from omerta.core.waking import hinder
+from omerta.core.waking import summon
 
 
 def gesture(course: Course, now: Calling, seat: int, option: Option) -> None:
@@ -36,13 +34,13 @@ def gesture(course: Course, now: Calling, seat: int, option: Option) -> None:
 
 def go_on(course: Course, now: Calling) -> bool:
     """Close the call when it is complete, or when the host or the clock closes it."""
-    if now.apart and now.queue and (now.closing or all([seat in now.gestures for seat in now.awake])):
-        _summon(course, now)
-        return True
+    game = course.game
     complete = all([seat in now.gestures for seat in now.awaiting])
+    if now.apart and now.queue and (now.closing or (complete and not _lasts(game))):
+        summon(course, now)
+        return True
     if now.acts and not complete and not now.closing and not now.done:
         return False
-    game = course.game
     if now.acts and not now.done and (now.awaiting or now.closing):
         gang = game.book.gangs.get(now.call)
         if gang is not None:
@@ -50,7 +48,7 @@ def go_on(course: Course, now: Calling) -> bool:
         if now.closing and game.book.conduct.late == "lot" and _left_to_chance(course, now):
             return True
     complete = complete or now.done or not now.acts
-    if now.closing or (complete and game.pace != "timed" and "calling" not in game.by_hand):
+    if now.closing or (complete and not _lasts(game)):
         if game.waiting_answer is not None:
             return False
         course.tell(Slept(now.call))
@@ -61,19 +59,13 @@ def go_on(course: Course, now: Calling) -> bool:
 
 def _may_change_its_mind(game: Game, now: Calling, gang: Gang) -> bool:
     """Where the most hands decide, each may point elsewhere until the clock or the host ends the call."""
-    lasts = game.pace == "timed" or "calling" in game.by_hand
-    return lasts and not now.closing and gang.agree in ("plurality", "absolute") and bool(now.awaiting)
+    decided_by_hands = gang.agree in ("plurality", "absolute")
+    return _lasts(game) and not now.closing and decided_by_hands and bool(now.awaiting)
 
 
-def _summon(course: Course, now: Calling) -> None:
-    """The next of those who act apart is called by his number."""
-    game = course.game
-    seat = now.queue[0]
-    members = [s for s, role in enumerate(game.roles, 1) if role in game.index.members[now.call]]
-    course.tell(Summoned(now.call, members.index(seat) + 1))
-    if seat in game.living:
-        course.tell(Woken(now.call, (seat,)))
-        hinder(course, now.call, (seat,))
+def _lasts(game: Game) -> bool:
+    """Does a call go on until the clock or the host ends it, whatever was done?"""
+    return game.pace == "timed" or "calling" in game.by_hand
 
 
 def _left_to_chance(course: Course, now: Calling) -> bool:
@@ -107,12 +99,12 @@ def _settle(course: Course, now: Calling, gang: Gang) -> bool:
     deciders = [seat for seat in now.awaiting if seat in members]
     agreed, tied = agreement(game, now, gang, deciders)
     if agreed is None and not now.closing and deciders:
-        if gang.agree in ("unanimous", "majority"):
-            return False
         leader = head(game, now, gang)
         if leader and tied and not now.among:
             course.tell(Pressed(now.call, leader, tuple(sorted(tied)), game.cite("pressed")))
             return True
+        if not (now.among or now.apart):
+            return False
     members = tuple(deciders) or members
     able = tuple(seat for seat in members if not void(game, seat, now.call))
     if agreed is None or agreed == PASS:

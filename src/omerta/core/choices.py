@@ -59,7 +59,7 @@ def _talk_options(game: Game, now: Talking, seat: int) -> tuple[Option, ...]:
     ready: Option = ("ready", ())
     if not now.names_candidates or (now.most and now.given >= now.most):
         return (ready,)
-    return (*(("name", (other,)) for other in nameable(game, seat, now.open_to, now.others_only)), ready)
+    return (*(("name", (other,)) for other in nameable(game, seat, now)), ready)
 
 
 def names_candidates(game: Game) -> bool:

@@ -6,7 +6,7 @@ from omerta.core.agenda import round_from, vote_of_day
 from omerta.core.counts import circle
 from omerta.core.course import Course
 from omerta.core.events import Rolled, SpeechesOpened, TalkOpened
-from omerta.core.game import Game, draw
+from omerta.core.game import Game, Talking, draw
 from omerta.core.vocabulary import Roll, Talk
 
 
@@ -57,13 +57,11 @@ def next_speech(course: Course) -> bool:
     return True
 
 
-def nameable(game: Game, seat: int, open_to: tuple[int, ...], others_only: bool) -> tuple[int, ...]:
-    """Whom a speaker may still put forward."""
-    named = game.named
-    among = [other for other in game.living if other not in named]
-    if open_to:
-        among = [other for other in among if other in open_to]
-    return tuple([other for other in among if other != seat] if others_only else among)
+def nameable(game: Game, seat: int, now: Talking) -> tuple[int, ...]:
+    """Whom a speaker may still put forward; with his only name he may second another's."""
+    named = () if now.most else game.named
+    among = [other for other in game.living if not now.open_to or other in now.open_to]
+    return tuple([other for other in among if other not in named and not (now.others_only and other == seat)])
 
 
 def roll(course: Course, step: Roll) -> None:

@@ -46,6 +46,8 @@ def follow(course: Course) -> bool:
     game = course.game
     now = game.now
     if now is not None:
+        if game.heir_due and type(now) is Talking and taking.open_heir(course):
+            return True
         return CLOSE[type(now)](course, now)
     if game.over is not None or game.undealt:
         return False

@@ -167,12 +167,13 @@ class Holding(Struct, frozen=True, gc=False):
 
 
 class Deciding(Struct, frozen=True, gc=False):
-    """One player decides alone."""
+    """One player decides alone; a talk that was broken off for it goes on afterwards."""
 
     kind: str
     seat: int
     open_to: tuple[int, ...]
     closing: bool = False
+    talk: Talking | None = None
 
     @property
     def options(self) -> tuple[Option, ...]:

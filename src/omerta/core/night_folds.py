@@ -58,7 +58,7 @@ def woken(game: Game, e: ev.Woken) -> None:
         awaiting = tuple([seat for seat in e.seats if has_choice(game, call, seat)])
     elif gang.agree in ("plurality", "absolute"):
         members = game.gang(now.call)
-        awaiting = tuple([seat for seat in e.seats if seat in members])
+        awaiting = tuple([seat for seat in e.seats if seat in members]) or e.seats
     else:
         awaiting = e.seats
     game.now = replace(now, awake=e.seats, awaiting=awaiting)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from omerta.core import gestures
 from omerta.core.commands import Act
+from omerta.core.floor import nameable
 from omerta.core.game import Asking, Calling, Counting, Deciding, Game, Holding, Talking
 from omerta.core.taking import has_power, step_in_refusal
 
@@ -118,6 +119,8 @@ def _talk(game: Game, now: Talking, act: Act) -> str:
             return "no-names-here"
         if now.most and now.given >= now.most:
             return "named-enough"
+        if act.targets[0] in nameable(game, act.seat, now):
+            return ""
         return _unnameable(game, now, act)
     return "" if act.deed == "ready" and not act.targets else "not-now"
 
@@ -128,7 +131,7 @@ def _unnameable(game: Game, now: Talking, act: Act) -> str:
         return "already-named"
     if now.others_only and target == act.seat:
         return "self-name"
-    return "not-in-circle" if now.open_to and target not in now.open_to else ""
+    return "not-in-circle"
 
 
 def _asked(game: Game, now: Asking, act: Act) -> str:

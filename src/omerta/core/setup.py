@@ -8,7 +8,7 @@ from omerta.core import events as ev
 from omerta.core import flow
 from omerta.core.commands import Refused
 from omerta.core.course import Course
-from omerta.core.exits import check_victory
+from omerta.core.exits import check_victory, dead_watch
 from omerta.core.game import DUTIES, Game, empty_table, mix
 from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
@@ -159,6 +159,8 @@ def _set_up(course: Course, position: Position) -> None:
     for seat in dict.fromkeys((*position.dead, *position.shown)):
         open_card = shown == "always" or (shown == "executed" and seat in position.shown)
         course.tell(ev.Died(seat, game.cards[seat - 1] if open_card else ""))
+        if dead_watch(game):
+            course.tell(ev.Briefed(seat, game.cards))
     for seat, mark, source in position.marks:
         course.tell(ev.Imposed(seat, mark, source))
         if game.law(mark).announced:

@@ -46,7 +46,7 @@ def stepped_in(game: Game, e: ev.SteppedIn) -> None:
 
 
 def decision_opened(game: Game, e: ev.DecisionOpened) -> None:
-    game.now = Deciding(e.kind, e.seat, e.open_to)
+    game.now = Deciding(e.kind, e.seat, e.open_to, talk=game.now if type(game.now) is Talking else None)
     game.moment += 1
     if e.kind == "avenge":
         game.trial = replace(trial_of(game), stage="avenging")
@@ -54,7 +54,8 @@ def decision_opened(game: Game, e: ev.DecisionOpened) -> None:
 
 def decided(game: Game, e: ev.Decided | ev.DecisionLapsed) -> None:
     target = e.target if isinstance(e, ev.Decided) else ev.NOBODY
-    game.now = None
+    game.now = game.now.talk if type(game.now) is Deciding else None
+    game.moment += 1
     if e.kind == "heir":
         game.officer = target
         game.heir_due = 0

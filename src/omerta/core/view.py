@@ -117,7 +117,7 @@ def _fold(seen: View, event: ev.Event) -> View:
         case ev.SteppedIn():
             return replace(seen, cards={**seen.cards, event.seat: event.card})
         case ev.Named():
-            return replace(seen, candidates=(*seen.candidates, event.seat))
+            return replace(seen, candidates=tuple(dict.fromkeys((*seen.candidates, event.seat))))
         case ev.CountOpened():
             return replace(seen, candidates=event.field)
         case ev.Counted():

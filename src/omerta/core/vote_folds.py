@@ -50,7 +50,7 @@ def named(game: Game, e: ev.Named) -> None:
             open_to=tuple([seat for seat in now.open_to if seat != e.seat]),
         )
         return
-    game.named = (*game.named, e.seat)
+    game.named = tuple(dict.fromkeys((*game.named, e.seat)))
     if type(now) is Talking and now.most:
         game.now = replace(now, given=now.given + 1)
     if game.floor is not None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from omerta.core.course import Course
-from omerta.core.events import Called, Freed, Hindered, Met, Numbered, Woken
+from omerta.core.events import Called, Freed, Hindered, Met, Numbered, Summoned, Woken
 from omerta.core.game import Calling, Game
 from omerta.core.gestures import unavailable
 from omerta.core.night import fate, held, imprisoned
-from omerta.core.vocabulary import Call, Learn
+from omerta.core.vocabulary import Call, Effect, Learn, Mark
 
 
 def is_called(game: Game, step: Call) -> bool:
@@ -52,7 +52,9 @@ def _may_live(game: Game, call: str) -> bool:
 def open_call(course: Course, step: Call) -> None:
     """The cue is given; those who answer to it open their eyes, and those who are held are told so."""
     course.tell(Called(step.who, step.seconds))
-    if step.apart and step.acts:
+    now = course.game.now
+    if step.apart and step.acts and type(now) is Calling:
+        summon(course, now)
         return
     seats = awake(course.game, step)
     if step.apart:
@@ -60,6 +62,17 @@ def open_call(course: Course, step: Call) -> None:
             course.tell(Woken(step.who, (seat,)))
     elif seats:
         _wake(course, step, seats)
+
+
+def summon(course: Course, now: Calling) -> None:
+    """The next of those who act apart is called by his number."""
+    game = course.game
+    seat = now.queue[0]
+    members = [s for s, role in enumerate(game.roles, 1) if role in game.index.members[now.call]]
+    course.tell(Summoned(now.call, members.index(seat) + 1))
+    if seat in game.living:
+        course.tell(Woken(now.call, (seat,)))
+        hinder(course, now.call, (seat,))
 
 
 def _wake(course: Course, step: Call, seats: tuple[int, ...]) -> None:
@@ -109,8 +122,12 @@ def _hindered(game: Game, call: str, seat: int) -> bool:
         return False
     if all([unavailable(game, ability, call) for ability in abilities]):
         return True
-    only_learns = all([type(effect) is Learn for ability in abilities for effect in ability.effects])
+    only_learns = all([_informs(effect) for ability in abilities for effect in ability.effects])
     return only_learns and not game.book.conduct.doomed_learn and seat in fate(game).dead
+
+
+def _informs(effect: Effect) -> bool:
+    return type(effect) is Learn or (type(effect) is Mark and effect.on_yes)
 
 
 def _introduce(course: Course, step: Call, seats: tuple[int, ...]) -> None:

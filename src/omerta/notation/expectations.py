@@ -24,7 +24,7 @@ Expectation = Callable[[Reading, Statement, re.Match[str]], None]
 def check(statement: Statement, expected: object, given: object, rules: tuple[str, ...] = ()) -> None:
     """Expected and given must be the same."""
     if expected != given:
-        raise Mismatch(statement.line, f"{statement.text} ({expected})", str(given), rules)
+        raise Mismatch(statement.line, f"{statement.text} ({expected})", str(given) or "nothing", rules)
 
 
 def dawn(reading: Reading, line: Line) -> list[Statement]:
@@ -335,9 +335,23 @@ def _sees(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     seen = view(reading.need(statement.line), _viewer(match[1])).events
     since = [event for event in reading.events[reading.phase_from :] if _tag(event) == match[3]]
     if match[4]:
-        since = [event for event in since if getattr(event, "call", "") == match[4]]
+        during = _during(reading, match[4])
+        since = [event for event in since if event in during]
     found = any(event in seen for event in since)
     check(statement, not match[2], found)
+
+
+def _during(reading: Reading, call: str) -> list[ev.Event]:
+    """What happened while this call was open, since the phase began."""
+    found: list[ev.Event] = []
+    now = ""
+    for event in reading.events[reading.phase_from :]:
+        now = event.call if isinstance(event, ev.Called) else now
+        if getattr(event, "call", now) == call:
+            found.append(event)
+        if isinstance(event, ev.Slept):
+            now = ""
+    return found
 
 
 def _sees_answer(reading: Reading, statement: Statement, match: re.Match[str]) -> None:

@@ -80,7 +80,8 @@ def _call_of(reading: Reading, statement: Statement, name: str) -> str:
     for call in ahead:
         if any(game.post(seat, call) for seat in game.holders(name)):
             return call
-    return game.index.call_of[name]
+    watched = (call for call in ahead if call in role.wakes_with)
+    return next(watched, game.index.call_of[name]) if not role.abilities else game.index.call_of[name]
 
 
 def _actors(game: Game, now: Calling, name: str) -> list[int]:
@@ -88,7 +89,8 @@ def _actors(game: Game, now: Calling, name: str) -> list[int]:
     if now.apart:
         return list(dict.fromkeys((*now.awake, *now.queue)))
     if name in game.book.roles and name not in game.book.gangs:
-        return [seat for seat in now.awake if game.roles[seat - 1] == name]
+        holders = [seat for seat in now.awake if game.roles[seat - 1] == name]
+        return holders or [seat for seat in now.awaiting if name == now.call]
     return sorted(now.awake, key=lambda seat: seat in now.awaiting)
 
 
@@ -274,7 +276,7 @@ def _host(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
         raise NotationError(
             statement.line, statement.column, "cannot-read", word, did_you_mean(word, commands)
         )
-    attempt(reading, commands[word], statement)
+    _check_outcome(reading, statement, list(attempt(reading, commands[word], statement)))
 
 
 def _assign(reading: Reading, statement: Statement, match: re.Match[str]) -> None:

@@ -6,8 +6,10 @@ import re
 
 from msgspec.structs import replace
 
+from omerta.core import Refused
 from omerta.core import commands as cm
 from omerta.core.choices import names_candidates, seat_options
+from omerta.core.counts import target_of
 from omerta.core.events import AGAINST, ALL
 from omerta.core.game import Counting, Game, Talking
 from omerta.notation.reader import Reading, attempt
@@ -101,12 +103,20 @@ def _wanted(game: Game, now: Counting, ballots: list[Statement], line: Line) -> 
     for statement in ballots:
         match = re.search(r" x(\d+)$", statement.text)
         if match:
-            free = [seat for seat in game.voters() if seat not in wanted][: int(match[1])]
+            target = _target(now, statement)
+            able = [seat for seat in game.voters() if seat not in wanted and _may_vote(now, seat, target)]
+            free = able[: int(match[1])]
             if len(free) < int(match[1]):
                 hint = Hint("at-most", str(len(game.voters())))
                 raise NotationError(line.number, line.column, "more-votes", match[1], hint)
-            wanted.update({seat: [_target(now, statement)] for seat in free})
+            wanted.update({seat: [target] for seat in free})
     return wanted
+
+
+def _may_vote(now: Counting, seat: int, target: int) -> bool:
+    """Is this vote open to the seat? Where names are called one by one, it will be when its turn comes."""
+    options = now.options_of(seat)
+    return now.order == "by-candidate" or any(target_of(option) == target for option in options)
 
 
 def _target(now: Counting, statement: Statement) -> int:
@@ -150,8 +160,16 @@ def _cast(reading: Reading, line: Line, wanted: dict[int, list[int]]) -> None:
         elif voter not in wanted and now.compulsory:
             raise Mismatch(line.number, "a vote of everybody", f"none written for {voter}")
         else:
-            reading.send(_ballot(now, voter, wanted.get(voter, [])))
+            _send(reading, line, _ballot(now, voter, wanted.get(voter, [])))
         game = reading.need(line.number)
+
+
+def _send(reading: Reading, line: Line, ballot: cm.Act) -> None:
+    try:
+        reading.send(ballot)
+    except Refused as refusal:
+        given = f"{ballot.seat}: refused {refusal.reason}"
+        raise Mismatch(line.number, "this vote to be accepted", given, refusal.rules) from refusal
 
 
 def _ballot(now: Counting, voter: int, wanted: list[int]) -> cm.Act:

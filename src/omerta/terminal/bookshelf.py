@@ -14,7 +14,9 @@ from omerta.books.order import Finding, order_findings
 from omerta.books.shelf import SHELF
 from omerta.books.sound import Fault
 from omerta.core.vocabulary import Book, Call
+from omerta.terminal.decks import SCENARIO, rules, scenario_title, scenarios
 from omerta.terminal.desk import DONE, FAILED, Desk, Mistake, find_book, own_book, title, write_text
+from omerta.words import switch_title
 from omerta.words.voice import capital
 
 START = """\
@@ -46,8 +48,42 @@ class Entry(Struct, frozen=True):
     switches: int
 
 
-def books(desk: Desk, json: bool) -> int:
-    """Print the shelf."""
+class Named(Struct, frozen=True):
+    """A deck with a name, and from how many players on; a scenario has house rules of its own."""
+
+    name: str
+    title: str
+    players: int
+    rules: tuple[str, ...]
+
+
+class Rule(Struct, frozen=True):
+    """A house rule and what it can be set to."""
+
+    name: str
+    title: str
+    default: str
+    values: tuple[str, ...]
+    least: int
+    most: int
+    words: tuple[str, ...]
+    rule: str
+
+
+class Opened(Struct, frozen=True):
+    """A book taken off the shelf and opened."""
+
+    book: Entry
+    scenarios: tuple[Named, ...]
+    presets: tuple[Named, ...]
+    hidden: dict[str, str]
+    house_rules: tuple[Rule, ...]
+
+
+def books(desk: Desk, name: str, json: bool) -> int:
+    """Print the shelf, or one book of it with its scenarios, decks and house rules."""
+    if name:
+        return _one(desk, find_book(name), json)
     shelf = [_entry(desk, book) for book in SHELF.values()]
     if json:
         desk.json(shelf)
@@ -55,24 +91,110 @@ def books(desk: Desk, json: bool) -> int:
     for at, entry in enumerate(shelf):
         if at:
             desk.write()
-        desk.write(f"{entry.title} ({entry.name})", "bold")
-        desk.write(entry.about, indent=2)
-        numbers = {"roles": entry.roles, "rules": entry.rules, "switches": entry.switches}
-        players = capital(entry.players)
-        desk.write(desk.text("cli-book-numbers", {**numbers, "players": players}), "dim", indent=2)
+        _describe(desk, entry)
     return DONE
 
 
+def _describe(desk: Desk, entry: Entry) -> None:
+    desk.write(f"{entry.title} ({entry.name})", "bold")
+    if entry.about:
+        desk.write(entry.about, indent=2)
+    numbers = {"roles": entry.roles, "rules": entry.rules, "switches": entry.switches}
+    players = capital(entry.players)
+    desk.write(desk.text("cli-book-numbers", {**numbers, "players": players}), "dim", indent=2)
+
+
+def _one(desk: Desk, book: Book, json: bool) -> int:
+    found = _opened(desk, book)
+    if json:
+        desk.json(found)
+        return DONE
+    _describe(desk, found.book)
+    columns = [desk.text(f"cli-column-{name}") for name in ("name", "from", "about")]
+    for kind, decks in (("scenarios", found.scenarios), ("presets", found.presets)):
+        if decks:
+            _heading(desk, f"cli-book-{kind}", book)
+            rows = [(each.name, str(each.players), f"{each.title} ({rules(each.rules)})") for each in decks]
+            desk.table(columns, rows, right=(1,), whole=(0,))
+    if found.hidden:
+        _heading(desk, "cli-book-hidden", book)
+        desk.table((columns[0], columns[2]), list(found.hidden.items()))
+    if found.house_rules:
+        _heading(desk, "cli-book-switches", book)
+        names = [desk.text(f"cli-column-{name}") for name in ("name", "default", "or", "about")]
+        listed = [each for each in found.house_rules if each.name != SCENARIO]
+        desk.table(names, [_row(each) for each in listed], whole=(0,))
+    return DONE
+
+
+def _heading(desk: Desk, message: str, book: Book) -> None:
+    desk.write()
+    desk.say(message, {"book": book.name}, "bold")
+
+
+def _row(rule: Rule) -> tuple[str, str, str, str]:
+    """A house rule in a line: its name, its setting in the book, and what else it can be."""
+    others = [value for value in rule.values if value != rule.default]
+    if rule.most:
+        others.append(f"{rule.least}-{rule.most}")
+    if rule.words:
+        others.append(f"{rule.words[0]},{rule.words[1]}...")
+    return (rule.name, rule.default, ", ".join(others), f"{rule.title} ({rule.rule})")
+
+
+def _opened(desk: Desk, book: Book) -> Opened:
+    words, presets, known = desk.words, book.deck.presets, scenarios(book)
+    return Opened(
+        _entry(desk, book),
+        tuple(
+            Named(name, scenario_title(desk, name), _from(book, name), _rules(book, name)) for name in known
+        ),
+        tuple(
+            Named(name, words.name("preset", name), _from(book, name), _rules(book, name))
+            for name in presets
+            if name not in known
+        ),
+        {name: words.name("hidden", name) for name in book.deck.hidden},
+        tuple(
+            Rule(
+                name,
+                switch_title(name, words),
+                switch.default,
+                tuple(switch.values),
+                switch.least,
+                switch.most,
+                switch.list_of,
+                switch.rule,
+            )
+            for name, switch in book.switches.items()
+        ),
+    )
+
+
+def _from(book: Book, name: str) -> int:
+    """From how many players on a named deck can be played."""
+    preset = book.deck.presets.get(name)
+    return max(book.deck.least, preset.least) if preset is not None else book.deck.least
+
+
+def _rules(book: Book, name: str) -> tuple[str, ...]:
+    preset = book.deck.presets.get(name)
+    return preset.rules if preset is not None else (book.switches[SCENARIO].rule,)
+
+
 def _entry(desk: Desk, book: Book) -> Entry:
-    words = desk.words
+    """A book as it stands on the shelf; of one's own book less is known."""
+    words, known = desk.words, book.name in SHELF
     return Entry(
         book.name,
         title(book, words),
-        words.say(f"book-{book.name}.about"),
-        words.say(f"book-{book.name}.players"),
+        words.say(f"book-{book.name}.about") if known else "",
+        words.say(f"book-{book.name}.players")
+        if known
+        else desk.text("cli-from", {"number": book.deck.least}),
         book.deck.least,
         len(book.roles),
-        len(ledger(book.name).rules),
+        len(ledger(book.name).rules) if known else 0,
         len(book.switches),
     )
 

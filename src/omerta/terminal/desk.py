@@ -18,8 +18,10 @@ from rich.text import Text
 
 from omerta.books.files import Unsound, load
 from omerta.books.shelf import SHELF
-from omerta.core.vocabulary import Book
-from omerta.words import Lexicon
+from omerta.core import Refused
+from omerta.core.options import patches, with_options
+from omerta.core.vocabulary import Book, Clash, Switch
+from omerta.words import Lexicon, switch_title
 from omerta.words.lexicon import NOTHING
 
 DONE, FAILED, MISTAKEN = 0, 1, 2
@@ -69,13 +71,19 @@ class Desk(Struct, frozen=True):
         """Write a mistake where mistakes belong."""
         self.err.print(Text(text, "red" if self.err.is_terminal else ""), soft_wrap=True)
 
-    def table(self, columns: Sequence[str], rows: Iterable[Sequence[str]], right: Iterable[int] = ()) -> None:
-        """Write a small table without lines."""
-        numbers = set(right)
+    def table(
+        self,
+        columns: Sequence[str],
+        rows: Iterable[Sequence[str]],
+        right: Iterable[int] = (),
+        whole: Iterable[int] = (),
+    ) -> None:
+        """Write a small table without lines; the `whole` columns are never folded."""
+        numbers, unfolded = set(right), {*right, *whole}
         paper = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
         for at, column in enumerate(columns):
             paper.add_column(
-                column, justify="right" if at in numbers else "left", overflow="fold", no_wrap=at in numbers
+                column, justify="right" if at in numbers else "left", overflow="fold", no_wrap=at in unfolded
             )
         for row in rows:
             paper.add_row(*(Text(cell) for cell in row))
@@ -206,22 +214,63 @@ def listed(text: str) -> tuple[str, ...]:
 
 
 def settings(book: Book, pairs: Sequence[str]) -> dict[str, str]:
-    """House rules written as `switch=value`."""
+    """House rules written as `switch=value`; a list goes on with a comma and its next word."""
     chosen: dict[str, str] = {}
+    last = ""
     for pair in (each for text in pairs for each in listed(text)):
         name, sign, value = (part.strip() for part in pair.partition("="))
+        if not sign and last and book.switches[last].list_at:
+            chosen[last] += f",{name}"
+            continue
         if not sign or not value:
             raise Mistake("cli-no-equals", {"text": pair})
         if name not in book.switches:
             raise Mistake("cli-no-switch", {"name": name, "near": near(name, book.switches)})
-        switch = book.switches[name]
-        if switch.number:
-            if not value.isdecimal() or not switch.least <= int(value) <= switch.most:
-                raise Mistake("cli-no-number", {"name": name, "least": switch.least, "most": switch.most})
-        elif value not in switch.values:
-            raise Mistake("cli-no-value", {"name": name, "values": ", ".join(switch.values)})
         chosen[name] = value
+        last = name
+    for name, value in chosen.items():
+        _need_value(name, book.switches[name], value)
     return chosen
+
+
+def _need_value(name: str, switch: Switch, value: str) -> None:
+    """The house rule must know this setting; if not, it is said which it knows."""
+    try:
+        patches(switch, value)
+    except Refused:
+        values = ", ".join(switch.values)
+        numbers: dict[str, str | int] = {"name": name, "least": switch.least, "most": switch.most}
+        if switch.list_at:
+            words: dict[str, str | int] = {"name": name, "values": values, "words": ", ".join(switch.list_of)}
+            raise Mistake("cli-no-list", {**words, "number": switch.list_length}) from None
+        if switch.number and values:
+            raise Mistake("cli-no-number-or", {**numbers, "values": values}) from None
+        if switch.number:
+            raise Mistake("cli-no-number", numbers) from None
+        raise Mistake("cli-no-value", {"name": name, "values": values}) from None
+
+
+def agreed(words: Lexicon, book: Book, options: dict[str, str]) -> Book:
+    """The book with these house rules; where two do not go together, it is said which, and by what rule."""
+    try:
+        return with_options(book, options)
+    except Refused as refusal:
+        clash = next((each for each in book.clashes.values() if _clashes(book, each, options)), None)
+        if refusal.reason != "switches-clash" or clash is None:
+            raise
+        names = [name for name, _ in clash.switches]
+        told = [f"{switch_title(name, words)} ({name}={_setting(book, options, name)})" for name in names]
+        blanks = {"switches": words.join(told), "rules": ", ".join(clash.rules)}
+        raise Mistake("cli-clash", blanks) from None
+
+
+def _setting(book: Book, options: dict[str, str], name: str) -> str:
+    return options.get(name, book.switches[name].default) if name in book.switches else ""
+
+
+def _clashes(book: Book, clash: Clash, options: dict[str, str]) -> bool:
+    """Is everything chosen that this clash is made of?"""
+    return all(value in _setting(book, options, name).split(",") for name, value in clash.switches)
 
 
 def title(book: Book, words: Lexicon) -> str:

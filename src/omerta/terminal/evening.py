@@ -4,24 +4,57 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from omerta.bots.driver import Driver
-from omerta.core import Refused, choices
+from omerta.core import Refused, choices, log
 from omerta.core import events as ev
-from omerta.core.commands import Act, Claim, Undo
+from omerta.core.commands import Act, Undo
 from omerta.core.decide import DEEDS, standing_events
-from omerta.core.game import Talking
+from omerta.core.game import Calling, Counting, Option, Talking
+from omerta.core.taking import has_power
 from omerta.core.view import View
 from omerta.terminal import menu
-from omerta.terminal.desk import Desk, Mistake, called, find_role
+from omerta.terminal.desk import Desk, Mistake, called
 from omerta.terminal.replaying import rules_of, show_rules
+from omerta.terminal.speaking import claim, first, in_signs, reply, sign
 from omerta.terminal.telling import Teller, phase_title
 from omerta.words import explain_refusal, narrate
-from omerta.words.voice import capital
+from omerta.words.ballots import elected_place
+from omerta.words.voice import capital, in_manner
 
-LEARNED = (ev.Dealt, ev.Answered, ev.Shown, ev.Met, ev.Spent, ev.Instructed, ev.Announced, ev.Freed)
-ASKED = (ev.Called, ev.TalkOpened, ev.AskOpened, ev.CountOpened, ev.Granted)
+LEARNED = (
+    ev.Dealt,
+    ev.Turned,
+    ev.Numbered,
+    ev.Answered,
+    ev.Shown,
+    ev.Met,
+    ev.Signed,
+    ev.Spent,
+    ev.Instructed,
+    ev.Announced,
+    ev.Freed,
+    ev.Visited,
+    ev.SteppedIn,
+    ev.Elected,
+)
+ASKED = (
+    ev.Called,
+    ev.Summoned,
+    ev.Pressed,
+    ev.SignsOpened,
+    ev.TalkOpened,
+    ev.AskOpened,
+    ev.CountOpened,
+    ev.ResultHeld,
+    ev.DecisionOpened,
+    ev.Granted,
+)
 SERVICES = ("help", "why", "notes", "undo", "quit")
 CLAIMS = ("suspect", "trust", "role", "learned")
+ONLY_WAY = ("let-be", "abstain")
+PATIENCE = 50
 
 
 class Left(Exception):  # noqa: N818 - a wish, not a failure
@@ -32,7 +65,8 @@ class Evening:
     """One game with one person in it."""
 
     def __init__(self, desk: Desk, driver: Driver, seat: int, names: Sequence[str], pause: float) -> None:
-        self.desk = desk
+        words = in_manner(desk.words, driver.game.book)
+        desk = self.desk = replace(desk, words=words)
         self.driver = driver
         self.seat = seat
         self.names = tuple(names)
@@ -43,6 +77,9 @@ class Evening:
         self.cause: tuple[str, tuple[str, ...]] = ("", ())
         self.greeted = False
         self.reminded = ("", 0)
+        self.automatic: set[int] = set()
+        self.unsaid: ev.Event | None = None
+        self.refused = 0
 
     @property
     def view(self) -> View:
@@ -59,16 +96,31 @@ class Evening:
         """Play until the game is over; raises `Left` when the player leaves before."""
         self._tell()
         while self.driver.game.over is None:
-            moved = self.driver.step()
+            moved = self._step()
             self._tell()
             if not moved and self.driver.game.over is None:
                 self._turn()
                 self._tell()
 
+    def _step(self) -> bool:
+        """The house moves; a word of one of its players that this table does not allow is swallowed."""
+        try:
+            moved = self.driver.step()
+        except Refused:
+            self.refused += 1
+            if self.refused > PATIENCE:
+                raise
+            return True
+        self.refused = 0
+        return moved
+
     def _tell(self) -> None:
-        """Write what you were told since the last time."""
-        for event in self.view.events[self.told :]:
-            self.teller.tell(event)
+        """Write what you were told since the last time, but not twice what comes to the same."""
+        events = self.view.events[self.told :]
+        for at, event in enumerate(events, 1):
+            following = events[at] if at < len(events) else None
+            if not _said_again(event, following) and event is not self.unsaid:
+                self.teller.tell(event)
             if rules := rules_of(event):
                 said = narrate(
                     event,
@@ -82,14 +134,20 @@ class Evening:
         self.told = len(self.view.events)
 
     def _turn(self) -> None:
-        """Ask until something has been done."""
+        """Ask until something has been done; where there is nothing to choose, nothing is asked."""
         offered = choices(self.driver.game, self.seat)
         self.asked = self.driver.game
-        shown = menu.menu(offered.options, self.names, self.asked.seats, self.seat)
+        if len(offered.options) == 1 and offered.options[0][0] in ONLY_WAY:
+            self.automatic.add(len(log(self.asked)))
+            self.unsaid = self.driver.send(Act(self.seat, *offered.options[0])).told[0]
+            return
+        shown = menu.menu(offered.options, self.names, self.asked.seats, self.seat, self._elects())
         self.desk.write()
         menu.show(self.desk, shown)
+        if in_signs(self.asked):
+            self.desk.say("cli-may-sign", style="dim")
         if offered.may_speak and self.reminded != (self.view.phase, self.view.number):
-            self.desk.say("cli-may-say", style="dim")
+            self._may_say()
             self.reminded = (self.view.phase, self.view.number)
         if not self.greeted:
             self.desk.say("cli-how-to-answer", style="dim")
@@ -105,6 +163,13 @@ class Evening:
                 said = explain_refusal(refusal.reason, self.desk.words)
                 self.cause = (said, refusal.rules) if refusal.rules else self.cause
                 self.desk.write(said, "red")
+
+    def _elects(self) -> bool:
+        """Is the vote that is going on for somebody, and not against him?"""
+        counts = [event for event in self.view.events if isinstance(event, ev.CountOpened)]
+        if not counts or not isinstance(self.driver.game.now, Counting):
+            return False
+        return bool(elected_place(self.driver.game.book, counts[-1]))
 
     def _listen(self) -> str:
         """A line from the player; the end of the input means that he has left."""
@@ -126,23 +191,66 @@ class Evening:
         if not typed:
             self.desk.say("cli-how-to-answer", style="dim")
             return deed
-        word, rest = _first(typed)
+        word, rest = first(typed)
         if not rest and (service := self._keyword(SERVICES, word)):
             self._serve(service, shown)
             return ""
-        claim = self._keyword(CLAIMS, word)
-        if claim and claim not in shown.listed:
+        if in_signs(self.driver.game) and not self._is_deed(shown, typed):
+            self._sign(typed)
+            return ""
+        kind = self._keyword(CLAIMS, word)
+        if kind and kind not in shown.listed:
             if not isinstance(self.driver.game.now, Talking):
                 raise Refused("may-not-speak")
-            self.asked = self.driver.send(self._claim(claim, rest))
+            said = claim(self.driver.game, self.desk.words, self.names, self.seat, kind, rest)
+            self.asked = self.driver.send(said)
             self._tell()
             return ""
+        if typed == "0" and not shown.idle:
+            self.driver.send(Act(self.seat, self._doing_nothing()))
         understood = menu.understand(self.desk, shown, typed, deed)
         if isinstance(understood, menu.Half):
             menu.show_targets(self.desk, shown, understood.deed)
             return understood.deed
+        if isinstance(understood, menu.Both):
+            self._both(understood.options)
+            return ""
         self.driver.send(Act(self.seat, *understood))
         return ""
+
+    def _doing_nothing(self) -> str:
+        """What doing nothing would be called here; where it is not offered, the rules say why."""
+        match self.driver.game.now:
+            case Calling():
+                return "pass"
+            case Counting():
+                return "abstain"
+            case _:
+                return "nobody"
+
+    def _is_deed(self, shown: menu.Menu, typed: str) -> bool:
+        """Is this what ends a talk in signs?"""
+        return typed in ("0", shown.idle, self.desk.words.name("deed", shown.idle))
+
+    def _sign(self, typed: str) -> None:
+        """Make a sign; the one before you, if he is of the house, makes one back."""
+        game = self.driver.game
+        made = sign(game, self.desk.words, self.names, self.seat, typed)
+        self.asked = self.driver.send(made)
+        seats = game.now.seats if isinstance(game.now, Talking) else ()
+        for other in (seat for seat in seats if seat != self.seat and seat in self.driver.minds):
+            back = reply(self.driver.views[other], made, game.book)
+            if back is not None and in_signs(self.driver.game):
+                self.asked = self.driver.send(back)
+        self._tell()
+
+    def _both(self, options: Sequence[Option]) -> None:
+        """Two deeds at one stroke: neither is done if one of them cannot be."""
+        game = self.driver.game
+        if len({targets for _, targets in options}) < len(options):
+            raise Refused("same-rose", game.cite("refused.same-rose"))
+        for option in sorted(options, key=lambda option: option in choices(game, self.seat).options):
+            self.driver.send(Act(self.seat, *option))
 
     def _keyword(self, kinds: Sequence[str], word: str) -> str:
         """A word of the house, in the language of the desk or in English."""
@@ -151,24 +259,6 @@ class Evening:
             if word.casefold() in (*spellings, kind):
                 return kind
         return ""
-
-    def _claim(self, claim: str, rest: str) -> Claim:
-        """What you say to the table."""
-        game, words = self.driver.game, self.desk.words
-        if not rest:
-            raise Mistake("cli-say-how")
-        if claim == "role":
-            return Claim(self.seat, "role", self.seat, find_role(game.book, words, rest))
-        about, value = _first(rest)
-        if claim == "learned" and not value:
-            raise Mistake("cli-say-how")
-        seat = menu.find_seat(about, self.names, game.seats)
-        if claim != "learned":
-            return Claim(self.seat, claim, seat)
-        sides = {words.name("side", side).casefold(): side for side in game.book.sides}
-        spoken = value.strip().casefold()
-        side = sides.get(spoken) or (spoken if spoken in game.book.sides else "")
-        return Claim(self.seat, "learned", seat, side or find_role(game.book, words, value))
 
     def _serve(self, service: str, shown: menu.Menu) -> None:
         match service:
@@ -184,15 +274,27 @@ class Evening:
                 raise Left
 
     def _help(self, shown: menu.Menu) -> None:
-        words, card = self.desk.words, self.view.card(self.seat)
+        words, card = self.desk.words, self._card()
         self.desk.say("dealt-you", {"role": words.role(card)}, "bold")
         if about := words.about(self.driver.game.book.name, card):
             self.desk.write(about)
         menu.show(self.desk, shown)
         for line in ("cli-how-to-answer", "cli-help-words"):
             self.desk.say(line, style="dim")
-        if isinstance(self.driver.game.now, Talking):
-            self.desk.say("cli-may-say", style="dim")
+        if in_signs(self.driver.game):
+            self.desk.say("cli-may-sign", style="dim")
+        elif isinstance(self.driver.game.now, Talking):
+            self._may_say()
+
+    def _may_say(self) -> None:
+        """What the table can be told; where nobody names a card, that is left out."""
+        claims = self.driver.game.book.conduct.role_claims
+        self.desk.say("cli-may-say" if claims else "cli-may-say-less", style="dim")
+
+    def _card(self) -> str:
+        """Your card, or what it has become."""
+        turned = [event.role for event in self.view.events if isinstance(event, ev.Turned)]
+        return turned[-1] if turned else self.view.card(self.seat)
 
     def _why(self) -> None:
         said, rules = self.cause
@@ -219,14 +321,20 @@ class Evening:
 
     def _undo(self) -> None:
         """Take back everything since your last deed, and that deed too."""
-        deeds = [event for _, event in standing_events(self.driver.game) if isinstance(event, DEEDS)]
-        own = [at for at, event in enumerate(deeds) if _by(event) == self.seat]
+        game = self.driver.game
+        deeds = [(at, event) for at, event in standing_events(game) if isinstance(event, DEEDS)]
+        own = [at for at, (place, event) in enumerate(deeds) if self._chose(place, event)]
         if not own:
             raise Refused("nothing-to-undo")
         self.driver.send(Undo(len(deeds) - own[-1]))
         self.told = len(self.view.events)
         self.desk.say("undone", style="dim")
         self._remind()
+
+    def _chose(self, place: int, event: ev.Event) -> bool:
+        """Was this a choice of yours? What was done for you because nothing else could be is not."""
+        forced = isinstance(event, ev.LetBe) and not has_power(self.driver.game, self.seat)
+        return _by(event) == self.seat and place not in self.automatic and not forced
 
     def _remind(self) -> None:
         """Say again where the game stands and what the host asked last."""
@@ -241,17 +349,37 @@ class Evening:
         return phase_title(self.desk.words, self.driver.game.book, phase, number) if phase else ""
 
 
-def _first(text: str) -> tuple[str, str]:
-    """The first word of a text and the rest; a comma or a colon may stand between them."""
-    word, *rest = text.split(None, 1) or [""]
-    return word.rstrip(",:"), rest[0].strip() if rest else ""
+def _said_again(event: ev.Event, following: ev.Event | None) -> bool:
+    """Is this better left unsaid, because it goes without saying or the next sentence says it again?"""
+    match event:
+        case ev.TalkClosed(kind):
+            return kind == "speech"
+        case ev.Accused(seat) | ev.Sentenced(seat):
+            again = following if isinstance(following, ev.Sentenced | ev.Executed | ev.Elected) else None
+            return again is not None and again.seat == seat
+        case ev.AllSentenced(seats):
+            return isinstance(following, ev.Executed) and following.seat in seats
+        case _:
+            return False
 
 
 def _by(event: ev.Event) -> int:
     match event:
         case ev.Named():
             return event.by
-        case ev.Pointed() | ev.Voted() | ev.Refrained() | ev.Readied() | ev.Claimed():
+        case (
+            ev.Pointed()
+            | ev.Voted()
+            | ev.Refrained()
+            | ev.Readied()
+            | ev.Claimed()
+            | ev.Signed()
+            | ev.RoseGiven()
+            | ev.Handed()
+            | ev.LetBe()
+            | ev.SteppedIn()
+            | ev.Decided()
+        ):
             return event.seat
         case _:
             return 0

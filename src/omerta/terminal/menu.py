@@ -10,11 +10,19 @@ from msgspec import Struct
 from omerta.core.game import Option
 from omerta.terminal.desk import Desk, Mistake
 
-IDLE = ("pass", "abstain", "refrain", "ready")
+IDLE = ("pass", "abstain", "refrain", "ready", "let-be", "nobody")
+STANDING = ("step-in",)
+ROSES = ("black", "red")
+EXAMPLE = (3, 5, 7, 8, 9)
+AT_ONCE = "!"
 
 
 class Menu(Struct, frozen=True):
-    """The deeds on offer, sorted out. A number is always a seat, 0 is always the way out."""
+    """The deeds on offer, sorted out. A number is always a seat, 0 is always the way out.
+
+    What is `standing` may be done besides, whatever else is asked, and never needs an answer. With `elects`
+    a vote is for somebody, not against him.
+    """
 
     options: tuple[Option, ...]
     deeds: tuple[str, ...]
@@ -23,6 +31,13 @@ class Menu(Struct, frozen=True):
     names: tuple[str, ...]
     seats: int
     you: int
+    standing: tuple[str, ...] = ()
+    elects: bool = False
+
+    @property
+    def roses(self) -> bool:
+        """Are both roses still to be given?"""
+        return self.deeds == ROSES
 
     @property
     def numbered(self) -> bool:
@@ -43,26 +58,34 @@ class Menu(Struct, frozen=True):
         return max((len(seats) for name, seats in self.options if name == deed), default=0)
 
 
-def menu(options: Sequence[Option], names: Sequence[str], seats: int, you: int) -> Menu:
+def menu(options: Sequence[Option], names: Sequence[str], seats: int, you: int, elects: bool = False) -> Menu:
     """Sort out what is on offer."""
     kinds = tuple(dict.fromkeys(deed for deed, _ in options))
     idle = next((deed for deed in kinds if deed in IDLE), "")
     aimed = tuple(deed for deed in kinds if any(name == deed and seats for name, seats in options))
-    bare = tuple(deed for deed in kinds if deed not in aimed and deed != idle)
-    return Menu(tuple(options), aimed, bare, idle, tuple(names), seats, you)
+    standing = tuple(deed for deed in kinds if deed in STANDING)
+    bare = tuple(deed for deed in kinds if deed not in (*aimed, *standing, idle))
+    return Menu(tuple(options), aimed, bare, idle, tuple(names), seats, you, standing, elects)
 
 
 def show(desk: Desk, offered: Menu) -> None:
     """Write the menu down."""
-    if not offered.numbered and offered.deeds:
+    if offered.roses:
+        desk.say("cli-roses")
+        _show_seats(desk, offered, offered.targets(ROSES[0]))
+    elif not offered.numbered and offered.deeds:
         show_targets(desk, offered, offered.deeds[0])
-    for at, deed in enumerate(offered.listed, 1):
-        if offered.numbered:
+    elif offered.numbered:
+        for at, deed in enumerate(offered.listed, 1):
             targets = offered.targets(deed)
             whom = f" {_seat(desk, offered, targets[0])}" if len(targets) == 1 else ""
             desk.write(f"{at}  {_label(desk, deed)}{whom}", "bold", indent=2)
     if offered.idle:
-        desk.write(f"0  {_label(desk, offered.idle)}", "bold", indent=2)
+        rest = offered.idle == "abstain" and {*offered.deeds} & {*ROSES}
+        way_out = desk.text("cli-no-rose") if rest else _label(desk, offered.idle)
+        desk.write(f"0  {way_out}", "bold", indent=2)
+    for deed in offered.standing:
+        desk.write(f"{AT_ONCE}  {_label(desk, deed)}", "bold", indent=2)
 
 
 def show_targets(desk: Desk, offered: Menu, deed: str) -> None:
@@ -71,10 +94,17 @@ def show_targets(desk: Desk, offered: Menu, deed: str) -> None:
     if len(targets) == 1:
         desk.write(f"{_seat(desk, offered, targets[0])}  {_label(desk, deed)}", "bold", indent=2)
         return
-    many = offered.wants(deed) > 1
-    whom = desk.text(desk.words.first(f"deed-{deed}.whom", "cli-whom-any"))
-    desk.say("cli-whom-many" if many else "cli-whom", {"whom": whom, "deed": _label(desk, deed)})
-    desk.write("   ".join(_seat(desk, offered, seat) for seat in targets), "bold", indent=2)
+    number = offered.wants(deed)
+    asks = "cli-whom-elect" if offered.elects and deed == "vote" else f"deed-{deed}.whom"
+    whom = desk.text(desk.words.first(asks, "cli-whom-any"))
+    blanks: dict[str, str | int] = {"whom": whom, "deed": _label(desk, deed), "number": number}
+    example = " ".join(str(seat) for seat in EXAMPLE[:number])
+    desk.say("cli-whom-many" if number > 1 else "cli-whom", {**blanks, "example": example})
+    _show_seats(desk, offered, targets)
+
+
+def _show_seats(desk: Desk, offered: Menu, seats: Sequence[int]) -> None:
+    desk.write("   ".join(_seat(desk, offered, seat) for seat in seats), "bold", indent=2)
 
 
 def _label(desk: Desk, deed: str) -> str:
@@ -93,9 +123,20 @@ class Half(Struct, frozen=True):
     deed: str
 
 
-def understand(desk: Desk, offered: Menu, typed: str, deed: str = "") -> Option | Half:
+class Both(Struct, frozen=True):
+    """Two deeds typed at one stroke."""
+
+    options: tuple[Option, ...]
+
+
+def understand(desk: Desk, offered: Menu, typed: str, deed: str = "") -> Option | Half | Both:
     """The deed that was typed; it may still be refused by the rules."""
     text = typed.strip()
+    for standing in offered.standing:
+        if _plain(text) in (AT_ONCE, standing, _plain(_label(desk, standing))):
+            return (standing, ())
+    if offered.roses and not deed and re.match(r"[1-9]", text):
+        return _two_roses(offered, text)
     if not deed or not offered.numbered:
         deed, text = _named_deed(desk, offered, text)
     elif text == "0" or not text[:1].isdecimal():
@@ -120,18 +161,43 @@ def understand(desk: Desk, offered: Menu, typed: str, deed: str = "") -> Option 
     return (deed, tuple(sorted(seats)))
 
 
+def _two_roses(offered: Menu, text: str) -> Both:
+    """Two players: the first gets the black rose, the second the red one."""
+    seats = [find_seat(part, offered.names, offered.seats) for part in _parts(text, offered.names)]
+    if len(seats) != len(ROSES):
+        raise Mistake("cli-two-roses")
+    return Both(tuple((rose, (seat,)) for rose, seat in zip(ROSES, seats, strict=True)))
+
+
 def _named_deed(desk: Desk, offered: Menu, text: str) -> tuple[str, str]:
     """The deed a text begins with, by its number or its name, and the rest of the text."""
     if text == "0" and offered.idle:
         return offered.idle, ""
-    if offered.numbered and text.isdecimal() and 1 <= int(text) <= len(offered.listed):
-        return offered.listed[int(text) - 1], ""
-    lowered = text.casefold()
-    for deed in (*offered.listed, *((offered.idle,) if offered.idle else ())):
-        for label in (_label(desk, deed).casefold(), deed):
+    number, _, rest = text.partition(" ")
+    if offered.numbered and number.isdecimal() and 1 <= int(number) <= len(offered.listed):
+        return offered.listed[int(number) - 1], rest.strip()
+    lowered = _plain(text)
+    for deed, labels in _labels(desk, offered).items():
+        for label in labels:
             if lowered == label or lowered.startswith(f"{label} "):
                 return deed, text[len(label) :].strip()
     return "", text
+
+
+def _labels(desk: Desk, offered: Menu) -> dict[str, list[str]]:
+    """How each deed may be typed: as it is called, or by the first word of that if no other begins so."""
+    deeds = (*offered.listed, *((offered.idle,) if offered.idle else ()))
+    named = {deed: _plain(_label(desk, deed)) for deed in deeds}
+    begins = [label.split()[0] for label in named.values()]
+    return {
+        deed: [label, deed, *[word for word in label.split()[:1] if begins.count(word) == 1]]
+        for deed, label in named.items()
+    }
+
+
+def _plain(text: str) -> str:
+    """A text as it is compared."""
+    return text.casefold().replace("ё", "е")
 
 
 def _parts(text: str, names: Sequence[str]) -> list[str]:

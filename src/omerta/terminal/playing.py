@@ -13,25 +13,32 @@ from pathlib import Path
 from msgspec import Struct
 
 from omerta.books.decks import check_deck
-from omerta.books.presets import deck_for
+from omerta.books.presets import deck_for, drawn_in_secret
 from omerta.bots.driver import PLAIN, Driver
 from omerta.core import Game, Refused, Table, open_game
-from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
 from omerta.notation.reader import cases, read
 from omerta.notation.text import Mismatch, NotationError
 from omerta.notation.writer import write
-from omerta.terminal.decks import MOST, asked_for, show_remarks
+from omerta.terminal.decks import (
+    MOST,
+    Named,
+    ask_by_name,
+    asked_for,
+    card_name,
+    need_players,
+    show_remarks,
+)
 from omerta.terminal.desk import (
     DONE,
     MISTAKEN,
     Desk,
     Mistake,
+    agreed,
     find_book,
     listed,
     may_write,
     read_text,
-    settings,
     title,
     write_text,
 )
@@ -50,6 +57,8 @@ class Wishes(Struct, frozen=True):
     seat: int
     seed: int | None
     wanted: str
+    preset: str
+    scenario: str
     sets: Sequence[str]
     names: str
     fast: bool
@@ -79,11 +88,15 @@ def play(desk: Desk, wishes: Wishes) -> int:
 
 
 def _dealt(desk: Desk, plain: Book, wishes: Wishes, seed: int) -> Game | None:
-    """A new game, unless the book refuses its deck."""
-    options = settings(plain, wishes.sets)
+    """A new game, unless the book refuses its deck; what is drawn unseen stays unseen."""
+    named = ask_by_name(desk, plain, wishes.preset, wishes.scenario, wishes.sets)
     _names(wishes, wishes.seats)
-    deck = _deck(desk, with_options(plain, options), wishes, seed)
-    return None if deck is None else open_game(plain, Table(deck, seed, options))
+    book = agreed(desk.words, plain, named.options)
+    told = _deck(desk, book, named, wishes, seed)
+    if told is None:
+        return None
+    deck = drawn_in_secret(book, told, seed)
+    return open_game(plain, Table(deck, seed, named.options, told=told if told != deck else ()))
 
 
 def _begun(plain: Book, path: Path) -> Game:
@@ -131,25 +144,33 @@ def _names(wishes: Wishes, seats: int) -> tuple[str, ...]:
     return names
 
 
-def _deck(desk: Desk, book: Book, wishes: Wishes, seed: int) -> tuple[str, ...] | None:
+def _deck(desk: Desk, book: Book, named: Named, wishes: Wishes, seed: int) -> tuple[str, ...] | None:
     """The proposed deck, unless the book refuses it."""
-    deck = deck_for(book, wishes.seats, asked_for(desk, book, wishes.wanted), seed=seed)
+    need_players(desk, book, named, wishes.seats)
+    deck = deck_for(book, wishes.seats, asked_for(desk, book, wishes.wanted), named.preset, seed=seed)
     refused = [remark for remark in check_deck(book, deck, wishes.seats) if remark.level == "refused"]
     if not refused and len(deck) == wishes.seats:
         return deck
     desk.complain(desk.text("cli-deck-refused", {"number": wishes.seats}))
     show_remarks(Desk(desk.words, desk.err, desk.err, desk.ear), refused)
+    if wishes.seats < book.deck.least:
+        desk.complain(desk.text("cli-book-least", {"number": book.deck.least}))
     return None
 
 
 def _welcome(desk: Desk, game: Game, card: str) -> None:
+    """The deck as the table is told it, and your own card."""
     words, book = desk.words, game.book
     desk.write(title(book, words), "bold")
-    counts = Counter(game.deck)
+    counts = Counter(game.laid.deck)
     cards = [
-        f"{words.role(role)} ×{counts[role]}" if counts[role] > 1 else words.role(role) for role in counts
+        f"{card_name(desk, book, each)} ×{number}" if number > 1 else card_name(desk, book, each)
+        for each, number in counts.items()
     ]
-    desk.say("cli-in-deck", {"cards": ", ".join(cards)})
+    if cards:
+        desk.say("cli-in-deck", {"cards": ", ".join(cards)})
+    else:
+        desk.say("cli-deck-untold", {"number": game.seats})
     for name, value in game.options.items():
         desk.write(describe_switch(name, value, words), "dim")
     desk.say(

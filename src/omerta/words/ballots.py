@@ -154,7 +154,8 @@ def _result(voice: Voice, event: ev.Counted) -> str:
     if not found:
         return voice.say("counted-nobody")
     told = [voice.say("counted-one", (seat,), {"number": votes(words, number)}) for seat, number in found]
-    return voice.say("counted", (), {"votes": ", ".join(told)})
+    comma = ", " if all(number % 2 == 0 for _, number in found) else "; "
+    return voice.say("counted", (), {"votes": comma.join(told)})
 
 
 def _roses(voice: Voice, event: ev.Counted) -> str:
@@ -175,7 +176,7 @@ def _roses(voice: Voice, event: ev.Counted) -> str:
         for seat, black in event.result
         if black or red.get(seat)
     ]
-    return voice.say("counted", (), {"votes": ", ".join(told)})
+    return voice.say("counted", (), {"votes": "; ".join(told)})
 
 
 def unsigned(event: ev.Counted) -> bool:

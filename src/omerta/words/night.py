@@ -131,10 +131,18 @@ def _pointed(voice: Voice, event: ev.Pointed) -> str:
     message = voice.to(event.seat, "pointed")
     if event.deed == "pass":
         return voice.say(f"{message}-pass", other=event.seat)
+    if not event.targets:
+        message = f"{message}-bare"
+    elif voice.you != event.seat and _one_of_several(voice, event.deed):
+        message = "pointed-how"
     deed = voice.words.name("deed", event.deed)
-    return voice.say(
-        message if event.targets else f"{message}-bare", event.targets, {"deed": deed}, event.seat
-    )
+    return voice.say(message, event.targets, {"deed": deed}, event.seat)
+
+
+def _one_of_several(voice: Voice, deed: str) -> bool:
+    """Is this one of the deeds between which a card may choose? Then its gesture shows which."""
+    known = [role.abilities for role in voice.book.roles.values()]
+    return any(deed in abilities and len(abilities) > 1 for abilities in known)
 
 
 def signing(voice: Voice, event: Signing) -> str:

@@ -167,7 +167,7 @@ cli-your-card = Your card: { $role }. { $about }
 cli-you = you
 cli-whom = { $whom } ({ $deed })
 cli-whom-any = Whom?
-cli-whom-many = { $whom } ({ $deed }; several numbers, for example 3 5)
+cli-whom-many = { $whom } ({ $deed }; { $number } numbers, for example { $example })
 cli-how-to-answer = Type a number or a name. Also: ? for help, why, notes, undo, quit.
 cli-may-say = To the table you may say: suspect 4, trust 4, role doctor, learned 4 mafia.
 cli-help-words = why: the rules behind the last word of the host. notes: what you have learned. undo: take your last choice back. quit: leave, and keep the game.
@@ -291,3 +291,59 @@ order-turns-back = First { $one }, then { $other }: the first may turn the secon
 order-too-late-to-turn-back = First { $other }, then { $one }: the later one guards the door too late.
 order-shows = First { $one }, then { $other }: the second can find the traces of the first.
 order-too-late-to-show = First { $other }, then { $one }: whoever looks for traces looks too early.
+
+## Scenarios, named decks, cards drawn unseen
+
+cli-opt-one-book = One of them: its scenarios, named decks and house rules.
+cli-opt-scenario = A scenario of the book: its house rule and its deck.
+cli-no-scenarios = “{ $book }” has no scenarios. Leave --scenario out.
+cli-no-scenario = There is no scenario “{ $name }” in this book. Choose one of: { $known }.
+cli-scenario-players = { $number ->
+    [one] The scenario “{ $name }” needs { $number } player or more. Invite some more, or choose another one.
+   *[other] The scenario “{ $name }” needs { $number } players or more. Invite some more, or choose another one.
+}
+cli-two-decks = “{ $one }” and “{ $other }” cannot be laid on one table. Choose one of them.
+cli-clash = These house rules do not go together: { $switches } ({ $rules }). Take one of them back.
+cli-no-list = The house rule { $name } can be set to: { $values }; or to a list with commas{ $number ->
+    [0] {""}
+   *[other] {" "}of { $number } words
+}, made of: { $words }.
+cli-no-number-or = The house rule { $name } can be set to: { $values }; or to a number from { $least } to { $most }.
+cli-book-least = { $number ->
+    [one] By this book at least { $number } plays.
+   *[other] By this book at least { $number } play.
+}
+cli-from = { $number ->
+    [one] { $number } player, and more
+   *[other] { $number } players, and more
+}
+cli-column-name = name
+cli-column-from = players
+cli-column-about = what it is
+cli-column-default = in the book
+cli-column-or = or else
+cli-book-scenarios = Scenarios: omerta play { $book } --scenario NAME
+cli-book-presets = Named decks: omerta play { $book } --preset NAME
+cli-book-hidden = Drawn unseen: omerta play { $book } --with NAME
+cli-book-switches = House rules: omerta play { $book } --set NAME=VALUE
+preset-beginners = for beginners, with the detective
+preset-beginners-sheriff = for beginners, with the sheriff
+preset-basic = the commissioner, and nobody else with a power
+preset-first-step = one step further: the mafia boss from seven players, the doctor from eight
+preset-first-game = a first game: the count as lord, the rest plain
+preset-classic = the classic game
+
+## At the table
+
+cli-deck-untold = { $number ->
+    [one] In the deck: { $number } card. Only the host knows which.
+   *[other] In the deck: { $number } cards. Only the host knows which.
+}
+cli-may-say-less = To the table you may say: suspect 4, trust 4, learned 4 mafia.
+cli-may-say-vendetta = To the table you may say: suspect 4, trust 4, role count, learned 4 hunter.
+cli-say-how-vendetta = Say whom and what, for example: suspect 4, or learned 4 hunter.
+cli-may-sign = In signs you may show a seat, a card, a card of a seat, yes, no or unknown. For example: 4, or 4 doctor.
+cli-roses = Two roses: first the number for the black one, then for the red one, for example 3 5. Or one alone: black 3.
+cli-two-roses = Two numbers are needed: the black rose, then the red one. For one rose alone say which: black 3, or red 5.
+cli-no-rose = keep what is left
+cli-whom-elect = For whom?

@@ -55,10 +55,10 @@ executed-chicago = Player { $who } goes to jail.
 executed-card-chicago = Player { $who } goes to jail. The card: { $role }.
 nobody-executed-chicago = Nobody goes to jail today.
 saved-chicago = Player { $who } should have been dead this morning, and is not.
-visited-chicago = Hot off the press: in the night player { $who } had visitors: { $visitors }.
+visited-chicago = Hot off the press: player { $who } had visitors in the night, { $visitors }.
 visited-nobody-chicago = Hot off the press: in the night nobody came to player { $who }.
 speeches-chicago = A minute for everyone. Player { $who } opens the round.
-talk-closed-speech-chicago = Time.
+talk-closed-speech-chicago = Noted.
 vote-opened-chicago = Jail has a place free. On the list: { players }.
 count-in-turn-chicago = Round the table, one after another: one name from the list. Nobody abstains.
 count-proposal-chicago = { $count ->
@@ -80,7 +80,7 @@ signs-you-chicago = Before you: { players }. No words, only signs: a seat, a car
 turned-you-chicago = The family is gone, and the family is you. Your card now reads: { $role }.
 struck-dies-chicago = The { $call } work: player { $who } dies.
 struck-shielded-chicago = The { $call } work: player { $who } is kept alive by player { $other }.
-noticed-parity-chicago = For the host alone: the mafia is as strong as the town. By the rules of this table play goes on ({ $ending }).
+noticed-parity-chicago = For the host alone: the mafia is as strong as the town. By the rules of this table play goes on.
 
 cue-meets-chicago = The { $role } wakes. A look at the host is enough.
 cue-sleeps-chicago = Hat over the eyes, { $role }.
@@ -132,6 +132,11 @@ rolled-vendetta = The die rolls and stops at { $face }. Tonight: { $variant }.
 vote-opened-vendetta = The vote begins. Under suspicion: { players }.
 vote-again-vendetta = The whole vote once more. Under suspicion: { players }.
 count-by-candidate-vendetta = Who is for the execution of player { $who }? Hands.
+hands-vendetta = { $number ->
+    [0] For the execution of player { $who }: no hands.
+    [one] For the execution of player { $who }: { $number } hand.
+   *[other] For the execution of player { $who }: { $number } hands.
+}
 count-proposal-vendetta = { $count ->
     [1] Player { $who }: the scaffold or mercy?
    *[other] Players { $who }: the scaffold for all of them, or mercy for all?

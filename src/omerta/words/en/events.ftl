@@ -41,6 +41,7 @@ numbered-you = Your number is { $number }. Remember it: that is how you will be 
 hindered = Player { $who } is shown that nothing works now.
 hindered-you = Nothing you could do works now. Close your eyes.
 pointed = Player { $other } points at { players }.
+pointed-how = Player { $other } points at { players } ({ $deed }).
 pointed-pass = Player { $other } lets it pass.
 pointed-bare = Player { $other }: { $deed }.
 pointed-you = Your choice: { players } ({ $deed }).

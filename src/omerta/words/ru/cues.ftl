@@ -58,7 +58,7 @@ saved-chicago = Этой ночью должен был умереть игро�
 visited-chicago = Свежий номер. Ночью к игроку { $who } приходили: { $visitors }.
 visited-nobody-chicago = Свежий номер. Ночью к игроку { $who } никто не приходил.
 speeches-chicago = Каждому по минуте. Круг открывает игрок { $who }.
-talk-closed-speech-chicago = Время.
+talk-closed-speech-chicago = Принято.
 vote-opened-chicago = За решёткой есть место. В списке: { players }.
 count-in-turn-chicago = По кругу, друг за другом: одно имя из списка. Воздержаться нельзя.
 count-proposal-chicago = { $count ->
@@ -80,7 +80,7 @@ signs-you-chicago = Перед вами { players }. Слов нет, есть �
 turned-you-chicago = Семьи больше нет. Теперь семья — это вы. Ваша карта: { $role }.
 struck-dies-chicago = Покушение { $call }: игрок { $who } погибает.
 struck-shielded-chicago = Покушение { $call }: игрока { $who } вытащил игрок { $other }.
-noticed-parity-chicago = Только для ведущего: мафии не меньше, чем горожан. По правилам этого стола игра идёт дальше ({ $ending }).
+noticed-parity-chicago = Только для ведущего: мафии не меньше, чем горожан. По правилам этого стола игра идёт дальше.
 
 cue-meets-chicago = Просыпается { $role }. Взгляните на ведущего, этого довольно.
 cue-sleeps-chicago = Шляпу на глаза, { $role }.
@@ -132,6 +132,12 @@ rolled-vendetta = Кубик катится и замирает: { $face }. Эт
 vote-opened-vendetta = Голосуем. Под подозрением: { players }.
 vote-again-vendetta = Всё голосование заново. Под подозрением: { players }.
 count-by-candidate-vendetta = Кто за казнь игрока { $who }? Руки.
+hands-vendetta = { $number ->
+    [0] За казнь игрока { $who }: ни одной руки.
+    [one] За казнь игрока { $who }: { $number } рука.
+    [few] За казнь игрока { $who }: { $number } руки.
+   *[other] За казнь игрока { $who }: { $number } рук.
+}
 count-proposal-vendetta = { $count ->
     [1] Игрок { $who }: на плаху или помиловать?
    *[other] Игроки { $who }: всех на плаху или всех помиловать?

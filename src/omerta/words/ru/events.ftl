@@ -60,6 +60,7 @@ numbered-you = Ваш номер — { $number }. Запомните: по не�
 hindered = Игроку { $who } показано: сейчас ничего не выйдет.
 hindered-you = Сейчас у вас ничего не выйдет. Закройте глаза.
 pointed = Игрок { $other } указывает на { players.acc }.
+pointed-how = Игрок { $other } указывает на { players.acc } ({ $deed }).
 pointed-pass = Игрок { $other } пропускает.
 pointed-bare = Игрок { $other }: { $deed }.
 pointed-you = Ваш выбор: { players } ({ $deed }).

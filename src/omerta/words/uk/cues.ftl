@@ -58,7 +58,7 @@ saved-chicago = Цієї ночі мав померти гравець { $who }.
 visited-chicago = Свіжий випуск. Уночі до гравця { $who } приходили: { $visitors }.
 visited-nobody-chicago = Свіжий випуск. Уночі до гравця { $who } ніхто не приходив.
 speeches-chicago = Кожному по хвилині. Коло відкриває гравець { $who }.
-talk-closed-speech-chicago = Час.
+talk-closed-speech-chicago = Прийнято.
 vote-opened-chicago = За ґратами є вільне місце. У списку: { players }.
 count-in-turn-chicago = По колу, один за одним: одне ім'я зі списку. Утриматися не можна.
 count-proposal-chicago = { $count ->
@@ -80,7 +80,7 @@ signs-you-chicago = Перед вами { players }. Слів немає, є з�
 turned-you-chicago = Родини більше немає. Тепер родина — це ви. Ваша карта: { $role }.
 struck-dies-chicago = Замах { $call }: гравець { $who } гине.
 struck-shielded-chicago = Замах { $call }: гравця { $who } витяг гравець { $other }.
-noticed-parity-chicago = Лише для ведучого: мафії не менше, ніж містян. За правилами цього столу гра триває ({ $ending }).
+noticed-parity-chicago = Лише для ведучого: мафії не менше, ніж містян. За правилами цього столу гра триває.
 
 cue-meets-chicago = Прокидається { $role }. Гляньте на ведучого, цього досить.
 cue-sleeps-chicago = { $role } насуває капелюха на очі.
@@ -132,6 +132,12 @@ rolled-vendetta = Кубик котиться й завмирає: { $face }. Ц
 vote-opened-vendetta = Голосуємо. Під підозрою: { players }.
 vote-again-vendetta = Усе голосування спочатку. Під підозрою: { players }.
 count-by-candidate-vendetta = Хто за страту гравця { $who }? Руки.
+hands-vendetta = { $number ->
+    [0] За страту гравця { $who }: жодної руки.
+    [one] За страту гравця { $who }: { $number } рука.
+    [few] За страту гравця { $who }: { $number } руки.
+   *[other] За страту гравця { $who }: { $number } рук.
+}
 count-proposal-vendetta = { $count ->
     [1] Гравець { $who }: на плаху чи помилувати?
    *[other] Гравці { $who }: усіх на плаху чи всіх помилувати?

@@ -60,6 +60,7 @@ numbered-you = Ваш номер — { $number }. Запам'ятайте: за 
 hindered = Гравцеві { $who } показано: зараз нічого не вийде.
 hindered-you = Зараз у вас нічого не вийде. Заплющте очі.
 pointed = Гравець { $other } вказує на { players.acc }.
+pointed-how = Гравець { $other } вказує на { players.acc } ({ $deed }).
 pointed-pass = Гравець { $other } пропускає.
 pointed-bare = Гравець { $other }: { $deed }.
 pointed-you = Ваш вибір: { players } ({ $deed }).
