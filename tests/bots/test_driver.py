@@ -11,7 +11,7 @@ from omerta.bots.driver import PLAIN, Driver, Mind
 from omerta.core import Table, open_game
 from omerta.core.choices import Choices
 from omerta.core.commands import Act, Claim, Undo
-from omerta.core.game import Option
+from omerta.core.moments import Option
 from omerta.core.view import View
 from omerta.core.vocabulary import Book
 

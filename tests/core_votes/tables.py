@@ -12,20 +12,10 @@ from omerta.books.vendetta_night import CLASHES, NIGHT, VOTE_CITES, VOTE_MARKS, 
 from omerta.core import Event, Game, Position, Refused, Table, log, open_game, play
 from omerta.core import commands as cm
 from omerta.core.choices import seat_options
+from omerta.core.decklaw import DeckLaw, Group
 from omerta.core.events import Counted
-from omerta.core.game import Counting, Holding, Talking
-from omerta.core.vocabulary import (
-    Book,
-    Conduct,
-    Dawn,
-    DeckLaw,
-    Ending,
-    Group,
-    MarkLaw,
-    Phase,
-    Role,
-    Switch,
-)
+from omerta.core.moments import Counting, Holding, Talking
+from omerta.core.vocabulary import Book, Conduct, Dawn, Ending, MarkLaw, Phase, Role, Switch
 
 Told = TypeVar("Told", bound=Event)
 

@@ -7,7 +7,7 @@ from omerta.core import Game, owed, play
 from omerta.core import commands as cm
 from omerta.core import events as ev
 from omerta.core.choices import may_speak
-from omerta.core.game import Counting, Talking
+from omerta.core.moments import Counting, Talking
 
 HEADS, TAILS = 4, 3
 

@@ -5,7 +5,7 @@ from tests.core_votes.tables import act, day, deeds, let_be, refused, speak, tim
 from omerta.core import Game, choices, owed, play, view
 from omerta.core import commands as cm
 from omerta.core import events as ev
-from omerta.core.game import Counting, Deciding, Holding, Talking
+from omerta.core.moments import Counting, Deciding, Holding, Talking
 
 
 def executed(game: Game) -> list[int]:

@@ -7,7 +7,7 @@ from omerta.core import Game, owed, play
 from omerta.core import commands as cm
 from omerta.core import events as ev
 from omerta.core.choices import seat_options
-from omerta.core.game import Counting, Deciding, Talking
+from omerta.core.moments import Counting, Deciding, Talking
 
 ALL_TO = dict.fromkeys
 

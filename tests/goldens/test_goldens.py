@@ -15,7 +15,7 @@ from omerta.books.shelf import SHELF
 from omerta.core import HOST, PUBLIC, Event, Game, Table, Viewer, choices, open_game, owed, play, view
 from omerta.core.choices import seat_options
 from omerta.core.commands import Act, Command, DeclareDraw, TimeUp
-from omerta.core.game import Calling
+from omerta.core.moments import Calling
 from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
 

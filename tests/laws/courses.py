@@ -12,7 +12,8 @@ from omerta.core import commands as cm
 from omerta.core.choices import seat_options
 from omerta.core.counts import target_of
 from omerta.core.decide import standing_events
-from omerta.core.game import DUTIES, Calling, Counting, Option
+from omerta.core.game import DUTIES
+from omerta.core.moments import Calling, Counting, Option
 from omerta.core.view import View, see
 
 LINKS = ("past", "told", "seen")

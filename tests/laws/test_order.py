@@ -17,7 +17,7 @@ from omerta.core import Game, Position, Table, log, open_game, play
 from omerta.core import events as ev
 from omerta.core.choices import seat_options
 from omerta.core.commands import Act, TimeUp
-from omerta.core.game import Calling
+from omerta.core.moments import Calling
 from omerta.core.vocabulary import Book, Call
 
 NIGHTS = 30

@@ -11,22 +11,24 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 
+import msgspec
 import pytest
 from msgspec import Struct
-from tests.laws.courses import gesture
+from tests.laws.courses import gesture, standing
 from tests.laws.tables import BOOKS, PACES, any_deck, any_options, plain_table, values
 
 from omerta.books.decks import check_deck
 from omerta.books.ledger import ledger
 from omerta.books.shelf import SHELF
 from omerta.bots.chance import play_out
-from omerta.core import Game, Refused, Table, decide, evolve, log, open_game, owed, play
+from omerta.core import Game, Position, Refused, Table, decide, evolve, log, open_game, owed, play
 from omerta.core import commands as cm
 from omerta.core import events as ev
 from omerta.core.choices import seat_options
 from omerta.core.night import answer
-from omerta.core.options import with_options
-from omerta.core.vocabulary import Book, Learn, Vote
+from omerta.core.options import agreed_book, with_options
+from omerta.core.verbs import Learn
+from omerta.core.vocabulary import Book, Vote
 
 RULINGS = (
     ev.Answered, ev.Struck, ev.Counted, ev.Accused, ev.Sentenced, ev.Executed, ev.NobodyExecuted,
@@ -34,7 +36,8 @@ RULINGS = (
     ev.Granted, ev.Met, ev.Spent, ev.Imposed, ev.Instructed, ev.HostChanged, ev.DrawOffered, ev.Noticed,
     ev.Turned, ev.Numbered, ev.Hindered, ev.Pressed, ev.LeftToChance, ev.SignsOpened, ev.Saved, ev.Visited,
     ev.SpeechesOpened, ev.TalkOpened, ev.AskOpened, ev.Entered, ev.ResultHeld, ev.SteppedIn, ev.SentOut,
-    ev.DecisionOpened, ev.DecisionLapsed, ev.CoinTossed, ev.Elected, ev.OfficeLeft, ev.Rolled, ev.AllSentenced,
+    ev.DecisionOpened, ev.DecisionLapsed, ev.CoinTossed, ev.Elected, ev.OfficeLeft, ev.Rolled,
+    ev.AllSentenced,
 )  # fmt: skip
 DEEDS = (
     "vote", "name", "pass", "abstain", "ready", "refrain", "against", "step-in", "let-be", "convict", "spare",
@@ -117,16 +120,18 @@ def settled(game: Game) -> Iterator[str]:
 
 def executions(game: Game) -> Iterator[str]:
     """At most one execution a day, but where several fall together or one takes another with him."""
-    convicts, today = set[int](), 0
+    convicts, today, book = set[int](), 0, game.book
     for event in log(game):
         match event:
             case ev.PhaseBegan():
-                convicts, today = set(), 0
+                convicts, today, book = set(), 0, agreed_book(SHELF[game.book.name], game.options)
+            case ev.Rolled() if event.variant != "ordinary":
+                book = agreed_book(SHELF[game.book.name], {**game.options, event.variant: "on"})
             case ev.Sentenced():
                 convicts = {event.seat}
             case ev.AllSentenced():
                 convicts = set(event.seats)
-                if not any(law.several or law.tie_end == "all" for law in votes(game.book)):
+                if not any(law.several or law.tie_end == "all" for law in votes(book)):
                     yield "several convicts on one day"
             case ev.Decided(kind="avenge"):
                 convicts |= {event.target}
@@ -379,3 +384,87 @@ def test_an_answer_once_given_is_what_the_finished_night_would_give(name: str) -
             assert answer(night, learn, told.targets) == told.answer, (acted, told, night.sheet)
             checked += 1
     assert checked >= 200
+
+
+# Small tables of which every course of one night, or of one vote, is played: who sits there, and from where.
+SMALL: dict[str, tuple[tuple[str, str, dict[str, str]], ...]] = {
+    "chicago": (
+        ("night", "prostitute bodyguard mafioso doctor civilian", {}),
+        ("night", "prostitute mafioso plague-doctor maniac", {"guard-stops-prostitute": "on"}),
+        ("night", "bodyguard mafia-boss sheriff civilian", {"announce-guard": "on"}),
+        ("night", "mafioso schemer commissioner sergeant", {}),
+        ("night", "moonwalker mafioso ninja journalist", {"mafia-majority": "absolute"}),
+        ("day", "judge mafioso civilian", {}),
+        ("day", "mafioso maniac civilian", {"single-candidate": "confirm"}),
+    ),
+    "vendetta": (
+        ("dawn", "lamia queen hunter werewolf", {}),
+        ("dawn", "monk king hunter vampire", {}),
+        ("dawn", "undine prince leader hunter vampire", {}),
+        ("sunset", "king neophyte bride hunter", {}),
+        ("sunset", "banshee dhampir werewolf scout", {}),
+        ("sunset", "ghoul beauty revenant hunter vampire vampire", {"no_repeat_target": "on"}),
+        ("day", "leader hunter hunter king", {}),
+        ("sunset", "werewolf king scout hunter", {"scenario": "wolf-pits"}),
+        ("night", "king hunter vampire", {"roses": "on"}),
+        ("night", "hunter vampire vampire", {"arbiter": "on"}),
+        ("night", "hunter vampire vampire", {"three_player": "on"}),
+        ("night", "hunter vampire king", {"panic": "on"}),
+        ("night", "hunter vampire king", {"anonymous_vote": "on", "hunter_of_hunters": "on"}),
+    ),
+}
+EVERY = [(name, *small) for name, smalls in SMALL.items() for small in smalls]
+MOST_COURSES = 60_000
+
+
+def courses(game: Game) -> Iterator[Game]:
+    """The game after each thing that may be done now; where nothing is waited for, time goes by."""
+    waiting = owed(game)
+    options = seat_options(game, waiting[0]) if waiting else ()
+    if not options:
+        yield play(game, cm.TimeUp(game.moment))
+    for deed, targets in options:
+        yield play(game, cm.Act(waiting[0], deed, targets))
+
+
+def alike(game: Game) -> bytes:
+    """What is still to come depends on nothing else."""
+    left_out = ("book", "index", "printed", "moment")
+    same = {key: value for key, value in standing(game).items() if key not in left_out}
+    return msgspec.json.encode(same)
+
+
+def opened(name: str, phase: str, cards: str, options: dict[str, str]) -> Game:
+    """A position of so few that everything they can do is played, and silent, so that nobody talks."""
+    roles = tuple(cards.split())
+    table = Table(roles, 1, options, roles=roles, pace="silent", position=Position(phase))
+    return open_game(SHELF[name], table)
+
+
+@pytest.mark.parametrize(("name", "phase", "cards", "options"), EVERY)
+def test_every_course_of_a_small_position_keeps_the_laws(
+    name: str, phase: str, cards: str, options: dict[str, str]
+) -> None:
+    """One after another, each with all he may do, until the secrets are told or the vote is over."""
+    start = opened(name, phase, cards, options)
+    assert start.over is None
+    dark = start.book.phases[phase].dark
+    heads = [start]
+    known = set[bytes]()
+    faults, ends, played = set[str](), 0, 0
+    while heads:
+        game = heads.pop()
+        for after in courses(game):
+            played += 1
+            assert played <= MOST_COURSES
+            faults.update((*invariants(game, after.told), *settled(after)))
+            faults.update(ruling for event in after.told for ruling in unfounded(after, event))
+            told = any(isinstance(event, ev.Dawned) for event in after.told)
+            if after.over is not None or (told if dark else after.phase != phase):
+                ends += 1
+                faults.update(executions(after))
+            elif (key := alike(after)) not in known:
+                known.add(key)
+                heads.append(after)
+    assert faults == set()
+    assert ends > 5

@@ -13,7 +13,7 @@ from omerta.core import events as ev
 from omerta.core.choices import seat_options
 from omerta.core.commands import Act, Overrule, Refused, TimeUp
 from omerta.core.decide import standing_events
-from omerta.core.game import Calling, Talking
+from omerta.core.moments import Calling, Talking
 from omerta.core.options import with_options
 from omerta.core.view import View, see
 from omerta.core.vocabulary import Book

@@ -1,6 +1,7 @@
 """The table of `chicago`, the law of its decks, and the house rules that change it."""
 
-from omerta.core.vocabulary import Check, DeckLaw, Group, Preset, Switch
+from omerta.core.decklaw import Check, DeckLaw, Group, Preset
+from omerta.core.vocabulary import Switch
 
 ROWS = (
     # players, townsfolk, special townsfolk, criminals, special criminals (CHI-024 to CHI-034)

@@ -1,22 +1,7 @@
 """The cast of `chicago`: each card as it reads."""
 
-from omerta.core.vocabulary import (
-    Ability,
-    Appear,
-    Block,
-    Converse,
-    Deter,
-    Effect,
-    Gang,
-    Kill,
-    Learn,
-    Link,
-    Mark,
-    MarkLaw,
-    Role,
-    Shield,
-    Watch,
-)
+from omerta.core.verbs import Appear, Block, Converse, Deter, Effect, Kill, Learn, Link, Mark, Shield, Watch
+from omerta.core.vocabulary import Ability, Gang, MarkLaw, Role
 
 CARD = Learn("role")
 

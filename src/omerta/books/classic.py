@@ -1,21 +1,17 @@
 """`classic`: the plain home game. Nobody's slip is ever shown, and a convict is voted on twice."""
 
+from omerta.core.decklaw import Check, DeckLaw, Group
+from omerta.core.verbs import Kill, Learn, Shield
 from omerta.core.vocabulary import (
     Ability,
     Book,
     Call,
-    Check,
     Conduct,
     Dawn,
-    DeckLaw,
     Ending,
     Gang,
-    Group,
-    Kill,
-    Learn,
     Phase,
     Role,
-    Shield,
     Switch,
     Talk,
     Vote,

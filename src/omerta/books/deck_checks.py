@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from omerta.core.vocabulary import Book, Check, DeckLaw, Guests
+from omerta.core.decklaw import Check, DeckLaw, Guests
+from omerta.core.vocabulary import Book
 
 Row = dict[str, tuple[int, int]]
 

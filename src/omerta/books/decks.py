@@ -18,8 +18,9 @@ from omerta.books.deck_checks import (
     row,
     row_with,
 )
+from omerta.core.decklaw import DeckLaw
 from omerta.core.setup import shuffled
-from omerta.core.vocabulary import Book, DeckLaw
+from omerta.core.vocabulary import Book
 
 __all__ = [
     "Remark",

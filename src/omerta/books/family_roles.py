@@ -1,20 +1,7 @@
 """The cast of `family`: each card as it reads."""
 
-from omerta.core.vocabulary import (
-    Ability,
-    Appear,
-    Block,
-    Cover,
-    Effect,
-    Gang,
-    Kill,
-    Learn,
-    Mark,
-    MarkLaw,
-    Reveal,
-    Role,
-    Shield,
-)
+from omerta.core.verbs import Appear, Block, Cover, Effect, Kill, Learn, Mark, Reveal, Shield
+from omerta.core.vocabulary import Ability, Gang, MarkLaw, Role
 
 CRIMINALS = ("mafia", "yakuza")
 DECOY = "ordinary-townsperson"

@@ -8,20 +8,8 @@ from itertools import combinations
 from msgspec import Struct
 
 from omerta.books.decks import check_deck
-from omerta.core.vocabulary import (
-    Ability,
-    Appear,
-    Block,
-    Book,
-    Call,
-    Cover,
-    Deter,
-    Effect,
-    Kill,
-    Learn,
-    Mark,
-    Shield,
-)
+from omerta.core.verbs import Appear, Block, Cover, Deter, Effect, Kill, Learn, Mark, Shield
+from omerta.core.vocabulary import Ability, Book, Call
 
 
 class Finding(Struct, frozen=True):

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from omerta.books.decks import Skill, amount, filled, known_cards, may_join, members, propose, row, usual
 from omerta.core.commands import Refused
+from omerta.core.decklaw import Preset
 from omerta.core.game import mix
 from omerta.core.setup import shuffled
-from omerta.core.vocabulary import Book, Preset
+from omerta.core.vocabulary import Book
 
 SECRET = 2_000_000
 

@@ -9,22 +9,10 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct
 
 from omerta.core.commands import BookError, Refused
+from omerta.core.decklaw import DeckLaw
 from omerta.core.options import patched, patches
-from omerta.core.vocabulary import (
-    Ability,
-    Appear,
-    Block,
-    Book,
-    Call,
-    Dawn,
-    DeckLaw,
-    Kill,
-    Learn,
-    Mark,
-    Roll,
-    Step,
-    Vote,
-)
+from omerta.core.verbs import Appear, Block, Kill, Learn, Mark
+from omerta.core.vocabulary import Ability, Book, Call, Dawn, Roll, Step, Vote
 
 
 class Fault(Struct, frozen=True):

@@ -1,6 +1,7 @@
 """The named decks of `vendetta`, its scenarios among them, and the house rules that change its deck law."""
 
-from omerta.core.vocabulary import PatchValue, Preset, Switch
+from omerta.core.decklaw import Preset
+from omerta.core.vocabulary import PatchValue, Switch
 
 ANY_LORD = "king|prince|count"
 

@@ -4,21 +4,8 @@ The printed leaflet of abilities is lost. What the rulebook gives in full, in pa
 the ledger (VEN-517 to VEN-519); each reconstructed ability stands alone, so that it can be replaced alone.
 """
 
-from omerta.core.vocabulary import (
-    Ability,
-    Ambush,
-    Appear,
-    Block,
-    Effect,
-    Gang,
-    Kill,
-    Learn,
-    Link,
-    Mark,
-    MarkLaw,
-    Role,
-    Shield,
-)
+from omerta.core.verbs import Ambush, Appear, Block, Effect, Kill, Learn, Link, Mark, Shield
+from omerta.core.vocabulary import Ability, Gang, MarkLaw, Role
 
 LORDS = ("king", "prince", "count")
 TYPES = {

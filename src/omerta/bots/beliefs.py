@@ -8,8 +8,9 @@ from collections import Counter
 from msgspec import Struct
 
 from omerta.core import events as ev
+from omerta.core.verbs import Learn
 from omerta.core.view import View
-from omerta.core.vocabulary import Ability, Book, Learn, Role
+from omerta.core.vocabulary import Ability, Book, Role
 
 SURE = 1.0
 

@@ -9,7 +9,7 @@ from omerta.core import Game, owed, play
 from omerta.core.choices import Choices, seat_options
 from omerta.core.commands import Act, Agree, DeclareDraw, Poll, TimeUp
 from omerta.core.events import AGAINST
-from omerta.core.game import Calling, Counting, Option
+from omerta.core.moments import Calling, Counting, Option
 from omerta.core.view import View
 
 

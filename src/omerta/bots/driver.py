@@ -12,7 +12,7 @@ from omerta.core import Game, Refused, choices, owed, play, view
 from omerta.core.choices import Choices, names_candidates, owes
 from omerta.core.commands import Act, Claim, Command, DeclareDraw, TimeUp
 from omerta.core.events import Undone
-from omerta.core.game import Calling, Option, Talking
+from omerta.core.moments import Calling, Option, Talking
 from omerta.core.view import View, see
 from omerta.core.vocabulary import Book
 
@@ -107,9 +107,12 @@ class Driver:
 
     def _acts(self) -> bool:
         """The first seat with a mind that is waited for does something."""
+        now = self.game.now
         for seat in self._open():
             if seat in self.minds:
                 return self._act(seat)
+            if isinstance(now, Calling) and seat not in now.awaiting:
+                return False  # the call would end before he was asked
         return False
 
     def _act(self, seat: int) -> bool:

@@ -12,14 +12,11 @@ from omerta.bots.beliefs import Beliefs, ability_of, beliefs, pile, whim
 from omerta.core import events as ev
 from omerta.core.choices import Choices
 from omerta.core.commands import Claim
-from omerta.core.game import Option
-from omerta.core.view import View
-from omerta.core.vocabulary import (
+from omerta.core.moments import Option
+from omerta.core.verbs import (
     Ambush,
     Appear,
     Block,
-    Book,
-    Call,
     Converse,
     Cover,
     Deter,
@@ -32,6 +29,8 @@ from omerta.core.vocabulary import (
     Shield,
     Watch,
 )
+from omerta.core.view import View
+from omerta.core.vocabulary import Book, Call
 
 IDLE = ("pass", "abstain", "refrain", "ready")
 
@@ -225,7 +224,11 @@ def _news(view: View, book: Book, me: int) -> tuple[Claim, ...]:
 def _lie(view: View, book: Book, opinion: Beliefs, rng: random.Random) -> tuple[Claim, ...]:
     """A gang's man blackens a stranger with the colour of his own card."""
     strangers = [seat for seat in view.living if opinion.of(seat) > 0]
-    plain = [card for card in view.deck if book.roles[card].gang == book.roles[view.card(opinion.me)].gang]
+    plain = [
+        card
+        for card in view.deck
+        if card in book.roles and book.roles[card].gang == book.roles[view.card(opinion.me)].gang
+    ]
     if not strangers or not plain:
         return ()
     return (Claim(opinion.me, "learned", rng.choice(strangers), rng.choice(plain)),)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from omerta.core.game import Calling, Game, Option
+from omerta.core.game import Game
 from omerta.core.gestures import PASS
+from omerta.core.moments import Calling, Option
 from omerta.core.night import held
 from omerta.core.vocabulary import Gang
 

@@ -17,10 +17,12 @@ from omerta.core.events import (
     Slept,
     Spent,
 )
-from omerta.core.game import Calling, Game, Option, draw
+from omerta.core.game import Game, draw
 from omerta.core.gestures import PASS, may_pass, options
+from omerta.core.moments import Calling, Option
 from omerta.core.night import ability_of, answer, card_shown, deterred, fate, void
-from omerta.core.vocabulary import Converse, Gang, Learn, Mark, Reveal
+from omerta.core.verbs import Converse, Learn, Mark, Reveal
+from omerta.core.vocabulary import Gang
 from omerta.core.waking import summon
 
 

@@ -6,7 +6,8 @@ from msgspec import Struct
 
 from omerta.core import gestures
 from omerta.core.floor import nameable
-from omerta.core.game import Asking, Calling, Counting, Deciding, Game, Holding, Option, Talking
+from omerta.core.game import Game
+from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Option, Talking
 from omerta.core.taking import may_step_in
 
 NO_OPTIONS: tuple[Option, ...] = ()
@@ -82,7 +83,10 @@ def owed(game: Game) -> tuple[int, ...]:
     if isinstance(now, Calling):
         if not now.acts or now.done:
             return ()
-        waited = now.awake if now.call in game.book.gangs and not now.among else now.awaiting
+        waited: tuple[int, ...] = now.awaiting
+        if now.call in game.book.gangs and not now.among:
+            # Whom the call does not wait for is asked first, or he would never be asked.
+            waited = (*[seat for seat in now.awake if seat not in now.awaiting], *now.awaiting)
         return tuple([seat for seat in waited if seat in now.awake and seat not in now.gestures])
     if isinstance(now, Talking):
         return tuple([s for s in now.seats if s not in now.ready]) if names_candidates(game) else ()

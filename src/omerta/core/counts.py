@@ -15,7 +15,8 @@ from omerta.core.events import (
     HandsNoted,
     Instructed,
 )
-from omerta.core.game import Counting, Game, Option, Tally, Trial
+from omerta.core.game import Game
+from omerta.core.moments import Counting, Option, Tally, Trial
 from omerta.core.taking import hold
 from omerta.core.vocabulary import Vote
 

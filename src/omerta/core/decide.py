@@ -14,7 +14,8 @@ from omerta.core.counts import target_of
 from omerta.core.course import Course
 from omerta.core.ending import draw_game, ended
 from omerta.core.exits import after_exits
-from omerta.core.game import DUTIES, Calling, Counting, Deciding, Game, Holding, Talking, log
+from omerta.core.game import DUTIES, Game, log
+from omerta.core.moments import Calling, Counting, Deciding, Holding, Talking
 from omerta.core.refusals import refusal
 from omerta.core.vocabulary import Dawn
 
@@ -237,7 +238,8 @@ def _claimable(game: Game, claim: cm.Claim) -> bool:
     if claim.claim == "role":
         return claim.about == claim.seat and claim.value in game.book.roles
     if claim.claim == "learned":
-        return claim.value in game.book.roles or claim.value in (*ANSWERS, *game.book.sides)
+        types = {role.type for role in game.book.roles.values() if role.type}
+        return claim.value in {*game.book.roles, *ANSWERS, *game.book.sides, *types}
     return not claim.value
 
 

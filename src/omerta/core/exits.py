@@ -6,6 +6,7 @@ from omerta.core.course import Course
 from omerta.core.ending import ending
 from omerta.core.events import Briefed, Freed, HostChanged, OfficeLeft
 from omerta.core.game import Game, draw
+from omerta.core.vocabulary import Dawn
 
 
 def after_exits(course: Course, out: tuple[int, ...], at_dawn: bool = False) -> None:
@@ -19,7 +20,7 @@ def after_exits(course: Course, out: tuple[int, ...], at_dawn: bool = False) -> 
         course.tell(_new_host(course.game, out))
         host = course.game.host_seat
     for seat in out:
-        if seat == host or dead_watch(course.game):
+        if seat == host or (dead_watch(course.game) and not last_word_seconds(course.game)):
             course.tell(Briefed(seat, course.game.cards))
     check_victory(course, at_dawn)
     if course.game.over is None and course.game.officer in out:
@@ -33,6 +34,16 @@ def check_victory(course: Course, at_dawn: bool) -> None:
         course.tell(notice)
     if end is not None:
         course.tell(end)
+
+
+def last_word_seconds(game: Game) -> int:
+    """How long those who have just left may still speak; they watch only after that."""
+    if game.pace == "silent" or not game.last_words:
+        return 0
+    if game.trial is not None:
+        return game.trial.law.last_word_seconds
+    steps = game.book.phases[game.phase].steps.values()
+    return next((step.last_word_seconds for step in steps if isinstance(step, Dawn)), 0)
 
 
 def dead_watch(game: Game) -> bool:

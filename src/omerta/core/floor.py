@@ -6,7 +6,8 @@ from omerta.core.agenda import round_from, vote_of_day
 from omerta.core.counts import circle
 from omerta.core.course import Course
 from omerta.core.events import Rolled, SpeechesOpened, TalkOpened
-from omerta.core.game import Game, Talking, draw
+from omerta.core.game import Game, draw
+from omerta.core.moments import Talking
 from omerta.core.vocabulary import Roll, Talk
 
 

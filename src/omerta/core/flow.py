@@ -12,6 +12,7 @@ from omerta.core.ending import draw_game
 from omerta.core.events import (
     Acted,
     Announced,
+    Briefed,
     Dawned,
     Died,
     DrawOffered,
@@ -25,20 +26,12 @@ from omerta.core.events import (
     Turned,
     Visited,
 )
-from omerta.core.exits import after_exits
-from omerta.core.game import (
-    Asking,
-    Calling,
-    Counting,
-    Deciding,
-    Game,
-    Holding,
-    Now,
-    Talking,
-    darkness_falls,
-)
+from omerta.core.exits import after_exits, dead_watch, last_word_seconds
+from omerta.core.game import Game, darkness_falls
+from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Now, Talking
 from omerta.core.night import ability_of, fate, turned_back, visitors
-from omerta.core.vocabulary import Call, Dawn, Roll, Speeches, Talk, Vote, Watch
+from omerta.core.verbs import Watch
+from omerta.core.vocabulary import Call, Roll, Speeches, Talk, Vote
 
 
 def follow(course: Course) -> bool:
@@ -69,18 +62,15 @@ def _close_talk(course: Course, now: Talking) -> bool:
     heard = len(now.ready) == len(now.seats) and (now.seats or now.kind == "speech")
     if now.closing or (heard and "timing" not in course.game.by_hand):
         course.tell(TalkClosed(now.kind) if now.kind != "signs" else SignsClosed(now.seats))
+        if now.kind == "last-word" and dead_watch(course.game):
+            course.tell(Briefed(now.seats[0], course.game.cards))
         return True
     return False
 
 
 def _open_next(course: Course) -> bool:
     game = course.game
-    if (
-        game.last_words
-        and game.trial is None
-        and game.pace != "silent"
-        and (seconds := _last_word_seconds(game))
-    ):
+    if game.trial is None and (seconds := last_word_seconds(game)):
         course.tell(TalkOpened("last-word", (game.last_words[0],), seconds, rules=game.cite("last-word")))
         return True
     if "calling" in game.by_hand and not game.cleared:
@@ -111,11 +101,6 @@ def _open_next(course: Course) -> bool:
         return True
     _begin_phase(course)
     return True
-
-
-def _last_word_seconds(game: Game) -> int:
-    dawns = (step for step in game.book.phases[game.phase].steps.values() if isinstance(step, Dawn))
-    return next((step.last_word_seconds for step in dawns), 0)
 
 
 def next_phase(game: Game) -> tuple[str, int]:

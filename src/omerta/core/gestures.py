@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from omerta.core.game import Calling, Game, Option
+from omerta.core.game import Game
+from omerta.core.moments import Calling, Option
 from omerta.core.vocabulary import Ability
 
 PASS: Option = ("pass", ())

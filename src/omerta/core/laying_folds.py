@@ -10,7 +10,9 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from omerta.core import events as ev
-from omerta.core.game import Game, Index, Marked, Talking, darkness_falls, index
+from omerta.core.game import Game, darkness_falls
+from omerta.core.index import Index, index
+from omerta.core.moments import Marked, Talking
 from omerta.core.night_folds import past
 from omerta.core.options import agreed_book, with_options
 from omerta.core.taking_folds import silenced

@@ -8,21 +8,8 @@ from msgspec import Struct
 
 from omerta.core.events import Acted, Struck
 from omerta.core.game import Game
-from omerta.core.vocabulary import (
-    Ability,
-    Ambush,
-    Appear,
-    Block,
-    Call,
-    Cover,
-    Deter,
-    Effect,
-    Kill,
-    Learn,
-    Link,
-    Shield,
-    Watch,
-)
+from omerta.core.verbs import Ambush, Appear, Block, Cover, Deter, Effect, Kill, Learn, Link, Shield, Watch
+from omerta.core.vocabulary import Ability, Call
 
 
 class Fate(Struct, frozen=True):

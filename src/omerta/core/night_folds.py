@@ -8,8 +8,9 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from omerta.core import events as ev
-from omerta.core.game import Calling, Game, Marked, Option, Talking
+from omerta.core.game import Game
 from omerta.core.gestures import has_choice
+from omerta.core.moments import Calling, Marked, Option, Talking
 from omerta.core.vocabulary import Call, Dawn, Step
 
 

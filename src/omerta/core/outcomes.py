@@ -15,7 +15,8 @@ from omerta.core.events import (
     Tied,
     VoteOpened,
 )
-from omerta.core.game import Game, Tally, Trial, draw
+from omerta.core.game import Game, draw
+from omerta.core.moments import Tally, Trial
 from omerta.core.taking import hold
 from omerta.core.vocabulary import Talk, Vote
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from omerta.core import gestures
 from omerta.core.commands import Act
 from omerta.core.floor import nameable
-from omerta.core.game import Asking, Calling, Counting, Deciding, Game, Holding, Talking
+from omerta.core.game import Game
+from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Talking
 from omerta.core.taking import has_power, step_in_refusal
 
 

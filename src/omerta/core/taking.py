@@ -5,7 +5,8 @@ from __future__ import annotations
 from omerta.core.agenda import vote_of_day
 from omerta.core.course import Course
 from omerta.core.events import DecisionOpened, ResultHeld, ResultReleased
-from omerta.core.game import Asking, Counting, Game, Holding, Talking, Trial
+from omerta.core.game import Game
+from omerta.core.moments import Asking, Counting, Holding, Talking, Trial
 
 TOO_LATE = ("sentenced", "executed", "avenging", "avenged")
 

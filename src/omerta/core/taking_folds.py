@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from omerta.core import events as ev
 from omerta.core.agenda import round_from
-from omerta.core.game import Counting, Deciding, Floor, Game, Holding, Talking, Trial
+from omerta.core.game import Game
+from omerta.core.moments import Counting, Deciding, Floor, Holding, Talking, Trial
 from omerta.core.night_folds import gone, turned_up
 from omerta.core.vocabulary import Speeches
 from omerta.core.vote_folds import new_trial, trial_of

@@ -20,7 +20,8 @@ from omerta.core.events import (
     Tied,
     VoteOpened,
 )
-from omerta.core.game import Asking, Game, Tally, Trial, draw
+from omerta.core.game import Game, draw
+from omerta.core.moments import Asking, Tally, Trial
 from omerta.core.outcomes import nobody, weigh_proposal, weigh_several
 from omerta.core.vocabulary import Vote
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from omerta.core.course import Course
 from omerta.core.events import DecisionLapsed, Ended, Executed, NobodyExecuted, TalkOpened
 from omerta.core.exits import after_exits
-from omerta.core.game import Deciding, Game, Trial
+from omerta.core.game import Game
+from omerta.core.moments import Deciding, Trial
 from omerta.core.taking import open_decision
 
 

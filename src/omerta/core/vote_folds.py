@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from omerta.core import events as ev
 from omerta.core.agenda import due_vote
-from omerta.core.game import Asking, Counting, Game, Talking, Tally, Trial
+from omerta.core.game import Game
+from omerta.core.moments import Asking, Counting, Talking, Tally, Trial
 from omerta.core.night_folds import gone, turned_up
 from omerta.core.vocabulary import Vote
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from omerta.core.course import Course
 from omerta.core.events import Called, Freed, Hindered, Met, Numbered, Summoned, Woken
-from omerta.core.game import Calling, Game
+from omerta.core.game import Game
 from omerta.core.gestures import unavailable
+from omerta.core.moments import Calling
 from omerta.core.night import fate, held, imprisoned
-from omerta.core.vocabulary import Call, Effect, Learn, Mark
+from omerta.core.verbs import Effect, Learn, Mark
+from omerta.core.vocabulary import Call
 
 
 def is_called(game: Game, step: Call) -> bool:

@@ -11,7 +11,8 @@ from omerta.core import commands as cm
 from omerta.core import events as ev
 from omerta.core import owed, view
 from omerta.core.choices import seat_options
-from omerta.core.game import Calling, Counting, Deciding, Game, Holding, Talking, Viewer
+from omerta.core.game import Game, Viewer
+from omerta.core.moments import Calling, Counting, Deciding, Holding, Talking
 from omerta.core.names import spelt
 from omerta.core.vocabulary import Call
 from omerta.notation.paper import PAPER, need_outcome
@@ -399,7 +400,7 @@ def _floor(reading: Reading, statement: Statement, match: re.Match[str]) -> None
 
 
 def _owed(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
-    check(statement, seats(match[1]), owed(reading.need(statement.line)))
+    check(statement, tuple(sorted(seats(match[1]))), tuple(sorted(owed(reading.need(statement.line)))))
 
 
 def _bears(reading: Reading, statement: Statement, match: re.Match[str]) -> None:

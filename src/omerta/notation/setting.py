@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from omerta.books.presets import kept_secret
 from omerta.core import Game, Position, Refused, Table, open_game
+from omerta.core.options import with_options
 from omerta.core.setup import MOST_SEATS
-from omerta.core.vocabulary import Book, Mark
+from omerta.core.verbs import Mark
+from omerta.core.vocabulary import Book
 from omerta.notation.text import Hint, Line, Mismatch, NotationError, did_you_mean, number, seats, write
 
 TEST_TABLE = 12
@@ -106,8 +108,11 @@ def _table(table: Table, line: Line) -> Table:
 
 
 def first_phase(setting: Setting) -> str:
-    """The phase in which the game begins by itself."""
-    book = setting.book
+    """The phase in which the game begins by itself; house rules that are refused are refused later."""
+    try:
+        book = with_options(setting.book, setting.table.options)
+    except Refused:
+        book = setting.book
     brief = book.temporary_opening if setting.table.temporary_host else ()
     return (*(brief or book.opening), *book.cycle)[0]
 

@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 from omerta.core import commands as cm
 from omerta.core import events as ev
-from omerta.core.game import Calling, Counting, Game, Talking
+from omerta.core.game import Game
+from omerta.core.moments import Calling, Counting, Talking
 from omerta.core.vocabulary import Call
 from omerta.core.waking import is_called
 from omerta.notation.expectations import EXPECTATIONS, dawn, on_paper

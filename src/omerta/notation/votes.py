@@ -11,7 +11,8 @@ from omerta.core import commands as cm
 from omerta.core.choices import names_candidates, seat_options
 from omerta.core.counts import target_of
 from omerta.core.events import AGAINST, ALL
-from omerta.core.game import Counting, Game, Talking
+from omerta.core.game import Game
+from omerta.core.moments import Counting, Talking
 from omerta.notation.reader import Reading, attempt
 from omerta.notation.text import Hint, Line, Mismatch, NotationError, Statement, seats, write
 

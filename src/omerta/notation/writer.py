@@ -9,7 +9,8 @@ from omerta.core import Game, log
 from omerta.core import events as ev
 from omerta.core.decide import DEEDS, standing_events
 from omerta.core.evolve import evolve
-from omerta.core.game import DUTIES, Counting, empty_table
+from omerta.core.game import DUTIES, empty_table
+from omerta.core.moments import Counting
 from omerta.core.vocabulary import Book
 from omerta.notation.text import written
 
@@ -21,9 +22,8 @@ DAWN = "settled"
 def write(game: Game) -> str:
     """The whole game, so that reading it gives the same events again."""
     events = log(game)
-    start = next(
-        (at for at, event in enumerate(events) if isinstance(event, ev.PhaseBegan | ev.Recorded)), len(events)
-    )
+    laying = ev.Opened | ev.Stacked | ev.Seeded | ev.Dealt
+    start = next((at for at, event in enumerate(events) if not isinstance(event, laying)), len(events))
     jump = next((at for at, event in enumerate(events) if isinstance(event, ev.Jumped)), None)
     if jump is not None:
         start = jump
@@ -158,7 +158,7 @@ class _Pen:
 
 def _wrapped(keyword: str, parts: list[str]) -> str:
     """A keyword and its statements, folded at the margin."""
-    out, line = [], f"{keyword:<{INDENT}}"
+    out, line = [], f"{keyword:<{INDENT - 1}} "
     for at, part in enumerate(parts):
         last = at == len(parts) - 1
         if len(line) + len(part) > WIDTH and line.strip() not in ("", keyword):
@@ -174,7 +174,8 @@ def statement(before: Game, event: ev.Event, following: tuple[ev.Event, ...] = (
         case ev.Pointed():
             answered = [e for e in following if isinstance(e, ev.Answered) and e.seat == event.seat]
             said = {"none": "no answer"}.get(answered[0].answer, answered[0].answer) if answered else ""
-            gesture = "passes" if event.deed == "pass" else f"{event.deed} {written(event.targets)}".strip()
+            chosen = f" {written(event.targets)}" if event.targets else ""
+            gesture = "passes" if event.deed == "pass" else f"{event.deed}{chosen}"
             return f"{event.seat} {gesture}" + (f": {said}" if said else "")
         case ev.Agreed():
             return f"all {event.deed} {written(event.targets)}" if event.targets else "all pass"

@@ -11,7 +11,7 @@ from omerta.core import Refused, choices, log
 from omerta.core import events as ev
 from omerta.core.commands import Act, Undo
 from omerta.core.decide import DEEDS, standing_events
-from omerta.core.game import Calling, Counting, Option, Talking
+from omerta.core.moments import Calling, Counting, Option, Talking
 from omerta.core.taking import has_power
 from omerta.core.view import View
 from omerta.terminal import menu
@@ -121,6 +121,8 @@ class Evening:
             following = events[at] if at < len(events) else None
             if not _said_again(event, following) and event is not self.unsaid:
                 self.teller.tell(event)
+            if isinstance(event, ev.Briefed) and event.seat == self.seat:
+                self.desk.say("cli-watching", style="dim")
             if rules := rules_of(event):
                 said = narrate(
                     event,
@@ -350,10 +352,12 @@ class Evening:
 
 
 def _said_again(event: ev.Event, following: ev.Event | None) -> bool:
-    """Is this better left unsaid, because it goes without saying or the next sentence says it again?"""
+    """Is this better left unsaid: without news, on the host's own paper, or said again by what follows?"""
     match event:
         case ev.TalkClosed(kind):
             return kind == "speech"
+        case ev.Acted() | ev.Imposed() | ev.Struck() | ev.Noticed():
+            return True
         case ev.Accused(seat) | ev.Sentenced(seat):
             again = following if isinstance(following, ev.Sentenced | ev.Executed | ev.Elected) else None
             return again is not None and again.seat == seat

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from omerta.core.game import Option
+from omerta.core.moments import Option
 from omerta.terminal.desk import Desk, Mistake
 
 IDLE = ("pass", "abstain", "refrain", "ready", "let-be", "nobody")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from omerta.core import Game
 from omerta.core.commands import Claim
 from omerta.core.decide import SIGNS
-from omerta.core.game import Talking
+from omerta.core.moments import Talking
 from omerta.core.view import View
 from omerta.core.vocabulary import Book
 from omerta.terminal import menu

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from omerta.core import events as ev
-from omerta.core.vocabulary import Kill, Learn
+from omerta.core.verbs import Kill, Learn
 from omerta.words.voice import Voice, capital
 
 Answering = ev.Answered | ev.Shown

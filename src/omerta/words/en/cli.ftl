@@ -347,3 +347,4 @@ cli-roses = Two roses: first the number for the black one, then for the red one,
 cli-two-roses = Two numbers are needed: the black rose, then the red one. For one rose alone say which: black 3, or red 5.
 cli-no-rose = keep what is left
 cli-whom-elect = For whom?
+cli-watching = You are out. From now on you see everything, and keep it to yourself.
