@@ -68,6 +68,7 @@ VENDETTA = Book(
     endings={
         "only-vampires": Ending("vampires", dead=("hunters", "wargs")),
         "no-vampires": Ending("hunters", dead=("vampires", "wargs")),
+        "only-wargs": Ending("wargs", dead=("vampires", "hunters")),
     },
     deck=deck("vampire", "hunter"),
     conduct=Conduct(temporary_host_up_to=20),
@@ -80,7 +81,11 @@ VENDETTA = Book(
         **VOTE_SWITCHES,
         "burning": Switch("off", "VEN-446", {"off": {}, "on": {"conduct.show_cards": "never"}}),
     },
-    clashes=CLASHES,
+    clashes={
+        name: clash
+        for name, clash in CLASHES.items()
+        if {switch for switch, _ in clash.switches} <= {*VOTE_SWITCHES, "burning"}
+    },
     cites=VOTE_CITES,
 )
 

@@ -68,6 +68,12 @@ def test_ven_444_numbers_are_told_never_who_voted() -> None:
     assert not any(isinstance(event, ev.Voted | ev.HandsCounted | ev.HandsNoted) for event in seen)
 
 
+def test_ven_443_the_names_are_called_clockwise() -> None:
+    game = debate(night("hvvvvvv", ON["anonymous_vote"]), (1, 6), (2, 4), (3, 5))
+    assert isinstance(game.now, Counting)
+    assert (game.now.field, game.now.on) == ((4, 5, 6), 4)
+
+
 def test_ven_444_who_has_voted_already_does_not_show() -> None:
     """Everybody is asked about every name; a hand that was raised can only be kept down."""
     game = debate(night("hvvvvvv", ON["anonymous_vote"]), (1, 2), (2, 4))
@@ -495,10 +501,9 @@ def test_ven_498_two_votes_find_the_hunter_or_the_hunter_wins() -> None:
 
 
 def test_ven_509_to_512_what_cannot_be_played_together() -> None:
-    for clash in CLASHES.values():
+    assert len(CLASHES) - len(VENDETTA.clashes) == 1
+    for clash in VENDETTA.clashes.values():
         options = dict(clash.switches)
-        if not set(options) <= set(VENDETTA.switches):
-            continue
         if options.get("unpredictable") in DIE:
             options["unpredictable"] = ",".join(["ordinary"] * 5 + [options["unpredictable"]])
         with pytest.raises(Refused) as caught:

@@ -13,7 +13,6 @@ DAY = Phase(
             tie_end="all",
             all_needs="most",
             single="convict",
-            decision_seconds=60,
         ),
     }
 )

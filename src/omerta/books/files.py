@@ -14,7 +14,7 @@ from omerta.books.shelf import SHELF
 from omerta.books.sound import Fault, faults
 from omerta.core.commands import BookError
 from omerta.core.options import put
-from omerta.core.vocabulary import Ability, Book, Ending, Gang, MarkLaw, Phase, Role, Step, Switch
+from omerta.core.vocabulary import Ability, Book, Clash, Ending, Gang, MarkLaw, Phase, Role, Step, Switch
 
 SPECIAL = ("based_on", "calls", "set")
 
@@ -120,6 +120,7 @@ SECTIONS: dict[str, tuple[type, str, object]] = {
     "phases": (Phase, "steps", Step),
     "endings": (Ending, "", None),
     "switches": (Switch, "", None),
+    "clashes": (Clash, "", None),
 }
 
 

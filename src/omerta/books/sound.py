@@ -12,7 +12,7 @@ from omerta.core.commands import BookError, Refused
 from omerta.core.decklaw import DeckLaw
 from omerta.core.options import patched, patches
 from omerta.core.verbs import Appear, Block, Kill, Learn, Mark
-from omerta.core.vocabulary import Ability, Book, Call, Dawn
+from omerta.core.vocabulary import Ability, Book, Call, Dawn, Roll, Step, Vote
 
 
 class Fault(Struct, frozen=True):
@@ -81,7 +81,11 @@ def _roles(book: Book) -> Iterator[Fault]:
                     yield Fault(f"{place}.abilities.{shared}", "name-taken", shared)
 
 
-TAKEN = ("pass", "name", "vote", "ready", "abstain", "step-in", "let-be", "convict", "nobody", "spare")
+# What players do at every table; no ability may have the same name.
+TAKEN = (
+    "pass", "name", "refrain", "ready", "vote", "against", "abstain", "convict", "spare", "nobody",
+    "black", "red", "hand-over", "let-be", "step-in", "appoint",
+)  # fmt: skip
 
 
 def _calls(book: Book) -> tuple[str, ...]:
@@ -135,16 +139,29 @@ def _phases(book: Book) -> Iterator[Fault]:
         yield Fault("cycle", "no-cycle")
     for name, phase in book.phases.items():
         for step_name, step in phase.steps.items():
-            if isinstance(step, Call):
-                place = f"phases.{name}.steps.{step_name}.who"
-                yield from _known(place, step.who, _calls(book), "no-such-call")
-                if step.only_with:
-                    yield from _known(place, step.only_with, book.roles, "no-such-role")
+            yield from _step(book, f"phases.{name}.steps.{step_name}", step)
         for step_name in phase.order:
             yield from _known(f"phases.{name}.order", step_name, phase.steps, "no-such-call")
     cycle = [book.phases[name] for name in book.cycle if name in book.phases]
     if not any(isinstance(step, Dawn) for phase in cycle for step in phase.steps.values()):
         yield Fault("phases", "no-dawn")
+
+
+def _step(book: Book, place: str, step: Step) -> Iterator[Fault]:
+    match step:
+        case Call():
+            yield from _known(f"{place}.who", step.who, _calls(book), "no-such-call")
+            if step.only_with:
+                yield from _known(f"{place}.who", step.only_with, book.roles, "no-such-role")
+        case Vote():
+            loyal = step.office.loyal if step.office is not None else ()
+            for side in (*loyal, *filter(None, (step.circle, step.decides))):
+                yield from _known(place, side, book.sides, "no-such-side")
+        case Roll():
+            for face in step.faces:
+                yield from _known(f"{place}.faces", face, (*book.switches, "ordinary"), "no-such-switch")
+        case _:
+            pass
 
 
 def _endings(book: Book) -> Iterator[Fault]:
@@ -232,11 +249,11 @@ def _presets(book: Book) -> Iterator[Fault]:
 def _switches(book: Book) -> Iterator[Fault]:
     for name, switch in book.switches.items():
         place = f"switches.{name}"
-        values = [*switch.values, *([switch.default] if switch.number else ())]
-        if not switch.number and switch.default not in switch.values:
+        plain = not switch.number and not switch.list_at
+        if plain and switch.default not in switch.values:
             yield from _known(f"{place}.default", switch.default, switch.values, "no-such-value")
             continue
-        for value in values:
+        for value in dict.fromkeys((switch.default, *switch.values)):
             try:
                 patched(book, patches(switch, value))
             except BookError as error:

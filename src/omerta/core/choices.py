@@ -31,7 +31,7 @@ def choices(game: Game, seat: int) -> Choices:
 def seat_options(game: Game, seat: int) -> tuple[Option, ...]:
     """The deeds open to a seat, as (name, targets)."""
     found = _options(game, seat)
-    return (*found, ("step-in", ())) if game.now is not None and may_step_in(game, seat) else found
+    return (*found, ("step-in", ())) if game.powers and may_step_in(game, seat) else found
 
 
 def _options(game: Game, seat: int) -> tuple[Option, ...]:

@@ -38,7 +38,7 @@ def candidates(game: Game, law: Vote) -> tuple[int, ...]:
     """Who may be voted on without having been named; nobody is arbiter on two nights in a row."""
     last, number = game.last_arbiter
     if law.arbiter and number == game.number - 1:
-        return tuple([seat for seat in game.living if seat != last])
+        return tuple([seat for seat in game.living if seat != last]) or game.living
     return circle(game, law) or game.living
 
 
@@ -57,11 +57,10 @@ def circle(game: Game, law: Vote) -> tuple[int, ...]:
 
 
 def open_count(course: Course, law: Vote, kind: str, field: tuple[int, ...]) -> None:
-    """Votes are taken on these candidates."""
+    """Votes are taken on these candidates; with closed eyes they are called clockwise."""
     game = course.game
+    field = tuple(sorted(field)) if law.secret else field
     order, on = law.order, 0
-    if law.secret:
-        field = tuple(sorted(field))
     if kind in YES_OR_NO:
         order = "at-once" if order == "by-candidate" else order
         on = field[0] if kind == "sentence" else 0
@@ -84,8 +83,10 @@ def next_candidate(course: Course, trial: Trial) -> None:
             _declare(course, trial, kind_of(trial), trial.raised)
         return
     used = {seat for _, hands in trial.raised for seat in hands} if law.hands == "one" else set()
-    used.update(seat for seat, _ in trial.handed)
-    voters = tuple([seat for seat in game.voters() if law.secret or seat not in used])
+    used.update([seat for seat, _ in trial.handed])
+    voters = game.voters()
+    if not law.secret:
+        voters = tuple([seat for seat in voters if seat not in used])
     course.tell(CountOpened(kind_of(trial), trial.field, voters, law.order, trial.field[done]))
 
 
@@ -171,7 +172,9 @@ def _declare(
     red: Result = ()
     if kind == "roses" and now is not None:
         red = tuple((seat, tuple(s for s, to in now.reds.items() if to == seat)) for seat in now.field)
-    points = _points(game, trial, kind, result, against, handed, dict(red))
+    points: tuple[tuple[int, int], ...] = ()
+    if handed or red or game.marks or game.officer or trial.law.secret:
+        points = _points(game, trial, kind, result, against, handed, dict(red))
     if trial.law.secret:
         result, against, red = tuple((seat, ()) for seat, _ in result), (), ()
     course.tell(Counted(kind, result, against, game.cite("count"), points, red))

@@ -55,8 +55,12 @@ def follow(course: Course) -> bool:
 
 
 def _close_talk(course: Course, now: Talking) -> bool:
-    """A talk ends when its time is over, or when nobody in it has more to say and no host keeps the time."""
-    if now.closing or (len(now.ready) == len(now.seats) and "timing" not in course.game.by_hand):
+    """A talk ends when its time is over, or when nobody in it has more to say and no host keeps the time.
+
+    A talk in which nobody has a voice takes its time, or a game of the speechless would never pause.
+    """
+    heard = len(now.ready) == len(now.seats) and (now.seats or now.kind == "speech")
+    if now.closing or (heard and "timing" not in course.game.by_hand):
         course.tell(TalkClosed(now.kind) if now.kind != "signs" else SignsClosed(now.seats))
         if now.kind == "last-word" and dead_watch(course.game):
             course.tell(Briefed(now.seats[0], course.game.cards))

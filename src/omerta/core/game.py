@@ -62,6 +62,7 @@ class Game(Struct):
     rolled: str = ""
     floor: Floor | None = None
     first_speaker: int = 0
+    powers: int = 0
     stepped: tuple[int, ...] = ()
     verdict: tuple[tuple[int, tuple[int, ...]], ...] = ()
     office: Office | None = None

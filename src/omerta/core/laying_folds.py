@@ -38,6 +38,7 @@ def opened(game: Game, e: ev.Opened) -> None:
     game.book, game.index = read(game.book, tuple(sorted(e.options.items())))
     game.laid = e
     game.deck = e.deck
+    game.powers = sum([game.book.roles[card].takes_the_vote for card in e.deck if card in game.book.roles])
     game.temporary_host = e.temporary_host
     game.pace = e.pace
     game.by_hand = frozenset(e.by_hand)
@@ -47,7 +48,9 @@ def opened(game: Game, e: ev.Opened) -> None:
 
 
 def stacked(game: Game, e: ev.Stacked) -> None:
+    """The true deck; what the table may guess from the powers in it must not depend on it."""
     game.deck = e.deck
+    game.powers = sum([role.takes_the_vote for role in game.book.roles.values()])
 
 
 def seeded(game: Game, e: ev.Seeded) -> None:

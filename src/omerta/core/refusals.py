@@ -130,7 +130,9 @@ def _unnameable(game: Game, now: Talking, act: Act) -> str:
     target = act.targets[0]
     if target in game.named:
         return "already-named"
-    return "self-name" if now.others_only and target == act.seat else "not-in-circle"
+    if now.others_only and target == act.seat:
+        return "self-name"
+    return "not-in-circle"
 
 
 def _asked(game: Game, now: Asking, act: Act) -> str:

@@ -43,11 +43,7 @@ def hold(course: Course, trial: Trial) -> bool:
     It is held wherever the deck has the power and the table has not seen it used up.
     """
     game = course.game
-    if trial.released or trial.law.office is not None:
-        return False
-    roles = game.book.roles
-    powers = sum([roles[card].takes_the_vote for card in game.deck])
-    if powers <= len(game.stepped):
+    if game.powers <= len(game.stepped) or trial.released or trial.law.office is not None:
         return False
     course.tell(ResultHeld(game.living, trial.law.hold_seconds, game.cite("hold")))
     return True

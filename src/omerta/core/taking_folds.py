@@ -17,7 +17,9 @@ from omerta.core.vote_folds import new_trial, trial_of
 
 
 def result_held(game: Game, e: ev.ResultHeld) -> None:
-    game.now = Holding(e.seats, game.now if type(game.now) is Counting else None)
+    """The count is over, however it was closed; only its result is not told yet."""
+    count = replace(game.now, closing=True) if type(game.now) is Counting else None
+    game.now = Holding(e.seats, count)
     game.moment += 1
 
 

@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from omerta.core import taking, verdicts
-from omerta.core.counts import (
-    best,
-    candidates,
-    circle,
-    declare_single,
-    leaders,
-    next_candidate,
-    open_count,
-    over_half,
-)
+from omerta.core import outcomes, taking, verdicts
+from omerta.core.counts import candidates, declare_single, leaders, next_candidate, open_count, over_half
 from omerta.core.course import Course
 from omerta.core.events import (
-    AGAINST,
     Accused,
     Acquitted,
-    AllSentenced,
     AskClosed,
     AskOpened,
     Cleared,
-    CoinTossed,
     Elected,
     LotDrawn,
-    NobodyExecuted,
     Sentenced,
     TalkOpened,
     Tied,
@@ -35,8 +22,8 @@ from omerta.core.events import (
 )
 from omerta.core.game import Game, draw
 from omerta.core.moments import Asking, Tally, Trial
-from omerta.core.taking import hold
-from omerta.core.vocabulary import Talk, Vote
+from omerta.core.outcomes import nobody, weigh_proposal, weigh_several
+from omerta.core.vocabulary import Vote
 
 CONFIRMING = ("confirm", "confirm-recount", "sentence")
 
@@ -63,13 +50,13 @@ def untried(game: Game, trial: Trial) -> tuple[int, ...]:
 def _open(course: Course, trial: Trial) -> None:
     number = course.game.number
     if number < trial.law.from_round:
-        _nobody(course, "no-vote-yet")
+        nobody(course, "no-vote-yet")
     elif trial.law.procedure == "one-by-one":
         _next_suspect(course, trial)
     elif len(trial.field) == 1 and trial.law.single == "confirm":
         _count(course, "proposal", trial.field)
     elif len(trial.field) == 1 and trial.law.single == "skip-first" and number == 1:
-        _nobody(course, "no-vote-yet")
+        nobody(course, "no-vote-yet")
     elif len(trial.field) == 1 and trial.law.single in ("convict", "skip-first"):
         declare_single(course, trial)
     elif trial.field:
@@ -77,7 +64,7 @@ def _open(course: Course, trial: Trial) -> None:
     elif duty(course.game, trial):
         _ask(course, trial)
     else:
-        _nobody(course, "unnamed")
+        nobody(course, "unnamed")
 
 
 def _ask(course: Course, trial: Trial) -> None:
@@ -104,7 +91,7 @@ def _asked(course: Course, trial: Trial) -> None:
     elif trial.field:
         _count(course, "count", trial.field)
     elif not duty(game, trial):
-        _nobody(course, "unnamed")
+        nobody(course, "unnamed")
     elif left and (not trial.tried or trial.acquitted):
         _count(course, "count", left)
     else:
@@ -126,7 +113,7 @@ def _next_suspect(course: Course, trial: Trial) -> None:
     elif left and trial.stage != "asked":
         _ask(course, trial)
     elif not duty(game, trial):
-        _nobody(course, "unnamed")
+        nobody(course, "unnamed")
     elif left:
         _count(course, "count", left)
     else:
@@ -149,9 +136,9 @@ def _weigh(course: Course, trial: Trial) -> None:
     if tally.kind in CONFIRMING:
         _weigh_sentence(course, trial, tally)
     elif tally.kind == "proposal":
-        _weigh_proposal(course, trial, tally)
+        weigh_proposal(course, trial, tally)
     elif trial.law.several:
-        _weigh_several(course, trial, tally)
+        weigh_several(course, trial, tally)
     elif trial.law.procedure == "one-by-one":
         _weigh_suspect(course, trial, tally)
     else:
@@ -162,7 +149,7 @@ def _leading(course: Course, trial: Trial, first: tuple[int, ...]) -> None:
     """One leads: he stands accused. Several: a tie. None: an empty count."""
     game = course.game
     if len(first) == 1 and _needs_half(trial) and not over_half(game, trial.tallies[-1], first[0]):
-        _nobody(course, "too-few")
+        nobody(course, "too-few")
     elif len(first) == 1:
         course.tell(Accused(first[0], game.cite("most")))
     elif first:
@@ -170,7 +157,7 @@ def _leading(course: Course, trial: Trial, first: tuple[int, ...]) -> None:
     elif trial.tallies[-1].kind == "recount":
         course.tell(Tied(trial.field, False, rules=game.cite("tie")))
     elif not duty(game, trial):
-        _nobody(course, "empty")
+        nobody(course, "empty")
     elif untried(game, trial):
         _ask(course, trial)
     else:
@@ -200,46 +187,6 @@ def _weigh_suspect(course: Course, trial: Trial, tally: Tally) -> None:
         course.tell(Accused(suspect, game.cite("half")))
     else:
         course.tell(Cleared(suspect, game.cite("half")))
-
-
-def _weigh_several(course: Course, trial: Trial, tally: Tally) -> None:
-    """Everybody against whom more than half of all votes were given goes."""
-    game = course.game
-    _sentence(course, tuple([seat for seat, _ in tally.result if over_half(game, tally, seat)]), "several")
-
-
-def _weigh_proposal(course: Course, trial: Trial, tally: Tally) -> None:
-    """Shall all the tied go together?"""
-    game, tied = course.game, trial.field
-    yes, no = tally.score(tied[0]), tally.score(AGAINST)
-    if trial.law.all_needs == "half":
-        _sentence(course, tied if over_half(game, tally, tied[0]) else (), "proposal")
-    elif yes == no:
-        course.tell(Tied(tied, False, rules=game.cite("proposal-tie")))
-    else:
-        _sentence(course, tied if yes > no else (), "proposal")
-
-
-def _sentence(course: Course, seats: tuple[int, ...], why: str) -> None:
-    """One, several or nobody."""
-    rules = course.game.cite(why)
-    if len(seats) > 1:
-        course.tell(AllSentenced(seats, rules))
-    elif seats:
-        course.tell(Sentenced(seats[0], rules))
-    else:
-        _nobody(course, why)
-
-
-def _toss(course: Course, trial: Trial) -> None:
-    """The coin decides on all the tied together."""
-    game = course.game
-    if not hold(course, trial):
-        course.tell(CoinTossed(trial.field, draw(game, 2) == 0, game.cite("coin")))
-
-
-def _tossed(course: Course, trial: Trial) -> None:
-    _sentence(course, trial.convicts, "coin")
 
 
 def _recount(course: Course, trial: Trial) -> None:
@@ -287,7 +234,7 @@ def _hung(course: Course, trial: Trial) -> None:
     elif trial.law.tie_end == "lot" or duty(course.game, trial):
         _lot(course, trial.field, "lot")
     else:
-        _nobody(course, "hung")
+        nobody(course, "hung")
 
 
 def _lot(course: Course, among: tuple[int, ...], why: str) -> None:
@@ -325,19 +272,19 @@ def _after_release(course: Course, trial: Trial) -> None:
         if len(first) == 1 and first[0] not in trial.defended:
             course.tell(Accused(first[0], game.cite("new-convict")))
         else:
-            _nobody(course, "falls")
+            nobody(course, "falls")
     elif trial.law.procedure == "one-by-one":
         _next_suspect(course, trial)
     elif trial.law.after_pardon == "runner-up" and (first := _runners_up(trial)):
         _leading(course, trial, first)
     elif trial.law.after_pardon == "runner-up" and not duty(game, trial):
-        _nobody(course, "after-pardon")
+        nobody(course, "after-pardon")
     elif untried(game, trial):
         _ask(course, trial)
     elif duty(game, trial) and _others(trial):
         _lot(course, _others(trial), "after-pardon")
     else:
-        _nobody(course, "after-pardon")
+        nobody(course, "after-pardon")
 
 
 def _runners_up(trial: Trial) -> tuple[int, ...]:
@@ -351,72 +298,6 @@ def _runners_up(trial: Trial) -> tuple[int, ...]:
     return ()
 
 
-def _nobody(course: Course, why: str) -> None:
-    """Nobody is executed, unless a temporary host still has to get an execution."""
-    game, trial = course.game, course.game.trial
-    assert trial is not None
-    if hold(course, trial):
-        return
-    if not game.temporary_host or trial.law.forced == "ask":
-        course.tell(NobodyExecuted(game.cite(why)))
-    elif trial.again:
-        among = _last_resort(game, trial)
-        rules = game.cite("last-resort")
-        course.tell(LotDrawn(among, among[draw(game, len(among))], rules, final=True))
-    elif trial.tallies and (talk := _debate(game)) is not None:
-        course.tell(more_talk(game, talk, trial.law))
-    else:
-        course.tell(VoteOpened(candidates(game, trial.law), again=True))
-
-
-def _debate(game: Game) -> Talk | None:
-    """The talk that belongs to this vote, if there is one."""
-    steps = game.book.phases[game.phase].steps.values()
-    return next((step for step in steps if isinstance(step, Talk) and not step.off), None)
-
-
-def more_talk(game: Game, talk: Talk, law: Vote) -> TalkOpened:
-    """A little more debate before the whole vote is held again."""
-    return TalkOpened(
-        "more-talk",
-        game.speakers(),
-        law.again_seconds,
-        names=talk.names_candidates,
-        rules=game.cite("more-talk"),
-        others_only=not talk.names_self,
-        open_to=circle(game, law),
-    )
-
-
-def _again(course: Course, trial: Trial) -> None:
-    """The whole vote once more, on the names of the whole debate."""
-    game, law = course.game, trial.law
-    named = game.named if law.candidates == "named" else candidates(game, law)
-    course.tell(VoteOpened(named, again=True))
-
-
-def _last_resort(game: Game, trial: Trial) -> tuple[int, ...]:
-    """Who did best in the last ballot that was on single players; among them somebody has to go."""
-    if trial.law.arbiter:
-        return game.living
-    counts = [tally for tally in trial.tallies if tally.kind != "proposal"]
-    return best(counts[-1]) if counts else game.living
-
-
-def _condemned(course: Course, trial: Trial) -> None:
-    course.tell(Sentenced(trial.accused, course.game.cite("execution")))
-
-
-def _decided(course: Course, trial: Trial) -> None:
-    """He who decides alone has decided."""
-    game = course.game
-    why = "arbiter" if trial.law.arbiter else "step-in"
-    if trial.accused:
-        course.tell(Sentenced(trial.accused, game.cite(why)))
-    else:
-        _nobody(course, why)
-
-
 # What follows by itself at each stage; False means that the host has to go on first.
 STAGES: dict[str, Callable[[Course, Trial], bool | None]] = {
     "open": _open,
@@ -425,18 +306,18 @@ STAGES: dict[str, Callable[[Course, Trial], bool | None]] = {
     "counted": _weigh,
     "recount": _recount,
     "hung": _hung,
-    "toss": _toss,
-    "tossed": _tossed,
+    "toss": outcomes.toss,
+    "tossed": outcomes.tossed,
     "drawn": _pardon_or_sentence,
     "accused": _pardon_or_sentence,
     "defence": _confirm,
     "cleared": _after_release,
     "acquitted": _after_release,
-    "again": _again,
-    "condemned": _condemned,
+    "again": outcomes.again,
+    "condemned": outcomes.condemned,
     "taken": taking.step_in,
     "elected": taking.arbiter,
-    "decided": _decided,
+    "decided": outcomes.decided,
     "sentenced": verdicts.carry_out,
     "avenged": verdicts.avenge,
     "executed": verdicts.last_word,
