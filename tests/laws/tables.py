@@ -40,6 +40,7 @@ def any_deck(book: Book, rng: random.Random, players: int = 0, keep: tuple[str, 
     if not lawful(book, deck):
         players = book.deck.least
         deck = list(suggest(book, players))
+    players = len(deck)
     places = list(range(players))
     wanted = list(keep)
     for at in rng.sample(places, len(places)):

@@ -309,6 +309,9 @@ def test_everything_is_played_no_law_is_broken_and_every_ruling_names_its_rule(n
     games = runner(name)
     assert [fault for played in games for fault in played.faults] == []
     assert sorted({ruling for played in games for ruling in played.unfounded}) == []
+    given = [each for played in games for each in wrong_answers(played)]
+    assert [told for told, wrong in given if wrong] == []
+    assert len(given) >= GAMES
 
 
 @pytest.mark.parametrize("name", BOOKS)
@@ -372,16 +375,12 @@ def until_dawn(after: Game) -> Game:
     return game
 
 
-@pytest.mark.parametrize("name", BOOKS)
-def test_an_answer_once_given_is_what_the_finished_night_would_give(name: str) -> None:
-    checked = 0
-    for played in runner(name):
-        for night, told, acted in answers(played.game):
-            ability = night.index.abilities[acted.call][acted.ability]
-            learn = next(effect for effect in ability.effects if isinstance(effect, Learn))
-            assert answer(night, learn, told.targets) == told.answer, (acted, told, night.sheet)
-            checked += 1
-    assert checked >= 200
+def wrong_answers(played: Played) -> Iterator[tuple[ev.Answered, bool]]:
+    """Every answer of a game, and whether the finished night would have given another."""
+    for night, told, acted in answers(played.game):
+        ability = night.index.abilities[acted.call][acted.ability]
+        learn = next(effect for effect in ability.effects if isinstance(effect, Learn))
+        yield told, answer(night, learn, told.targets) != told.answer
 
 
 # Small tables of which every course of one night, or of one vote, is played: who sits there, and from where.

@@ -586,7 +586,8 @@ def test_a_secret_vote_never_tells_who(options: dict[str, str]) -> None:
             ):
                 continue
             counted += any(isinstance(event, ev.Counted) for event in game.told)
-            for viewer in (PUBLIC, *game.living):
+            viewers: tuple[Viewer, ...] = (PUBLIC, *game.living)
+            for viewer in viewers:
                 told = (event for event in game.told if granted(event, viewer))
                 assert set().union(*map(voters_named, told)) <= {viewer}, game.told
     assert counted > 20

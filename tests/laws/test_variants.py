@@ -121,7 +121,7 @@ def test_every_pair_of_variants_goes_together_or_is_refused_by_its_rule() -> Non
             continue
         rules = kept_apart(first, second)
         if not rules:
-            assert with_options(BOOK, dict((first, second)))
+            assert with_options(BOOK, dict((first, second))).name == BOOK.name
             continue
         with pytest.raises(Refused) as caught:
             with_options(BOOK, dict((first, second)))
@@ -147,7 +147,7 @@ def test_a_die_clashes_by_the_faces_it_has(face: str, other: str) -> None:
         rule = "VEN-510"
     options = {"unpredictable": faces, other: "on"}
     if not rule:
-        assert with_options(BOOK, options)
+        assert with_options(BOOK, options).name == BOOK.name
         return
     with pytest.raises(Refused) as caught:
         with_options(BOOK, options)

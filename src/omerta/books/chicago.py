@@ -221,6 +221,8 @@ CITES = {
     "refused.same-again": ("CHI-145", "CHI-464"),
     "refused.no-role-claims": ("CHI-442",),
     "refused.no-such-deed": ("CHI-078", "CHI-079"),
+    "refused.no-such-claim": ("CHI-210", "CHI-211"),
+    "refused.must-choose": ("CHI-141", "CHI-143"),
     **DAY_CITES,
 }
 

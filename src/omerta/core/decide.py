@@ -226,10 +226,11 @@ def _claim(course: Course, claim: cm.Claim) -> None:
 def _sign(course: Course, now: Talking, claim: cm.Claim) -> None:
     """Two who talk in signs have a seat, a card, yes, no and unknown, and nothing else."""
     game = course.game
-    _need(claim.seat in now.seats, "not-your-turn")
-    _need(claim.claim == "sign" and 0 <= claim.about <= game.seats, "no-such-claim")
-    known = claim.value in SIGNS or claim.value in game.book.roles
-    _need(known or (not claim.value and claim.about > 0), "no-such-claim")
+    known = claim.value in SIGNS or claim.value in game.book.roles or (not claim.value and claim.about > 0)
+    if claim.seat not in now.seats:
+        raise Refused("not-your-turn", game.cite("refused.not-your-turn"))
+    if not known or claim.claim != "sign" or not 0 <= claim.about <= game.seats:
+        raise Refused("no-such-claim", game.cite("refused.no-such-claim"))
     course.tell(ev.Signed(claim.seat, claim.about, claim.value, now.seats))
 
 
