@@ -470,7 +470,7 @@ def test_whoever_knows_the_same_is_offered_the_same(name: str, seed: int) -> Non
     deck, options = any_deck(book, rng, book.deck.least + 1), any_options(book, rng)
     known: dict[bytes, Choices] = {}
     again = 0
-    for game in positions(name, deck, options, range(30)):
+    for game in positions(name, deck, options, range(45)):
         for seat in range(1, game.seats + 1):
             key = hashlib.blake2b(seen(game, seat), digest_size=16).digest()
             offer = choices(game, seat)

@@ -49,6 +49,8 @@ def beliefs(view: View, book: Book) -> Beliefs:
         weight = prior + _heard(view, book, known, me, seat) + _votes(view, book, side, seat)
         weight += 0.5 * (seat in _attackers(view, book, me))
         enmity[seat] = max(-0.95, min(0.95, weight))
+    if all(enmity[seat] < 0 for seat in view.living):  # and yet the game goes on: one of us is none of us
+        enmity.update({seat: 0.3 for seat in friends - {me} if seat in view.living and seat not in told})
     return Beliefs(me, side, enmity, told, frozenset(_useful(view, book)))
 
 

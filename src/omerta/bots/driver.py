@@ -22,6 +22,7 @@ Speaker = Callable[[View, Choices, Book, random.Random], tuple[Claim, ...]]
 
 LIMIT = 100_000
 ROUNDS = 3
+PATIENCE = 5
 
 
 class Mind(Struct, frozen=True):
@@ -66,6 +67,9 @@ class Driver:
             return False
         if self.game.draw_offered:
             self.send(DeclareDraw())
+            return True
+        if self.game.noticed and self.game.quiet_rounds >= PATIENCE:
+            self.send(DeclareDraw(self.game.book.endings[self.game.noticed[-1]].wins))
             return True
         if self._speaks() or self._acts():
             return True

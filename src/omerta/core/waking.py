@@ -147,7 +147,8 @@ def _introduce(course: Course, step: Call, seats: tuple[int, ...]) -> None:
     now = course.game.now
     for marked in game.marks:
         law = game.law(marked.mark)
-        if law.introduces and step.acts and type(now) is Calling and marked.seat in now.awake:
+        known = law.introduces and marked.source in game.living
+        if known and step.acts and type(now) is Calling and marked.seat in now.awake:
             _show(course, marked.source, now.awake, law.rules)
             course.tell(Freed(marked.seat, marked.mark, False, law.rules))
 
