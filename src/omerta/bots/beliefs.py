@@ -81,7 +81,7 @@ def _told(view: View, book: Book, me: int, side: str) -> dict[int, str]:
             _together(known, answer.targets[0], answer.targets[1])
         elif learn is not None:
             for seat in answer.targets:
-                known.setdefault(seat, _learned(book, learn, answer, side))
+                known.setdefault(seat, _learned(view, book, learn, answer, side))
     return {seat: with_whom for seat, with_whom in known.items() if with_whom}
 
 
@@ -101,20 +101,22 @@ def _looked_on(view: View, book: Book, me: int) -> dict[int, str]:
     return found
 
 
-def _learned(book: Book, learn: Learn, answer: ev.Answered | ev.Shown, side: str) -> str:
+def _learned(view: View, book: Book, learn: Learn, answer: ev.Answered | ev.Shown, side: str) -> str:
     """The side an answer in a word or a number points to, or an empty word."""
     if learn.what == "number":
-        return _numbered(book, learn, answer, side)
+        return _numbered(view, book, learn, answer, side)
     if answer.answer == "yes" and learn.what != "attacker":
         return _meant(book, learn)
     return side if answer.answer == "no" and learn.what == "side" and side not in learn.of else ""
 
 
-def _numbered(book: Book, learn: Learn, answer: ev.Answered | ev.Shown, side: str) -> str:
-    """None of them, or all of them: then it is known of each."""
-    types = {role.type for role in book.roles.values() if role.type}
-    counted = {"0": types - {*learn.of}, str(len(answer.targets)): {*learn.of}}.get(answer.answer, set())
-    sides = sorted({role.side for role in book.roles.values() if role.type in counted})
+def _numbered(view: View, book: Book, learn: Learn, answer: ev.Answered | ev.Shown, side: str) -> str:
+    """None of them, or all of them: then it is known of each, by the cards that lie open."""
+    roles = [book.roles[card] for card in view.deck if card in book.roles] or [*book.roles.values()]
+    of = answer.answer != "0"
+    if answer.answer not in ("0", str(len(answer.targets))):
+        return ""
+    sides = sorted({role.side for role in roles if (role.type in learn.of) == of})
     return sides[0] if len(sides) == 1 or (sides and side not in sides) else ""
 
 
