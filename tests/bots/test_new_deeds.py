@@ -59,7 +59,7 @@ JUDGES = "judge commissioner mafioso mafioso civilian civilian civilian civilian
 
 
 def held(checked: int) -> Game:
-    """The result of a day is held back after the commissioner has looked at somebody and told the judge."""
+    """The result of a day is held back; two were named, and the commissioner knows something."""
     game = until(laid("chicago", JUDGES, "night"), "commissioner")
     game = play(game, Act(2, "check", (checked,)))
     while game.phase != "day":
@@ -179,11 +179,15 @@ def test_an_arbiter_and_an_officer_are_friends() -> None:
         assert choose(game, 1) in (("vote", (1,)), ("vote", (2,)))
 
 
+def voting(game: Game) -> bool:
+    return isinstance(game.now, Counting)
+
+
 def test_an_arbiter_names_an_enemy() -> None:
     game = laid("vendetta", "hunter hunter king vampire vampire vampire vampire", "day", {"arbiter": "on"})
-    while not isinstance(game.now, Counting):
+    while not voting(game):
         game = play(game, TimeUp(game.moment))
-    while isinstance(game.now, Counting):
+    while voting(game):
         game = play(game, Act(owed(game)[0], "vote", (1 if owed(game)[0] != 1 else 2,)))
     assert isinstance(game.now, Deciding)
     deed, targets = choose(game, 1)

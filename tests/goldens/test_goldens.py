@@ -9,10 +9,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.laws.courses import sent
 
 from omerta.books.decks import check_deck, suggest
 from omerta.books.shelf import SHELF
-from omerta.core import HOST, PUBLIC, Event, Game, Table, Viewer, choices, open_game, owed, play, view
+from omerta.core import HOST, PUBLIC, Event, Game, Table, Viewer, choices, open_game, owed, play
 from omerta.core.choices import seat_options
 from omerta.core.commands import Act, Command, DeclareDraw, TimeUp
 from omerta.core.moments import Calling
@@ -61,7 +62,7 @@ def spelt(event: Event) -> str:
 
 def watchers(game: Game, event: Event, before: dict[Viewer, int], viewers: tuple[Viewer, ...]) -> str:
     """Who saw this event: everybody, or these seats, or the host alone."""
-    saw = [viewer for viewer in viewers if event in view(game, viewer).events[before[viewer] :]]
+    saw = [viewer for viewer in viewers if event in sent(game, viewer).events[before[viewer] :]]
     if PUBLIC in saw:
         return "all"
     return ",".join(str(viewer) for viewer in saw if viewer != HOST) or "host"
@@ -92,11 +93,11 @@ def playthrough(book: Book) -> str:
         lines += offers(game)
         if game.over is not None:
             break
-        before = {viewer: len(view(game, viewer).events) for viewer in viewers}
+        before = {viewer: len(sent(game, viewer).events) for viewer in viewers}
         command = next_command(game, rng)
         game = play(game, command)
     for viewer in viewers:
-        known = msgspec.to_builtins(view(game, viewer))
+        known = msgspec.to_builtins(sent(game, viewer))
         del known["events"]
         lines.append(f"view {viewer}: {msgspec.json.encode(known).decode()}")
     return "\n".join(lines) + "\n"
