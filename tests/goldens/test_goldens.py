@@ -29,9 +29,9 @@ def deck(book: Book) -> tuple[str, ...]:
     """The proposed deck with single cards in the place of plain ones, as far as the law goes."""
     cards = list(suggest(book, PLAYERS))
     for card, role in book.roles.items():
-        plain = [at for at, held in enumerate(cards) if book.roles[held].copies == 0]
+        plain = [at for at, held in enumerate(cards) if book.roles[held].copies != 1]
         same = [at for at in plain if book.roles[cards[at]].side == role.side] or plain
-        if role.copies == 0 or card in cards or len(plain) <= PLAYERS // 3:
+        if role.copies != 1 or card in cards or len(plain) <= PLAYERS // 3:
             continue
         other = [*cards[: same[0]], card, *cards[same[0] + 1 :]]
         if not any(remark.level == "refused" for remark in check_deck(book, other)):
