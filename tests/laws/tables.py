@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 
 from omerta.books.decks import check_deck, suggest
-from omerta.books.presets import kept_secret
 from omerta.books.shelf import SHELF
 from omerta.core import Position, Refused, Table
 from omerta.core.game import DUTIES
@@ -106,7 +105,6 @@ def any_table(book: Book, rng: random.Random) -> Table:
         rng.randint(1, len(deck)) if plays else 0,
         {duty: rng.choice(("software", "host")) for duty in DUTIES if rng.random() < 0.2},
         position,
-        kept_secret(chosen, deck, [name for name in chosen.deck.hidden if rng.random() < 0.2]),
     )
 
 

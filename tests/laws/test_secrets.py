@@ -666,20 +666,3 @@ def test_ghosts_watch_unless_they_may_be_asked(watch: str, asker: str) -> None:
     game = play(game, Act(owed(game)[0], "shoot", (8,)))
     sees = any(isinstance(event, ev.Acted) for event in view(game, 9).events[before:])
     assert sees == (watch == "always" or (watch != "never" and asker != "ghost-talker"))
-
-
-@pytest.mark.parametrize("entry", ["group", "members"])
-def test_a_report_does_not_tell_where_the_visitors_sit(entry: str) -> None:
-    """Characters are named, not seats, and their order tells nothing of the seats either (CHI-227)."""
-    reports = []
-    for first, second in (("mafia-boss", "mafioso"), ("mafioso", "mafia-boss")):
-        roles = (first, second, "journalist", "commissioner", "civilian", "civilian", "civilian")
-        options = {"journalist-mafia-entry": entry}
-        game = open_game(SHELF["chicago"], Table(roles, 1, options, roles=roles, position=Position("night")))
-        game = play(game, Agree("shoot", (5,)))
-        while not isinstance(game.now, Calling) or game.now.call != "journalist":
-            game = play(game, TimeUp(game.moment))
-        game = play(game, Act(3, "spy", (5,)))
-        reports += [event for event in log(game) if isinstance(event, ev.Visited)]
-    assert len(reports) == 2
-    assert reports[0] == reports[1]
