@@ -3,7 +3,6 @@
 import random
 
 import pytest
-from tests.laws.courses import sent
 
 from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
@@ -12,7 +11,7 @@ from omerta.core import Table, open_game
 from omerta.core.choices import Choices
 from omerta.core.commands import Act, Claim, Undo
 from omerta.core.moments import Option
-from omerta.core.view import View
+from omerta.core.view import View, view
 from omerta.core.vocabulary import Book
 
 GAMES = [(name, seats, seed) for name in SHELF for seats in (6, 8, 12) for seed in range(8)]
@@ -35,7 +34,7 @@ def test_a_game_of_minds_ends(name: str, seats: int, seed: int) -> None:
 def test_views_folded_on_the_way_are_the_views_of_the_game(name: str, seats: int, seed: int) -> None:
     table = driver(name, seats, seed)
     game = table.run()
-    assert all(table.views[seat] == sent(game, seat) for seat in range(1, seats + 1))
+    assert all(table.views[seat] == view(game, seat) for seat in range(1, seats + 1))
 
 
 def test_a_seat_without_a_mind_is_waited_for() -> None:

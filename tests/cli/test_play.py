@@ -161,14 +161,14 @@ def test_one_seat_sees_less_than_the_host(omerta: Omerta, tmp_path: Path) -> Non
     assert not any(event["event"] == "dealt" for event in views[2])
 
 
-def test_when_the_game_is_over_everybody_may_read_all_of_it(omerta: Omerta, tmp_path: Path) -> None:
+def test_a_seat_of_a_finished_game_is_replayed_as_it_saw_the_game(omerta: Omerta, tmp_path: Path) -> None:
     path = str(tmp_path / "auto.game")
     omerta("play", "family", "--auto", "--seed", "3", "--save", path)
     views = [
         json.loads(omerta("replay", path, "--view", who, "--json").out)["events"]
         for who in ("host", "3", "public")
     ]
-    assert views[0] == views[1] == views[2]
+    assert len(views[0]) > len(views[1]) > len(views[2])
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.laws.courses import sent
 
 from omerta.books.decks import check_deck, suggest
 from omerta.books.shelf import SHELF
@@ -18,6 +17,7 @@ from omerta.core.choices import seat_options
 from omerta.core.commands import Act, Command, DeclareDraw, TimeUp
 from omerta.core.moments import Calling
 from omerta.core.options import with_options
+from omerta.core.view import view
 from omerta.core.vocabulary import Book
 
 HERE = Path(__file__).parent
@@ -62,7 +62,7 @@ def spelt(event: Event) -> str:
 
 def watchers(game: Game, event: Event, before: dict[Viewer, int], viewers: tuple[Viewer, ...]) -> str:
     """Who saw this event: everybody, or these seats, or the host alone."""
-    saw = [viewer for viewer in viewers if event in sent(game, viewer).events[before[viewer] :]]
+    saw = [viewer for viewer in viewers if event in view(game, viewer).events[before[viewer] :]]
     if PUBLIC in saw:
         return "all"
     return ",".join(str(viewer) for viewer in saw if viewer != HOST) or "host"
@@ -93,11 +93,11 @@ def playthrough(book: Book) -> str:
         lines += offers(game)
         if game.over is not None:
             break
-        before = {viewer: len(sent(game, viewer).events) for viewer in viewers}
+        before = {viewer: len(view(game, viewer).events) for viewer in viewers}
         command = next_command(game, rng)
         game = play(game, command)
     for viewer in viewers:
-        known = msgspec.to_builtins(sent(game, viewer))
+        known = msgspec.to_builtins(view(game, viewer))
         del known["events"]
         lines.append(f"view {viewer}: {msgspec.json.encode(known).decode()}")
     return "\n".join(lines) + "\n"

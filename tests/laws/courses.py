@@ -11,10 +11,8 @@ from omerta.core import HOST, PUBLIC, Choices, Game, Refused, Viewer, choices, o
 from omerta.core import commands as cm
 from omerta.core.choices import seat_options
 from omerta.core.counts import target_of
-from omerta.core.decide import standing_events
 from omerta.core.game import DUTIES
 from omerta.core.moments import Calling, Counting, Option
-from omerta.core.view import View, see
 
 LINKS = ("past", "told", "seen")
 ANSWERS = ("none", "yes", "no", "same", "different")
@@ -28,11 +26,6 @@ def viewers(game: Game) -> tuple[Viewer, ...]:
 def seen(game: Game, viewer: Viewer) -> bytes:
     """What a viewer knows, to the last byte."""
     return msgspec.json.encode(view(game, viewer))
-
-
-def sent(game: Game, viewer: Viewer) -> View:
-    """What a viewer was told on the way, event by event; only when the game is over his view shows all."""
-    return see(View(viewer, viewer == HOST), (event for _, event in standing_events(game)))
 
 
 def all_seen(game: Game) -> dict[Viewer, bytes]:

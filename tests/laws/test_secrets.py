@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.laws.courses import course, played, seen, sent, viewers
+from tests.laws.courses import course, played, seen, viewers
 from tests.laws.tables import BOOKS, any_deck, any_options, any_table, plain_table
 
 from omerta.books.decks import suggest
@@ -122,7 +122,7 @@ def may_name(game: Game, event: Event, field: str, viewer: Viewer) -> bool:
 
 def unbriefed(game: Game, viewer: Viewer) -> list[Event]:
     """What a viewer was told on the way, as long as he was not let into everything."""
-    events = sent(game, viewer).events
+    events = view(game, viewer).events
     briefed = (at for at, e in enumerate(events) if isinstance(e, ev.Briefed) and e.seat == viewer)
     return list(events[: next(briefed, len(events))])
 
@@ -186,10 +186,10 @@ def test_a_view_is_the_fold_of_what_was_granted(name: str, seed: int) -> None:
     """Only granted events are in a view, and the public sees nothing that a seat does not see."""
     rng = random.Random(seed)
     game = played(open_game(SHELF[name], any_table(SHELF[name], rng)), rng, 200)
-    public = set(map(msgspec.json.encode, sent(game, PUBLIC).events))
+    public = set(map(msgspec.json.encode, view(game, PUBLIC).events))
     for seat in range(1, game.seats + 1):
         assert all(granted(event, seat) for event in unbriefed(game, seat))
-        assert public <= set(map(msgspec.json.encode, sent(game, seat).events))
+        assert public <= set(map(msgspec.json.encode, view(game, seat).events))
 
 
 SECRET = {
@@ -625,7 +625,7 @@ def test_those_who_are_out_see_what_the_book_lets_them_see(name: str, seed: int)
     """Everything from then on, or nothing but what the whole table sees; and nobody alive is let into it."""
     rng = random.Random(seed)
     game = played(open_game(SHELF[name], any_table(SHELF[name], rng)), rng, 220)
-    paper = sent(game, HOST).events
+    paper = view(game, HOST).events
     speaks = set(game.last_words) | (set(game.now.seats) if isinstance(game.now, Talking) else set())
     for seat in range(1, game.seats + 1):
         briefed = [
@@ -638,7 +638,7 @@ def test_those_who_are_out_see_what_the_book_lets_them_see(name: str, seed: int)
         if left and seat not in speaks and game.over is None:
             assert bool(briefed) == (dead_watch(game) or seat == game.host_seat), seat
         if briefed:
-            events = sent(game, seat).events
+            events = view(game, seat).events
             mine = next(at for at, e in enumerate(events) if isinstance(e, ev.Briefed) and e.seat == seat)
             assert events[mine:] == paper[briefed[0] :]
 

@@ -110,10 +110,7 @@ def _settle(course: Course, now: Calling, gang: Gang) -> bool:
     members = tuple(deciders) or members
     able = tuple(seat for seat in members if not void(game, seat, now.call))
     if agreed is None or agreed == PASS:
-        passed = agreed == PASS or not any(now.gestures.get(seat, PASS) != PASS for seat in deciders)
-        reason = (
-            "no-agreement" if deciders and not (passed and agreed) else "passed" if deciders else "marked"
-        )
+        reason = "marked" if not deciders else "passed" if agreed == PASS else "no-agreement"
         course.tell(Acted(now.call, members, gang.ability, (), reason, game.cite(f"void.{reason}")))
     else:
         reason = "" if able else void(game, members[0], now.call)

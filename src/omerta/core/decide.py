@@ -228,7 +228,7 @@ def _sign(course: Course, now: Talking, claim: cm.Claim) -> None:
     game = course.game
     known = claim.value in SIGNS or claim.value in game.book.roles or (not claim.value and claim.about > 0)
     if claim.seat not in now.seats:
-        raise Refused("not-your-turn", game.cite("refused.not-your-turn"))
+        raise Refused("may-not-speak", game.cite("refused.may-not-speak"))
     if not known or claim.claim != "sign" or not 0 <= claim.about <= game.seats:
         raise Refused("no-such-claim", game.cite("refused.no-such-claim"))
     course.tell(ev.Signed(claim.seat, claim.about, claim.value, now.seats))

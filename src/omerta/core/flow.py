@@ -45,7 +45,7 @@ def follow(course: Course) -> bool:
     if game.over is not None or game.undealt:
         return False
     vote = game.trial
-    if vote is not None and (vote.stage != "executed" or verdicts.word_due(game, vote)):
+    if vote is not None and (vote.stage != "executed" or last_word_seconds(game)):
         return trial.STAGES[vote.stage](course, vote) is not False
     if game.heir_due and taking.open_heir(course):
         return True

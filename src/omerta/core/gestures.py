@@ -74,7 +74,7 @@ def may_pass(game: Game, now: Calling, seat: int) -> bool:
     return now.call not in game.book.gangs and not _own_options(game, now.call, seat)
 
 
-def open_to(game: Game, ability: Ability, call: str, seat: int) -> list[int]:
+def open_to(game: Game, ability: Ability, seat: int) -> list[int]:
     """Whom this seat may choose with an ability, but for its limit."""
     if ability.who == "others":
         return [target for target in game.living if target != seat]
@@ -86,23 +86,23 @@ def open_to(game: Game, ability: Ability, call: str, seat: int) -> list[int]:
     return list(game.living)
 
 
-def needed(game: Game, ability: Ability, call: str, seat: int) -> int:
+def needed(game: Game, ability: Ability, seat: int) -> int:
     """How many targets this seat has to name with an ability."""
     if not ability.or_fewer:
         return ability.targets
-    return min(ability.targets, len(open_to(game, ability, call, seat)))
+    return min(ability.targets, len(open_to(game, ability, seat)))
 
 
 def _targets(game: Game, ability: Ability, name: str, call: str, seat: int) -> list[Option]:
     if ability.targets == 0:
         return [(name, ())]
-    found = open_to(game, ability, call, seat)
+    found = open_to(game, ability, seat)
     if limited(game, ability, call, seat):
         out = barred(game, ability, call, seat)
         found = [target for target in found if target not in out]
     if ability.targets == 1:
         return [(name, (target,)) for target in found]
-    number = needed(game, ability, call, seat)
+    number = needed(game, ability, seat)
     groups = [group for group in combinations(found, number) if number]
     if ability.limit == "other-group" and len(groups) > 1:
         groups = [group for group in groups if not _chosen_last(game, call, seat, group)]
@@ -153,4 +153,4 @@ def repeats_group(game: Game, ability: Ability, call: str, seat: int, targets: t
     """Would this be the same group as the night before, where another is possible?"""
     if ability.limit != "other-group" or not _chosen_last(game, call, seat, targets):
         return False
-    return len(open_to(game, ability, call, seat)) > len(targets)
+    return len(open_to(game, ability, seat)) > len(targets)

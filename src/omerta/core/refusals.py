@@ -112,7 +112,7 @@ def _special_vote(game: Game, now: Counting, act: Act) -> str:
 
 def _talk(game: Game, now: Talking, act: Act) -> str:
     if act.seat not in now.seats:
-        return "not-your-turn"
+        return "asleep" if now.kind == "signs" else "not-your-turn"
     if act.seat in now.ready:
         return "already-said"
     if act.deed == "name" and len(act.targets) == 1:
@@ -170,13 +170,13 @@ def _choice(game: Game, now: Calling, act: Act) -> str:
         return "not-among-the-tied"
     if gestures.unavailable(game, ability, now.call):
         return "not-yet" if ability.after else "spent"
-    number = gestures.needed(game, ability, now.call, act.seat)
+    number = gestures.needed(game, ability, act.seat)
     if len(act.targets) != number or (number > 1 and len(set(act.targets)) < number):
         return "wrong-number"
     if ability.who == "others" and act.seat in act.targets:
         return "self-target"
     if ability.who != "anyone" and any(
-        seat not in gestures.open_to(game, ability, now.call, act.seat) for seat in act.targets
+        seat not in gestures.open_to(game, ability, act.seat) for seat in act.targets
     ):
         return "not-out" if ability.who == "out" else "one-of-yours"
     if gestures.repeats_group(game, ability, now.call, act.seat, tuple(sorted(act.targets))):

@@ -63,11 +63,6 @@ def close_decision(course: Course, now: Deciding) -> bool:
     return now.closing
 
 
-def word_due(game: Game, trial: Trial) -> bool:
-    """Has the executed one still a last word to say?"""
-    return bool(game.last_words and trial.law.last_word_seconds and game.pace != "silent")
-
-
 def last_word(course: Course, trial: Trial) -> None:
     """The executed one speaks."""
     seconds, rules = trial.law.last_word_seconds, course.game.cite("last-word")

@@ -68,9 +68,13 @@ class View(Struct, frozen=True):
 
 
 def view(game: Game, viewer: Viewer) -> View:
-    """What this viewer may know now; when the game is over, everything."""
-    knows_all = viewer == HOST or game.over is not None
-    return see(View(viewer, knows_all), (event for _, event in standing_events(game)))
+    """What this viewer was told on the way and may know."""
+    return see(View(viewer, viewer == HOST), (event for _, event in standing_events(game)))
+
+
+def may_read(game: Game, viewer: Viewer) -> View:
+    """What this viewer may look up: his view, and when the game is over the host's paper."""
+    return view(game, HOST if game.over is not None else viewer)
 
 
 def see(seen: View, events: Iterable[ev.Event]) -> View:

@@ -24,7 +24,8 @@ def is_called(game: Game, step: Call) -> bool:
     else:
         called = _may_live(game, call)
     if called and not conduct.call_blocked and step.acts and call not in game.book.gangs:
-        return any(not _asleep(game, seat, call) for seat in _posted(game, call)) or not _posted(game, call)
+        posted = _posted(game, call)
+        return not posted or any(not _asleep(game, seat, call) for seat in posted)
     return called
 
 

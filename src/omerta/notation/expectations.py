@@ -14,6 +14,7 @@ from omerta.core.choices import seat_options
 from omerta.core.game import Game, Viewer
 from omerta.core.moments import Calling, Counting, Deciding, Holding, Talking
 from omerta.core.names import spelt
+from omerta.core.view import may_read
 from omerta.core.vocabulary import Call
 from omerta.notation.paper import PAPER, need_outcome
 from omerta.notation.reader import Reading
@@ -323,7 +324,7 @@ def _viewer(text: str) -> Viewer:
 
 
 def _knows(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
-    seen = view(reading.need(statement.line), _viewer(match[1]))
+    seen = may_read(reading.need(statement.line), _viewer(match[1]))
     for seat in seats(match[3] or match[4]):
         check(statement, match[5] or "", seen.card(seat))
 
@@ -333,7 +334,7 @@ def _sees(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     if match[3] not in TAGS:
         hint = did_you_mean(match[3], TAGS)
         raise NotationError(statement.line, statement.column, "no-event", match[3], hint)
-    seen = view(reading.need(statement.line), _viewer(match[1])).events
+    seen = may_read(reading.need(statement.line), _viewer(match[1])).events
     since = [event for event in reading.events[reading.phase_from :] if _tag(event) == match[3]]
     if match[4]:
         during = _during(reading, match[4])
