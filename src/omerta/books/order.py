@@ -138,4 +138,4 @@ def _member(book: Book, call: str) -> str:
 
 def _fill(book: Book) -> list[str]:
     """Plain cards enough for the largest rules of size."""
-    return [book.plain] * 18
+    return [book.plain] * 14
