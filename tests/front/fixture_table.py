@@ -143,7 +143,7 @@ class Running:
     """The fixture served on a free port, in a thread of its own."""
 
     def __init__(self, table: FixtureTable) -> None:
-        self._server = uvicorn.Server(uvicorn.Config(table.app(), port=0, log_level="warning", ws="websockets-sansio"))
+        self._server = uvicorn.Server(uvicorn.Config(table.app(), port=0, log_level="warning", lifespan="off", ws="websockets-sansio"))
         self._thread = threading.Thread(target=self._server.run, daemon=True)
 
     def __enter__(self) -> str:

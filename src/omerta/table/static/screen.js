@@ -34,7 +34,7 @@ tick(() => clock);
 new ResizeObserver(() => draw()).observe(root);
 document.addEventListener("keydown", (press) => {
   if (press.key !== "m" && press.key !== "M" && press.key !== "ь" && press.key !== "Ь") return;
-  if (press.target instanceof HTMLInputElement || press.ctrlKey || press.metaKey || press.altKey) return;
+  if ((press.target instanceof HTMLInputElement && press.target.type === "text") || press.ctrlKey || press.metaKey || press.altKey) return;
   if (openedSheet() === "menu") closeSheet();
   else showMenu();
 });
