@@ -28,6 +28,7 @@ from omerta.core.events import (
 )
 from omerta.core.exits import after_exits, dead_watch, last_word_seconds
 from omerta.core.game import Game, darkness_falls
+from omerta.core.gestures import takes_back
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Now, Talking
 from omerta.core.night import ability_of, fate, turned_back, visitors
 from omerta.core.verbs import Watch
@@ -57,9 +58,11 @@ def follow(course: Course) -> bool:
 def _close_talk(course: Course, now: Talking) -> bool:
     """A talk ends when its time is over, or when nobody in it has more to say and no host keeps the time.
 
-    A talk in which nobody has a voice takes its time, or a game of the speechless would never pause.
+    A talk in which nobody has a voice takes its time, or a game of the speechless would never pause; so does
+    one in signs where the clock ends the calls.
     """
     heard = len(now.ready) == len(now.seats) and (now.seats or now.kind == "speech")
+    heard = heard and not (now.kind == "signs" and takes_back(course.game))
     if now.closing or (heard and "timing" not in course.game.by_hand):
         course.tell(TalkClosed(now.kind) if now.kind != "signs" else SignsClosed(now.seats))
         if now.kind == "last-word" and dead_watch(course.game):
