@@ -1,6 +1,6 @@
 """`classic`: the plain home game. Nobody's slip is ever shown, and a convict is voted on twice."""
 
-from omerta.books.shorthand import values_at
+from omerta.books.shorthand import on_off, values_at
 from omerta.core.decklaw import Check, DeckLaw, Group
 from omerta.core.verbs import Kill, Learn, Shield
 from omerta.core.vocabulary import (
@@ -124,22 +124,18 @@ CLASSIC = Book(
     deck=DECK,
     conduct=Conduct(call_dead="always", show_cards="never", host_changes=True),
     switches={
-        "reduced-deck": Switch(
-            "off",
+        "reduced-deck": on_off(
             "CLS-020",
             {
-                "off": {},
-                "on": {
-                    "deck.checks.too-few-players.players": [3, 999],
-                    "deck.checks.too-few-mafia.players": [3, 4],
-                    "deck.checks.reduced-mafia.off": False,
-                    "deck.rows.3": {"mafia": [1, 1], "doctor": [1, 1], "inspector": [1, 1]},
-                    "deck.rows.4": {
-                        "mafia": [1, 1],
-                        "doctor": [1, 1],
-                        "inspector": [1, 1],
-                        "plain townsfolk": [1, 1],
-                    },
+                "deck.checks.too-few-players.players": [3, 999],
+                "deck.checks.too-few-mafia.players": [3, 4],
+                "deck.checks.reduced-mafia.off": False,
+                "deck.rows.3": {"mafia": [1, 1], "doctor": [1, 1], "inspector": [1, 1]},
+                "deck.rows.4": {
+                    "mafia": [1, 1],
+                    "doctor": [1, 1],
+                    "inspector": [1, 1],
+                    "plain townsfolk": [1, 1],
                 },
             },
         ),

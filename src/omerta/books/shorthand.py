@@ -1,11 +1,11 @@
-"""Short forms in which the books are written: abilities of their cards, values of their house rules."""
+"""Short forms in which the books are written: for abilities and for house rules."""
 
 from collections.abc import Mapping
 
 from msgspec.structs import replace
 
 from omerta.core.verbs import Effect
-from omerta.core.vocabulary import Ability, PatchValue
+from omerta.core.vocabulary import Ability, PatchValue, Switch
 
 
 def one(*effects: Effect, rules: tuple[str, ...], self_too: bool = False) -> Ability:
@@ -21,3 +21,8 @@ def must(*effects: Effect, rules: tuple[str, ...], self_too: bool = False) -> Ab
 def values_at(path: str, values: Mapping[str, PatchValue]) -> dict[str, dict[str, PatchValue]]:
     """The values of a house rule that changes one thing: what each of them puts at this path of the book."""
     return {value: {path: there} for value, there in values.items()}
+
+
+def on_off(rule: str, on: dict[str, PatchValue]) -> Switch:
+    """A house rule that is there or not; off unless chosen."""
+    return Switch("off", rule, {"off": {}, "on": on})

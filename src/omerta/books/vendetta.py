@@ -1,6 +1,6 @@
 """`vendetta`: a vampires' festival with hunters in disguise. Debate by night, secrets from dawn to sunset."""
 
-from omerta.books.shorthand import values_at
+from omerta.books.shorthand import on_off, values_at
 from omerta.books.vendetta_deck import DECK
 from omerta.books.vendetta_night import CLASHES, NIGHT, VOTE_CITES, VOTE_MARKS, VOTE_SWITCHES
 from omerta.books.vendetta_presets import DECK_SWITCHES, SCENARIO_DECK_PATCHES, THREE_PLAYER_DECK_PATCHES
@@ -139,11 +139,6 @@ NO_REPEAT = [
     "beauty",
     "tricky-warg",
 ]
-
-
-def on_off(rule: str, on: dict[str, PatchValue], default: str = "off") -> Switch:
-    """A house rule that is there or not."""
-    return Switch(default, rule, {"off": {}, "on": on})
 
 
 def replace_on(switch: Switch, patches: dict[str, PatchValue]) -> Switch:
