@@ -286,7 +286,8 @@ def run(arguments: Sequence[str]) -> int:
         here.complain(here.text(mistake.message, mistake.blanks))
         return mistake.code
     except Refused as refusal:
-        here.complain(explain_refusal(refusal.reason, words))
+        said = explain_refusal(refusal.reason, words, refusal.most)
+        here.complain(f"{said} ({', '.join(refusal.rules)})" if refusal.rules else said)
         return MISTAKEN
     except KeyboardInterrupt:
         return playing.INTERRUPTED

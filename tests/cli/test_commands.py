@@ -12,7 +12,7 @@ from tests.books.deck_books import VENDETTA
 from omerta.books.shelf import SHELF
 from omerta.cli import BOOK_COMMANDS, COMMANDS
 from omerta.notation import casebook
-from omerta.words import LANGUAGES, lexicon
+from omerta.words import LANGUAGES, explain_refusal, lexicon
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = str(ROOT / "examples" / "our-family.toml")
@@ -195,3 +195,15 @@ def test_coverage_fails_while_a_rule_is_missing(omerta: Omerta, monkeypatch: pyt
     told = omerta("rules", "vendetta", "--coverage")
     assert told.code == 1
     assert "VEN-001" in told.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("call", [("deck", "vendetta", "36"), ("play", "vendetta", "--seats", "36")])
+def test_ven_548_the_table_is_told_how_many_the_box_seats(
+    omerta: Omerta, call: tuple[str, ...], language: str
+) -> None:
+    told = omerta(*call, "--lang", language)
+    said = explain_refusal("box-too-small", lexicon(language), 35)
+    assert told.code != 0
+    assert "35" in said
+    assert f"{said} (VEN-008, VEN-548)" in " ".join(told.err.split())

@@ -163,6 +163,7 @@ SWITCHES = {
 }
 
 CITES = {
+    "refused.box-too-small": ("CHI-008", "CHI-438"),
     "dawn": ("CHI-303", "CHI-304"),
     "quiet-dawn": ("CHI-303",),
     "saved": ("CHI-305", "CHI-306"),

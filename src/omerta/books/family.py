@@ -138,6 +138,7 @@ SWITCHES = {
 }
 
 CITES = {
+    "refused.box-too-small": ("FAM-055",),
     "dawn": ("FAM-103", "FAM-104", "FAM-273"),
     "quiet-dawn": ("FAM-111",),
     "discussion": ("FAM-074", "FAM-076"),

@@ -228,6 +228,7 @@ CITES = {
     "void.marked": ("VEN-229",),
     "host-changes": ("VEN-079", "VEN-088", "VEN-089"),
     "overruled": ("VEN-157",),
+    "refused.box-too-small": ("VEN-008", "VEN-548"),
     "refused.dead": ("VEN-179",),
     "refused.dead-target": ("VEN-186",),
     "refused.self-target": ("VEN-186",),

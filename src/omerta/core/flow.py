@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from msgspec.structs import replace
+
 from omerta.core import calls, counts, floor, taking, trial, verdicts, waking
 from omerta.core.agenda import is_held
 from omerta.core.course import Course
@@ -32,7 +34,7 @@ from omerta.core.gestures import takes_back
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Now, Talking
 from omerta.core.night import ability_of, fate, turned_back, visitors
 from omerta.core.verbs import Watch
-from omerta.core.vocabulary import Call, Roll, Speeches, Talk, Vote
+from omerta.core.vocabulary import Call, Dawn, Roll, Speeches, Talk, Vote
 
 
 def follow(course: Course) -> bool:
@@ -116,7 +118,7 @@ def next_phase(game: Game) -> tuple[str, int]:
     if book.temporary_opening and game.laid.temporary_host:
         if not phase:
             opening = book.temporary_opening
-        elif not game.temporary_host and not game.counters.get(opening[0]):
+        elif opening and not game.temporary_host and not game.counters.get(opening[0]):
             return opening[0], 1
         elif phase in book.temporary_opening:
             opening = book.temporary_opening
@@ -127,6 +129,18 @@ def next_phase(game: Game) -> tuple[str, int]:
         ahead = (*opening, cycle[played % len(cycle)])
         name = ahead[ahead.index(phase) + 1] if phase else ahead[0]
     return name, game.counters.get(name, 0) + 1
+
+
+def dawn_is_to_come(game: Game) -> bool:
+    """Is this night still to be settled? It lasts while dark follows dark."""
+    then, steps = game, game.steps
+    while not any(type(step) is Dawn for step in steps):
+        name, number = next_phase(then)
+        if not game.book.phases[then.phase].dark or not game.book.phases[name].dark:
+            return False
+        then = replace(then, phase=name, counters={**then.counters, name: number})
+        steps = game.index.steps[name]
+    return True
 
 
 def _begin_phase(course: Course) -> None:

@@ -69,3 +69,4 @@ refusal-no-such-narrator = The game is led by the software or by a host. Choose 
 refusal-no-such-answer = That is no answer the host could show. Name a card or a sign.
 refusal-cards-first = A game set up in the middle needs to know who holds which card. Name the cards first.
 refusal-too-few-for-preset = This named deck needs more players. Invite some more, or choose another deck.
+refusal-box-too-small = The printed box does not hold enough cards for so many players; for a deck like this it has cards for { $most } at most. Play with fewer, or ask for other cards.
