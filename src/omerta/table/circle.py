@@ -23,11 +23,20 @@ def sky(game: Game) -> Sky:
     return SKIES.get(game.phase, "night")
 
 
-def clock(kept: Clock | None, now: float) -> faces.Clock | None:
-    """The clock as a device shows it."""
+def clock(kept: Clock | None, now: float, game: Game, words: Lexicon) -> faces.Clock | None:
+    """The clock as a device shows it, and the warnings the host gives before the end of a talk."""
     if kept is None:
         return None
-    return faces.Clock(round(1000 * clocks.left(kept, now)), round(1000 * kept.total), kept.paused)
+    left = round(1000 * clocks.left(kept, now))
+    return faces.Clock(left, round(1000 * kept.total), kept.paused, _warnings(game, words))
+
+
+def _warnings(game: Game, words: Lexicon) -> tuple[tuple[int, str], ...]:
+    talk = game.now
+    if not isinstance(talk, Talking):
+        return ()
+    rest = [talk.seconds - at for at in talk.signals]
+    return tuple((1000 * left, words.say("table-warning", {"time": words.duration(left)})) for left in rest)
 
 
 def places(

@@ -16,11 +16,15 @@ class Part(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Clock(Part, frozen=True):
-    """A running clock: how much is left of how much. A clock that stands has `paused`."""
+    """A running clock: how much is left of how much. A clock that stands has `paused`.
+
+    `warns`: when so much is left, the table says this.
+    """
 
     left: int
     total: int
     paused: bool = False
+    warns: tuple[tuple[int, str], ...] = ()
 
 
 class Line(Part, frozen=True):

@@ -45,7 +45,7 @@ def phone(
         line=story[-1] if (story and playing) or lobby.stage == "over" else None,
         places=circle.places(table, game, lobby, words, seat),
         held=held(seen, game, lobby, words),
-        clock=circle.clock(lobby.clock, now),
+        clock=circle.clock(lobby.clock, now, game, words),
         panel=panels.panel(game, seat, words, sham) if playing else None,
         phrases=panels.phrases(game, seat, words) if playing else (),
         story=tuple(story[-STORY:]) if playing or lobby.stage == "over" else (),
@@ -57,7 +57,10 @@ def phone(
 
 
 def held(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> Held:
-    """My card, what it has become, and what I was told alone since this phase began."""
+    """My card, what it has become, and what I was told alone since this phase began.
+
+    Whoever is out and may watch also sees the cards, but under his thumb: his neighbours still play.
+    """
     seat = seen.viewer
     assert isinstance(seat, int)
     turned = [event.role for event in seen.events if isinstance(event, ev.Turned) and event.seat == seat]
@@ -66,8 +69,18 @@ def held(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> Held:
         words.role(card),
         words.about(game.book.name, card),
         words.name("side", game.book.roles[card].side) if card in game.book.roles else "",
-        private_lines(seen, game, lobby, words),
+        (*_cards(seen, lobby, words), *private_lines(seen, game, lobby, words)),
     )
+
+
+def _cards(seen: View, lobby: Lobby, words: Lexicon) -> tuple[str, ...]:
+    if not seen.hosting or seen.winner is not None:
+        return ()
+    shown = [
+        words.say("card", {"who": who(lobby)(seat), "role": words.role(seen.card(seat))})
+        for seat in seen.cards
+    ]
+    return ("; ".join(shown),)
 
 
 def notes(game: Game, lobby: Lobby, seen: View, words: Lexicon) -> Notes:

@@ -22,13 +22,13 @@ from omerta.core.moments import Calling, Option, Talking
 from omerta.core.view import see
 from omerta.table import answers, asks, chat, clocks, gathering, house, panels
 from omerta.table.answers import Answer, Asking
-from omerta.table.faces import Face, Plea
+from omerta.table.faces import Face, Line, Plea
 from omerta.table.keys import hashed
 from omerta.table.lobby import Device, Gender, Lobby, join, with_device
 from omerta.table.phone import notes, phone
 from omerta.table.screen import screen
 from omerta.table.store import Stale, Store
-from omerta.table.telling import Story, manner
+from omerta.table.telling import Story, manner, tale
 from omerta.table.turn import Turn
 from omerta.words import lexicon
 
@@ -56,6 +56,7 @@ class Room:
         self.game: Game | None = None
         self.views: dict[Viewer, View] = {}
         self.stories: dict[str, Story] = {}
+        self.tales: dict[str, tuple[Line, ...]] = {}
         self.taken_back = 0
         self.listeners: set[Callable[[], None]] = set()
         self.present: Counter[str] = Counter()
@@ -134,7 +135,7 @@ class Room:
 
     def _show(self, game: Game | None, afresh: bool, told: list[Event] | None = None) -> None:
         """Every seat sees what it may of what has happened."""
-        self.game = game
+        self.game, self.tales = game, {}
         if game is None:
             self.views, self.stories = {}, {}
             return
@@ -200,7 +201,15 @@ class Room:
         if kind == "phone" and own is not None and lobby.stage != "over" and not own.watches:
             return gathering.waiting(lobby, own, words)
         shown = screen(game, lobby, self.views[PUBLIC], words, lines, own, now, self._away())
-        return replace(shown, pleas=self._pleas(own) if own is not None and own.organizer else ())
+        shown = replace(shown, pleas=self._pleas(own) if own is not None and own.organizer else ())
+        return replace(shown, story=self._tale(language)) if game.over is not None else shown
+
+    def _tale(self, language: str) -> tuple[Line, ...]:
+        """The whole story with all its secrets: the game is over."""
+        assert self.game is not None
+        if language not in self.tales:
+            self.tales[language] = tale(self.game, self.lobby, language)
+        return self.tales[language]
 
     def seat_here(self, device: Device | None, seat: int = 0) -> int:
         """The seat asked for if this device holds it, else the first one it holds; 0 if it holds none."""

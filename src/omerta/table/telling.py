@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from omerta.core import Game, View
+from omerta.core import Game, View, view
 from omerta.core import events as ev
+from omerta.core.game import HOST
 from omerta.core.view import granted
 from omerta.table.faces import Line
 from omerta.table.lobby import Lobby
@@ -55,6 +56,21 @@ class Story:
             if said:
                 rules = tuple(getattr(event, "rules", ()))
                 self.lines.append(Line(epoch * EPOCH + at + 1, said, rules))
+
+
+def tale(game: Game, lobby: Lobby, language: str) -> tuple[Line, ...]:
+    """The whole story with all its secrets, for when the game is over."""
+    words, phase = lexicon(language), ""
+    told: list[Line] = []
+    for at, event in enumerate(view(game, HOST).events, 1):
+        if isinstance(event, ev.PhaseBegan | ev.Jumped):
+            phase = event.phase
+        if isinstance(event, UNSPOKEN):
+            continue
+        said = narrate(event, game.book, words, who(lobby), None, phase)
+        if said:
+            told.append(Line(at, said, tuple(getattr(event, "rules", ()))))
+    return tuple(told)
 
 
 def who(lobby: Lobby) -> Called:

@@ -29,6 +29,8 @@ table-ask-arbiter = You decide alone.
 table-ask-avenge = Whom do you take with you?
 table-ask-heir = Who comes after you?
 
+table-warning = Time runs out: { $time } left.
+
 table-noted = Seen
 table-nobody = Nobody
 table-sign = Point

@@ -29,6 +29,8 @@ table-ask-arbiter = Решать вам.
 table-ask-avenge = Кого вы берёте с собой?
 table-ask-heir = Кто займёт ваше место?
 
+table-warning = Время на исходе: осталось { $time }.
+
 table-noted = Вижу
 table-nobody = Никого
 table-sign = Показать

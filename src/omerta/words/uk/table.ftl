@@ -29,6 +29,8 @@ table-ask-arbiter = Вирішувати вам.
 table-ask-avenge = Кого ви берете із собою?
 table-ask-heir = Хто посяде ваше місце?
 
+table-warning = Час спливає: лишилося { $time }.
+
 table-noted = Бачу
 table-nobody = Нікого
 table-sign = Показати
