@@ -1,0 +1,56 @@
+/** Clocks run on the device: the table only says how much was left when it spoke. */
+
+import { h } from "./morph.js";
+
+const ROUND = 62.83;
+
+/** @typedef {{ ends: number, left: number, total: number, paused: boolean }} Running */
+
+/** @param {{ left: number, total: number, paused?: boolean } | null} clock @returns {Running | null} */
+export function started(clock) {
+  return clock && { ends: performance.now() + clock.left, left: clock.left, total: clock.total, paused: Boolean(clock.paused) };
+}
+
+/** @param {Running} clock */
+export function remaining(clock) {
+  return Math.max(0, clock.paused ? clock.left : clock.ends - performance.now());
+}
+
+/** The part that is gone, from 0 to 1. @param {Running} clock */
+export function gone(clock) {
+  return clock.total ? 1 - Math.min(1, remaining(clock) / clock.total) : 1;
+}
+
+/** @param {number} milliseconds */
+export function timeText(milliseconds) {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** A small clock for the corner of a phone. @param {Running | null} clock @param {string} label */
+export function smallClock(clock, label) {
+  if (!clock) return h("span", { class: "clock" });
+  return h(
+    "span", { class: "clock", role: "timer", "aria-label": label },
+    h("svg", { class: "clock-face", viewBox: "0 0 24 24", "aria-hidden": "true" },
+      h("circle", { class: "clock-way", cx: 12, cy: 12, r: 10 }),
+      h("circle", { class: "clock-gone", cx: 12, cy: 12, r: 10, "stroke-dasharray": ROUND, "data-ring": ROUND,
+        vars: { "stroke-dashoffset": ROUND * gone(clock) } })),
+    h("span", { class: "clock-text", "data-time": "" }, timeText(remaining(clock))),
+  );
+}
+
+/** Keeps every drawn clock going between two faces. @param {() => Running | null} current */
+export function tick(current) {
+  setInterval(() => {
+    const clock = current();
+    if (!clock) return;
+    const text = timeText(remaining(clock));
+    for (const shown of document.querySelectorAll("[data-time]")) {
+      if (shown.firstChild && shown.firstChild.nodeValue !== text) shown.firstChild.nodeValue = text;
+    }
+    for (const ring of /** @type {NodeListOf<SVGElement>} */ (document.querySelectorAll("[data-ring]"))) {
+      ring.style.setProperty("stroke-dashoffset", String(Number(ring.dataset.ring) * gone(clock)));
+    }
+  }, 200);
+}

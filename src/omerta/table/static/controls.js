@@ -1,0 +1,50 @@
+/** What the organizer may do to a running game, from the screen or from a phone. */
+
+import { h } from "./morph.js";
+import { say } from "./words.js";
+import { askSure } from "./sheets.js";
+
+const LONGER = 60;
+
+/**
+ * @param {any} face
+ * @param {(deed: string, fields?: Record<string, any>) => void} ask
+ */
+export function organizerButtons(face, ask) {
+  if (!face.organizer) return [];
+  const paused = Boolean(face.clock?.paused);
+  const moment = face.moment ?? face.panel?.moment ?? 0;
+  const again = button("again", say(face.stage === "over" ? "again" : "end-game"), () =>
+    face.stage === "over" ? ask("again") : askSure(say("end-game-sure"), say("end-game-yes"), () => ask("again")));
+  if (face.stage === "over") return [again];
+  return [
+    button("pause", say(paused ? "go-on" : "pause"), () => ask("pause", { on: !paused })),
+    button("longer", say("longer"), () => ask("longer", { seconds: LONGER })),
+    button("skip", say("skip"), () => ask("skip", { moment })),
+    button("take-back", say("take-back"), () => ask("take-back", { deeds: 1 })),
+    again,
+  ];
+}
+
+/** @param {string} key @param {string} label @param {() => void} onclick */
+function button(key, label, onclick) {
+  return h("button", { key, type: "button", onclick }, label);
+}
+
+/** Somebody asks to come back on another phone. @param {any[]} pleas @param {(deed: string, fields: any) => void} ask */
+export function pleaStrip(pleas, ask) {
+  return pleas.map((plea) =>
+    h("div", { class: "plea", key: `plea-${plea.number}`, role: "group", "aria-label": plea.text },
+      h("p", null, plea.text),
+      h("button", { type: "button", onclick: () => ask("let-back", { plea: plea.number, yes: true }) }, say("yes")),
+      h("button", { type: "button", onclick: () => ask("let-back", { plea: plea.number, yes: false }) }, say("no"))));
+}
+
+const LANGUAGES = [["en", "English"], ["ru", "Русский"], ["uk", "Українська"]];
+
+/** @param {string} label @param {string} current @param {(language: string) => void} choose */
+export function languageChoice(label, current, choose) {
+  return h("label", { class: "field", key: `language-${label}` }, h("span", null, label),
+    h("select", { value: current, onchange: (change) => choose(change.target.value) },
+      LANGUAGES.map(([value, name]) => h("option", { value, key: value }, name))));
+}

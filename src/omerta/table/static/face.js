@@ -1,0 +1,60 @@
+/**
+ * Faces come without what is at its default. Here they are made whole, so that pages need not ask twice.
+ * Mirrors `faces.py`.
+ */
+
+/** @param {any} place */
+const place = (place) => ({
+  living: true, me: false, bot: false, away: false, card: "", marks: [], votes: "", state: "", ...place,
+});
+
+/** @param {any} line */
+const line = (line) => (line ? { rules: [], ...line } : null);
+
+/** @param {any} panel */
+const panel = (panel) =>
+  panel && {
+    deeds: [], covered: false, sure: false, chosen: null, ...panel,
+    deeds: (panel.deeds ?? []).map((deed) => ({ targets: 0, open_to: [], ...deed })),
+  };
+
+/** @param {any} face */
+const played = (face) => ({
+  clock: null, story: [], pleas: [], organizer: false, ...face,
+  line: line(face.line),
+  places: face.places.map(place),
+  story: (face.story ?? []).map(line),
+});
+
+/** @type {Record<string, (face: any) => any>} */
+const WHOLE = {
+  phone: (face) => ({
+    chat: [], may_chat: false, seats_here: [], ...played(face),
+    panel: panel(face.panel ?? null),
+    phrases: (face.phrases ?? []).map((phrase) => ({ about: false, values: [], ...phrase })),
+    held: { side: "", lines: [], ...face.held },
+  }),
+  screen: (face) => ({
+    own_seat: 0, ...played(face),
+    say: (face.say ?? []).map(line),
+    rows: (face.rows ?? []).map((row) => ({ fate: "", ...row })),
+  }),
+  gathering: (face) => ({
+    why_not: "", organizer: false, me: 0, watching: 0, seats_here: [], ...face,
+    seats: face.seats.map((seat) => ({ gender: "", bot: false, me: false, here: true, ...seat })),
+    cards: face.cards.map((card) => ({ least: 0, most: 0, ...card })),
+    notices: face.notices.map((notice) => ({ rules: [], ...notice })),
+    rules: face.rules.map((rule) => ({ default: true, least: 0, most: 0, ...rule })),
+  }),
+  waiting: (face) => ({ asked: false, ...face }),
+};
+
+/** @param {any} face @returns {any} */
+export function whole(face) {
+  return WHOLE[face.type](face);
+}
+
+/** Are eyes closed and phones still? Then nothing may sound, shake or differ. @param {any} face */
+export function hushed(face) {
+  return Boolean(face.hush ?? (face.panel?.covered || (face.sky === "night" && face.theme !== "vendetta")));
+}

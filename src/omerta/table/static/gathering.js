@@ -1,0 +1,214 @@
+/** The table before the deal: on the wide screen and on a phone. */
+
+import { around } from "./circle.js";
+import { languageChoice } from "./controls.js";
+import { dragging } from "./dragging.js";
+import { h } from "./morph.js";
+import { bookShelf, deck, houseRules, tableSettings } from "./settings.js";
+import { askSure, closeSheet, openSheet } from "./sheets.js";
+import { language, say } from "./words.js";
+
+export class GatheringPage {
+  /** @param {{ link: any, ask: any, draw(): void, code: string, wide: boolean }} page */
+  constructor({ link, ask, draw, code, wide }) {
+    Object.assign(this, { link, ask, again: draw, code, wide });
+    this.tab = "";
+    this.picked = 0;
+    this.drag = dragging((person, to) => this.ask("seat", { person, to }), (person) => this.pick(person));
+  }
+
+  pick(person) {
+    this.picked = this.picked === person ? 0 : person;
+    this.again();
+  }
+
+  /** May this device move, rename or send away this person? */
+  mine(face, seat) {
+    return face.organizer || seat.me || face.seats_here.some(([here]) => here === seat.seat);
+  }
+
+  /** @param {any} face */
+  draw(face) {
+    return this.wide ? this.wideTable(face) : this.handTable(face);
+  }
+
+  // ---- the screen
+
+  wideTable(face) {
+    return h("div", { class: "gathering", key: "gathering", "data-organizer": face.organizer },
+      h("aside", { class: "invitation", key: "invitation", "aria-label": say("join") },
+        h("h1", null, say("join-here")),
+        h("img", { class: "qr", src: picture(face.qr), alt: say("qr", { address: face.address }) }),
+        h("p", { class: "code", "aria-label": say("code-is", { code: face.code }) }, face.code),
+        h("p", { class: "address" }, face.address),
+        face.organizer && !face.me ? h("a", { class: "button", href: `/j/${face.code}?next=both`, target: "_top" }, say("sit-here")) : null,
+        this.start(face)),
+      this.circle(face),
+      face.organizer ? this.settings(face) : h("section", { class: "settings", key: "settings" }, h("h2", null, face.book_title), h("p", { class: "voice" }, face.book_about)));
+  }
+
+  circle(face) {
+    const spots = around(Math.max(face.seats.length, 1), 0.9);
+    const picked = face.seats.find((seat) => seat.person === this.picked);
+    return h("section", { class: "circle", key: "circle", "aria-label": say("circle") },
+      h("ol", { class: "ring", "data-crowd": crowd(face.seats.length) }, face.seats.map((seat, index) =>
+        h("li", { key: seat.person, vars: { "--x": spots[index].x, "--y": spots[index].y } },
+          h("button", {
+            type: "button", class: "chair", "data-person": seat.person, "data-seat": seat.seat, "data-bot": seat.bot,
+            "data-away": !seat.here, "aria-pressed": String(seat.person === this.picked), "aria-label": this.seatLabel(seat),
+            disabled: !this.mine(face, seat), ...this.drag,
+            onkeydown: (press) => this.arrow(press, face, seat),
+          }, h("span", { class: "number" }, seat.seat), h("span", { class: "who" }, seat.name))))),
+      h("div", { class: "centre" }, picked && this.mine(face, picked) ? this.person(face, picked) : [
+        face.seats.length ? h("p", { class: "count" }, say("seated", { number: face.seats.length })) : h("p", { class: "voice" }, say("nobody-yet")),
+        face.watching ? h("p", { class: "dim" }, say("watching", { number: face.watching })) : null,
+        face.seats.length > 1 && face.organizer ? h("p", { class: "dim" }, say("drag-hint")) : null,
+      ]));
+  }
+
+  seatLabel(seat) {
+    return [say("seat", { number: seat.seat }), seat.name, seat.bot ? say("bot") : "", seat.here ? "" : say("away")].filter(Boolean).join(", ");
+  }
+
+  arrow(press, face, seat) {
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[press.key];
+    if (!step) return;
+    press.preventDefault();
+    this.move(face, seat, step);
+  }
+
+  move(face, seat, step) {
+    const count = face.seats.length;
+    this.ask("seat", { person: seat.person, to: ((seat.seat - 1 + step + count) % count) + 1 });
+  }
+
+  person(face, seat) {
+    return h("div", { class: "person", key: `person-${seat.person}` },
+      h("h2", null, seat.name),
+      h("div", { class: "buttons" },
+        h("button", { type: "button", "aria-label": say("move-back"), onclick: () => this.move(face, seat, -1) }, "←"),
+        h("button", { type: "button", "aria-label": say("move-on"), onclick: () => this.move(face, seat, 1) }, "→")),
+      seat.bot ? null : this.nameForm(seat),
+      h("button", { type: "button", onclick: () => { this.picked = 0; this.ask("leave", { person: seat.person }); } }, say(seat.me ? "get-up" : "send-away")));
+  }
+
+  nameForm(seat) {
+    return h("form", { class: "rename", key: `rename-${seat.person}`, onsubmit: (submit) => {
+      submit.preventDefault();
+      const { name, gender } = submit.target.elements;
+      this.ask("name", { person: seat.person, name: name.value.trim(), gender: gender.value });
+      closeSheet();
+    } },
+      h("label", null, h("span", null, say("name")), h("input", { name: "name", value: seat.name, maxlength: 24, required: true, autocomplete: "off" })),
+      genderChoice(seat.gender),
+      h("button", { type: "submit" }, say("keep")));
+  }
+
+  settings(face) {
+    return h("section", { class: "settings", key: "settings", "aria-label": say("settings") },
+      this.tabs(["book", "cards", "rules", "table"], "book"),
+      h("div", { class: "pane", key: this.tab || "book", role: "tabpanel" }, this.pane(face, this.tab || "book")));
+  }
+
+  tabs(names, first) {
+    return h("div", { class: "tabs", role: "tablist", key: "tabs" }, names.map((name) =>
+      h("button", { type: "button", role: "tab", key: name, "aria-selected": String((this.tab || first) === name),
+        onclick: () => { this.tab = name; this.again(); } }, say(`tab-${name}`))));
+  }
+
+  pane(face, name) {
+    const { ask, link } = this;
+    switch (name) {
+      case "book": return bookShelf(face, ask);
+      case "cards": return deck(face, ask, link);
+      case "rules": return houseRules(face, ask, link);
+      default: return tableSettings(face, ask, this.languages(face));
+    }
+  }
+
+  languages(face) {
+    return [
+      face.organizer ? languageChoice(say("voice-language"), face.language, (chosen) => this.ask("language", { language: chosen, table: true })) : null,
+      languageChoice(say("my-language"), language, async (chosen) => {
+        if ((await this.ask("language", { language: chosen })).ok) location.reload();
+      }),
+    ];
+  }
+
+  start(face) {
+    if (!face.organizer) return h("p", { class: "dim", key: "start" }, say("waiting-start"));
+    return h("div", { class: "start", key: "start" },
+      face.may_start ? null : h("p", { class: "why-not", role: "status" }, face.why_not),
+      h("button", { type: "button", class: "big", disabled: !face.may_start, onclick: () => this.ask("start") }, say("start")));
+  }
+
+  // ---- the phone
+
+  handTable(face) {
+    const tabs = face.organizer ? ["people", "book", "cards", "rules", "table"] : ["people", "cards", "table"];
+    const tab = tabs.includes(this.tab) ? this.tab : "people";
+    return h("div", { class: "hand gathering-hand", key: "gathering" },
+      h("header", { class: "top" }, h("p", { class: "whoami" }, h("b", null, face.book_title), h("span", null, say("code-is", { code: face.code })))),
+      this.tabs(tabs, "people"),
+      h("div", { class: "pane scrolled", role: "tabpanel", key: tab }, tab === "people" ? this.people(face) : this.pane(face, tab)),
+      h("footer", { class: "foot" }, this.start(face)));
+  }
+
+  people(face) {
+    return [
+      face.me || face.seats_here.length ? null : h("a", { class: "button big", key: "sit", href: `/j/${face.code}` }, say("sit-down")),
+      h("ol", { class: "people", key: "people" }, face.seats.map((seat) => h("li", { key: seat.person, "data-me": seat.me, "data-away": !seat.here },
+        h("span", { class: "number" }, seat.seat),
+        h("span", { class: "who" }, seat.name, seat.bot ? h("small", null, say("bot")) : null, seat.me ? h("small", null, say("this-is-me")) : null),
+        this.mine(face, seat) ? [
+          h("button", { type: "button", key: "up", "aria-label": say("move-back"), onclick: () => this.move(face, seat, -1) }, "↑"),
+          h("button", { type: "button", key: "down", "aria-label": say("move-on"), onclick: () => this.move(face, seat, 1) }, "↓"),
+          h("button", { type: "button", key: "edit", "aria-label": say("edit", { name: seat.name }), onclick: () => this.openPerson(face, seat) }, "⋯"),
+        ] : null))),
+      face.watching ? h("p", { class: "dim", key: "watching" }, say("watching", { number: face.watching })) : null,
+      face.me || face.organizer ? h("button", { type: "button", key: "friend", onclick: () => this.openFriend() }, say("add-friend")) : null,
+    ];
+  }
+
+  openPerson(face, seat) {
+    openSheet("person", seat.name, () => [
+      seat.bot ? null : this.nameForm(seat),
+      h("button", { type: "button", onclick: () => askSure(say("get-up-sure", { name: seat.name }), say("yes"), () => this.ask("leave", { person: seat.person })) },
+        say(seat.me ? "get-up" : "send-away")),
+    ]);
+  }
+
+  openFriend() {
+    openSheet("friend", say("add-friend"), () => [
+      h("p", { class: "dim" }, say("friend-hint")),
+      h("form", { class: "rename", onsubmit: (submit) => {
+        submit.preventDefault();
+        const { name, gender } = submit.target.elements;
+        this.ask("friend", { name: name.value.trim(), gender: gender.value });
+        closeSheet();
+      } },
+        h("label", null, h("span", null, say("name")), h("input", { name: "name", maxlength: 24, required: true, autocomplete: "off" })),
+        genderChoice(""),
+        h("button", { type: "submit", class: "big" }, say("friend-sit"))),
+    ]);
+  }
+}
+
+/** The QR as a picture, whether it comes as an address or as a drawing. @param {string} qr */
+function picture(qr) {
+  return qr.startsWith("<") ? `data:image/svg+xml,${encodeURIComponent(qr)}` : qr;
+}
+
+/** @param {number} count */
+export function crowd(count) {
+  return count > 28 ? "huge" : count > 20 ? "large" : count > 12 ? "middle" : "small";
+}
+
+/** @param {string} gender */
+function genderChoice(gender) {
+  return h("label", null, h("span", null, say("gender")),
+    h("select", { name: "gender", value: gender },
+      h("option", { value: "", key: "n" }, say("gender-none")),
+      h("option", { value: "f", key: "f" }, say("gender-f")),
+      h("option", { value: "m", key: "m" }, say("gender-m"))));
+}

@@ -1,0 +1,120 @@
+/**
+ * The wire to the table: faces come in, numbered asks go out, each gets its answer. A lost wire is mended by
+ * itself, and what was asked but not answered is asked again.
+ *
+ * @typedef {{ re: number, ok: boolean, text?: string, notes?: any, rules?: any[] }} Answer
+ */
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20000;
+const PING_PATIENCE = 8000;
+
+export class Link {
+  /**
+   * @param {string} address of the socket, without host
+   * @param {{ face(face: any): void, gone(text: string): void, lost(lost: boolean): void }} ears
+   */
+  constructor(address, ears) {
+    this.address = address;
+    this.ears = ears;
+    this.number = 0;
+    /** @type {Map<number, { message: string, answered(answer: Answer): void }>} */
+    this.open = new Map();
+    this.wait = FIRST_WAIT;
+    this.closed = false;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    window.addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
+    setInterval(() => this.ping(), PING_EVERY);
+    this.connect();
+  }
+
+  /** Another face of the same table, for another seat of this device. @param {string} address */
+  turn(address) {
+    this.address = address;
+    this.drop();
+    this.connect();
+  }
+
+  connect() {
+    if (this.closed) return;
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}${this.address}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.socket) return;
+      this.wait = FIRST_WAIT;
+      this.ears.lost(false);
+      for (const { message } of this.open.values()) socket.send(message);
+    };
+    socket.onmessage = (arrived) => socket === this.socket && this.hear(JSON.parse(arrived.data));
+    socket.onclose = () => socket === this.socket && this.again();
+  }
+
+  /** @param {any} message */
+  hear(message) {
+    if ("face" in message) this.ears.face(message.face);
+    if ("gone" in message) {
+      this.closed = true;
+      this.drop();
+      this.ears.gone(message.gone);
+    }
+    if ("re" in message) {
+      const asked = this.open.get(message.re);
+      this.open.delete(message.re);
+      asked?.answered(message);
+    }
+  }
+
+  /** The wire is lost: say so, wait, try again. */
+  again() {
+    if (this.closed) return;
+    this.ears.lost(true);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** Somebody looks again, or the network is back: do not let him wait. */
+  hurry() {
+    if (this.socket?.readyState === WebSocket.OPEN) this.ping();
+    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
+  }
+
+  /** A wire may be dead without a word. An ask for no rules is answered at once and changes nothing. */
+  ping() {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const late = setTimeout(() => {
+      if (socket !== this.socket) return;
+      this.drop();
+      this.again();
+    }, PING_PATIENCE);
+    this.ask("why", { rules: [] }).then(() => clearTimeout(late));
+  }
+
+  /** Let the present wire go without hearing of it again. */
+  drop() {
+    const socket = this.socket;
+    this.socket = null;
+    if (socket) socket.onclose = null;
+    socket?.close();
+  }
+
+  /**
+   * @param {string} deed one of `asks.py`
+   * @param {Record<string, any>} [fields]
+   * @returns {Promise<Answer>}
+   */
+  ask(deed, fields = {}) {
+    const n = ++this.number;
+    const message = JSON.stringify({ do: deed, n, ...fields });
+    return new Promise((answered) => {
+      this.open.set(n, { message, answered });
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(message);
+    });
+  }
+}

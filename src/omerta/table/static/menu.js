@@ -1,0 +1,66 @@
+/** The discreet menu of the screen. */
+
+import { languageChoice, organizerButtons } from "./controls.js";
+import { h } from "./morph.js";
+import { closeSheet, drawSheet, openSheet, openStory } from "./sheets.js";
+import { language, say } from "./words.js";
+
+/**
+ * @param {{ current(): any, link: any, ask: any, code: string,
+ *   voice: import("./speech.js").Voice, ambience: import("./ambience.js").Ambience }} table
+ */
+export function openMenu({ current, link, ask, voice, ambience, code }) {
+  openSheet("menu", say("menu"), () => {
+    const face = current();
+    return [
+      h("div", { class: "list", key: "controls" },
+        organizerButtons(face, (deed, fields) => { closeSheet(); return ask(deed, fields); }),
+        h("button", { type: "button", key: "story", onclick: () => openStory(link, () => current().story) }, say("story")),
+        h("button", { type: "button", key: "full", onclick: fullScreen }, say(document.fullscreenElement ? "full-screen-off" : "full-screen")),
+        h("a", { class: "button", key: "seat", href: face.own_seat ? `/t/${code}/phone` : `/j/${code}`, target: "_blank" }, say(face.own_seat ? "my-seat" : "sit-down"))),
+      voiceSettings(voice, face.language, face.line?.text || say("voice-sample")),
+      ambienceSettings(ambience),
+      languageChoice(say("my-language"), language, async (chosen) => {
+        if ((await ask("language", { language: chosen })).ok) location.reload();
+      }),
+    ];
+  });
+}
+
+/** @param {import("./speech.js").Voice} voice @param {string} spoken @param {string} sample */
+function voiceSettings(voice, spoken, sample) {
+  if (!voice.possible) return h("p", { class: "dim", key: "voice" }, say("voice-none"));
+  const voices = voice.voices(spoken);
+  return h("fieldset", { class: "sound", key: "voice" }, h("legend", null, say("voice")),
+    toggle(say("voice-on"), voice.on, (on) => voice.set({ on })),
+    slider(say("volume"), voice.volume, (volume) => voice.set({ volume })),
+    voices.length
+      ? h("label", { class: "field" }, h("span", null, say("voice-which")),
+          h("select", { value: voice.chosen(spoken)?.voiceURI, onchange: (change) => voice.choose(spoken, change.target.value) },
+            voices.map((one) => h("option", { key: one.voiceURI, value: one.voiceURI }, one.name))))
+      : h("p", { class: "dim" }, say("voice-missing")),
+    h("button", { type: "button", onclick: () => voice.speak(sample, spoken) }, say("voice-try")));
+}
+
+/** @param {import("./ambience.js").Ambience} ambience */
+function ambienceSettings(ambience) {
+  const set = (setting) => { ambience.set(setting); drawSheet(); };
+  return h("fieldset", { class: "sound", key: "ambience" }, h("legend", null, say("ambience")),
+    toggle(say("ambience-on"), ambience.on, (on) => set({ on })),
+    slider(say("volume"), ambience.volume, (volume) => set({ volume })));
+}
+
+function toggle(label, on, set) {
+  return h("label", { class: "field", key: label }, h("span", null, label), h("input", { type: "checkbox", checked: on, onchange: (change) => set(change.target.checked) }));
+}
+
+function slider(label, value, set) {
+  return h("label", { class: "field", key: `slider-${label}` }, h("span", null, label),
+    h("input", { type: "range", min: 0, max: 1, step: 0.05, value: String(value), onchange: (change) => set(Number(change.target.value)) }));
+}
+
+function fullScreen() {
+  if (document.fullscreenElement) void document.exitFullscreen();
+  else void document.documentElement.requestFullscreen?.().catch(() => {});
+  closeSheet();
+}

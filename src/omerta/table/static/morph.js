@@ -1,0 +1,123 @@
+/**
+ * Draws a page from plain values and changes only what differs, so that focus, scrolling and a finger that
+ * holds a button survive every redraw.
+ *
+ * @typedef {{ tag: string, key?: string | number, props: Record<string, any>, children: Leaf[] }} Twig
+ * @typedef {Twig | string} Leaf
+ */
+
+const SVG = "http://www.w3.org/2000/svg";
+const SVG_TAGS = new Set(["svg", "path", "circle", "line", "g", "rect"]);
+/** Properties that a person changes: the attribute alone would not show. */
+const LIVE = new Set(["value", "checked", "selected"]);
+
+/** @type {WeakMap<Node, { key?: string | number, props: Record<string, any> }>} */
+const drawn = new WeakMap();
+
+/**
+ * An element to be drawn. Children may be nested lists; nothing, false and empty texts are left out.
+ * @param {string} tag
+ * @param {Record<string, any> | null} [props] attributes; `key`; `on...` handlers; `vars` for CSS variables
+ * @param {...any} children
+ * @returns {Twig}
+ */
+export function h(tag, props, ...children) {
+  const { key, ...rest } = props ?? {};
+  const leaves = children
+    .flat(Infinity)
+    .filter((child) => child !== null && child !== undefined && child !== false && child !== "")
+    .map((child) => (typeof child === "object" ? child : String(child)));
+  return { tag, key, props: rest, children: leaves };
+}
+
+/**
+ * Makes the children of `parent` look like `leaves`.
+ * @param {Element} parent
+ * @param {Leaf[]} leaves
+ */
+export function morph(parent, leaves) {
+  const old = [...parent.childNodes];
+  const keyed = new Map();
+  const plain = [];
+  for (const node of old) {
+    const key = drawn.get(node)?.key;
+    if (key === undefined) plain.push(node);
+    else keyed.set(key, node);
+  }
+  const taken = new Set();
+  const matched = leaves.map((leaf) => {
+    const found = match(leaf, keyed, plain, taken);
+    if (found) taken.add(found);
+    return found;
+  });
+  // What is no longer wanted goes first: then nothing that stays has to be moved past it and lose its focus.
+  for (const node of old) if (!taken.has(node)) node.remove();
+  let cursor = parent.firstChild;
+  leaves.forEach((leaf, index) => {
+    const node = matched[index] ?? create(leaf);
+    if (node === cursor) cursor = cursor?.nextSibling ?? null;
+    else parent.insertBefore(node, cursor);
+    update(node, leaf);
+  });
+}
+
+/**
+ * @param {Leaf} leaf
+ * @param {Map<string | number, Node>} keyed
+ * @param {Node[]} plain
+ * @param {Set<Node>} taken
+ */
+function match(leaf, keyed, plain, taken) {
+  if (typeof leaf === "string") return plain.find((node) => node.nodeType === Node.TEXT_NODE && !taken.has(node));
+  if (leaf.key !== undefined) {
+    const node = keyed.get(leaf.key);
+    return node && !taken.has(node) && sameTag(node, leaf) ? node : undefined;
+  }
+  return plain.find((node) => !taken.has(node) && sameTag(node, leaf));
+}
+
+/** @param {Node} node @param {Twig} leaf */
+function sameTag(node, leaf) {
+  return node instanceof Element && node.localName === leaf.tag;
+}
+
+/** @param {Leaf} leaf @returns {Node} */
+function create(leaf) {
+  if (typeof leaf === "string") return document.createTextNode(leaf);
+  return SVG_TAGS.has(leaf.tag) ? document.createElementNS(SVG, leaf.tag) : document.createElement(leaf.tag);
+}
+
+/** @param {Node} node @param {Leaf} leaf */
+function update(node, leaf) {
+  if (typeof leaf === "string") {
+    if (node.nodeValue !== leaf) node.nodeValue = leaf;
+    return;
+  }
+  const element = /** @type {HTMLElement} */ (node);
+  const before = drawn.get(element)?.props ?? {};
+  // The choices of a select must be there before its value can be set.
+  if (!leaf.props.own) morph(element, leaf.children);
+  for (const name of Object.keys(before)) if (!(name in leaf.props)) put(element, name, undefined, before[name]);
+  for (const [name, value] of Object.entries(leaf.props)) put(element, name, value, before[name]);
+  drawn.set(element, { key: leaf.key, props: leaf.props });
+}
+
+/** @param {HTMLElement} element @param {string} name @param {any} value @param {any} before */
+function put(element, name, value, before) {
+  if (name === "own") return;
+  if (name.startsWith("on")) {
+    if (value !== before) element[name] = value ?? null;
+  } else if (name === "vars") {
+    for (const [variable, setting] of Object.entries(value ?? {})) element.style.setProperty(variable, String(setting));
+  } else if (LIVE.has(name)) {
+    if (element[name] !== value && !(document.activeElement === element && name === "value" && value === before)) {
+      element[name] = value ?? "";
+    }
+  } else if (value === before) {
+    return;
+  } else if (value === undefined || value === null || value === false) {
+    element.removeAttribute(name);
+  } else {
+    element.setAttribute(name, value === true ? "" : String(value));
+  }
+}

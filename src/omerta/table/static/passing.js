@@ -1,0 +1,64 @@
+/** Several people on one phone: a cover between them, so that nobody sees the other's cards. */
+
+import { smallClock } from "./clock.js";
+import { h } from "./morph.js";
+import { say } from "./words.js";
+
+export class Passing {
+  /**
+   * @param {string} code of the table
+   * @param {(seat: number) => void} turn fetches the face of another seat
+   * @param {() => void} draw
+   */
+  constructor(code, turn, draw) {
+    this.code = code;
+    this.turn = turn;
+    this.drawAgain = draw;
+    this.seat = 0;
+    this.moment = 0;
+    this.covered = false;
+    this.opening = false;
+    this.shared = false;
+    this.passOn = () => { this.cover(); this.drawAgain(); };
+  }
+
+  cover() {
+    this.covered = true;
+    this.opening = false;
+  }
+
+  /** @param {any} face */
+  heard(face) {
+    const shared = face.type === "phone" && face.stage !== "over" && face.seats_here.length > 1;
+    const moment = face.panel?.moment ?? 0;
+    if (!shared) this.covered = false;
+    else if (this.opening && face.seat === this.seat) ({ covered: this.covered, opening: this.opening } = { covered: false, opening: false });
+    // Whoever holds the phone when the next moment comes is not always the one it is for.
+    else if (!this.shared || (moment && this.moment && moment !== this.moment)) this.cover();
+    this.shared = shared;
+    this.moment = moment || this.moment;
+  }
+
+  /** @param {any} face @param {import("./clock.js").Running | null} clock */
+  draw(face, clock) {
+    return h("div", { class: "hand cover", key: "cover" },
+      h("header", { class: "top" }, h("p", { class: "whoami" }, h("b", null, face.title)), smallClock(clock, say("clock"))),
+      h("p", { class: "voice centred", "aria-live": "polite" }, face.line?.text ?? ""),
+      h("h1", null, say("pass-to")),
+      h("div", { class: "list" }, face.seats_here.map(([seat, name]) =>
+        h("button", { key: seat, type: "button", class: "big", onclick: () => this.take(seat, face.seat) }, `${seat} ${name}`))),
+      h("p", { class: "dim centred" }, say("pass-hint")));
+  }
+
+  /** The cover stays until the right face has come. @param {number} seat @param {number} shown */
+  take(seat, shown) {
+    this.seat = seat;
+    if (seat === shown) {
+      this.covered = false;
+      this.drawAgain();
+    } else {
+      this.opening = true;
+      this.turn(seat);
+    }
+  }
+}

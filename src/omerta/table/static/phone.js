@@ -1,0 +1,177 @@
+/** The entry of a phone: keeps what the hand is doing, and draws whichever face the table sends. */
+
+import { started, tick } from "./clock.js";
+import { languageChoice, organizerButtons } from "./controls.js";
+import { hushed, whole } from "./face.js";
+import { GatheringPage } from "./gathering.js";
+import { holding } from "./hold.js";
+import { Link } from "./link.js";
+import { h, morph } from "./morph.js";
+import { keepNotes, ownNotes } from "./notebook.js";
+import { keepPicking, startPicking } from "./panel.js";
+import { Passing } from "./passing.js";
+import { drawDealt, drawOver, drawPlaying } from "./playing.js";
+import { askSure, closeSheet, drawSheet, openedSheet, openSheet, openStory } from "./sheets.js";
+import { showAnswer, showLost } from "./strip.js";
+import { openChat, openPhrases } from "./talking.js";
+import { drawGone, drawWaiting } from "./waiting.js";
+import { language, say } from "./words.js";
+
+/** @typedef {ReturnType<typeof makeHand>} Hand */
+
+const code = document.body.dataset.code ?? "";
+const root = /** @type {HTMLElement} */ (document.getElementById("phone"));
+/** Sheets that may stay open when night falls. */
+const SILENT_SHEETS = ["chat", "sure", "more", "why", ""];
+
+/** @type {any} */
+let face = null;
+/** @type {import("./clock.js").Running | null} */
+let clock = null;
+let picking = startPicking(null);
+let held = "";
+/** @type {any} */
+let notes = null;
+let looked = false;
+let seen = false;
+let goneText = "";
+
+const passing = new Passing(code, (seat) => link.turn(address(seat)), draw);
+const link = new Link(address(passing.seat), { face: take, gone: (text) => { goneText = text; draw(); }, lost: showLost });
+const gathering = new GatheringPage({ link, ask, draw, code, wide: false });
+tick(() => clock);
+
+const cardHold = holding({ show: () => { looked = true; uncover("card"); }, hide: () => uncover(""), scrolled: heldBox });
+const notesHold = holding({ show: readNotes, hide: () => uncover(""), scrolled: heldBox });
+
+/** @param {number} seat */
+function address(seat) {
+  return `/t/${code}/socket?face=phone${seat ? `&seat=${seat}` : ""}`;
+}
+
+function heldBox() {
+  return document.getElementById("held");
+}
+
+/** @param {any} sent */
+function take(sent) {
+  const next = whole(sent);
+  const fresh = face?.type !== next.type || face?.seat !== next.seat || face?.stage !== next.stage;
+  if (fresh) ({ looked, seen, notes } = { looked: false, seen: false, notes: null });
+  if (fresh) cardHold.hide();
+  const before = face;
+  face = next;
+  clock = started(face.clock ?? null);
+  document.body.dataset.theme = face.theme;
+  if (face.type === "phone") {
+    picking = fresh ? startPicking(face.panel) : keepPicking(picking, face.panel);
+    if (hushed(face) && !SILENT_SHEETS.includes(openedSheet())) closeSheet();
+    if (!hushed(face) && face.panel && before?.panel?.moment !== face.panel.moment) navigator.vibrate?.(60);
+  } else {
+    picking = startPicking(null);
+  }
+  passing.heard(face);
+  draw();
+}
+
+/** @param {string} what */
+function uncover(what) {
+  held = what;
+  draw();
+}
+
+async function readNotes() {
+  uncover("notes");
+  const answer = await link.ask("notes", { seat: face.seat });
+  if (answer.ok) notes = answer.notes;
+  draw();
+}
+
+/** Asks and shows what is answered. @param {string} deed @param {Record<string, any>} [fields] */
+async function ask(deed, fields) {
+  const answer = await link.ask(deed, fields);
+  showAnswer(link, answer);
+  return answer;
+}
+
+/** Sends the choice. On a covered panel the answer looks the same for everyone; a reason waits under the hold. */
+async function send() {
+  const { moment, deed, targets } = picking;
+  const covered = face.panel.covered;
+  picking = { ...picking, sent: true, doubted: false };
+  draw();
+  const answer = await link.ask("act", { seat: face.seat, moment, deed, targets });
+  if (picking.moment !== moment) return;
+  const text = answer.text ?? "";
+  picking = answer.ok
+    ? { ...picking, sent: false, touched: false, targets: [], stands: [deed, targets], reason: "", rules: [],
+        slot: covered ? say("noted") : text || say("noted") }
+    : { ...picking, sent: false, touched: false, targets: [], reason: covered ? text : "",
+        rules: covered ? [] : answer.rules ?? [], slot: covered ? say("not-that-one") : text };
+  draw();
+}
+
+function openMore() {
+  openSheet("more", say("more"), () => [
+    h("div", { class: "list", key: "controls" }, organizerButtons(face, ask)),
+    languageChoice(say("my-language"), language, async (chosen) => {
+      const answer = await ask("language", { language: chosen });
+      if (answer.ok) location.reload();
+    }),
+    h("div", { class: "list", key: "leave" },
+      h("a", { class: "button", href: `/t/${code}/screen` }, say("look-at-screen")),
+      h("button", { type: "button", onclick: () => askSure(say("leave-sure"), say("leave-yes"), () => ask("leave", { person: face.person ?? face.seat, bot: true })) }, say("leave"))),
+  ]);
+}
+
+/** One line at a time: what was written before stays under the hold. */
+function openWriting() {
+  const game = face.game ?? 0;
+  const lines = () => ownNotes(code, game, face.seat);
+  openSheet("writing", say("write-note"), () => [
+    h("form", { class: "write", key: "write", onsubmit: (submit) => {
+      submit.preventDefault();
+      const field = submit.target.elements.namedItem("text");
+      if (field.value.trim()) keepNotes(code, game, face.seat, [...lines(), field.value.trim()]);
+      field.value = "";
+      drawSheet();
+    } },
+      h("input", { name: "text", maxlength: 400, autocomplete: "off", "aria-label": say("write-note") }),
+      h("button", { type: "submit" }, say("keep"))),
+    h("p", { class: "dim", key: "hint" }, say("write-hint", { number: lines().length })),
+    lines().length ? h("button", { type: "button", key: "erase", onclick: () => { keepNotes(code, game, face.seat, lines().slice(0, -1)); drawSheet(); } }, say("erase-last")) : null,
+  ]);
+}
+
+function makeHand() {
+  return {
+    face, clock, picking, held, notes, looked, seen, link, ask, send, openMore, openWriting,
+    holdCard: cardHold.handlers,
+    holdNotes: notesHold.handlers,
+    passOn: passing.shared ? passing.passOn : null,
+    /** @param {Partial<import("./panel.js").Picking>} change */
+    pick: (change) => { picking = { ...picking, ...change }; draw(); },
+    ownNotes: () => ownNotes(code, face.game ?? 0, face.seat),
+    saySeen: async () => { seen = (await ask("seen", { seat: face.seat })).ok; draw(); },
+    openStory: () => openStory(link, () => face.story),
+    openPhrases: () => openPhrases(() => face, (fields) => ask("say", { seat: face.seat, ...fields })),
+    openChat: () => openChat(() => face, (text) => ask("chat", { seat: face.seat, text })),
+  };
+}
+
+function drawFace() {
+  if (goneText) return drawGone(goneText, code);
+  if (!face) return h("p", { class: "voice centred", key: "wait" }, say("one-moment"));
+  if (face.type === "gathering") return gathering.draw(face);
+  if (face.type === "waiting") return drawWaiting(face, ask);
+  if (passing.covered) return passing.draw(face, clock);
+  const hand = makeHand();
+  return face.stage === "dealt" ? drawDealt(hand) : face.stage === "over" ? drawOver(hand) : drawPlaying(hand);
+}
+
+function draw() {
+  morph(root, [drawFace()]);
+  drawSheet();
+}
+
+draw();

@@ -1,0 +1,115 @@
+/** The phone of a seated player: the same frame for everyone, all night. */
+
+import { smallClock } from "./clock.js";
+import { pleaStrip } from "./controls.js";
+import { hushed } from "./face.js";
+import { h } from "./morph.js";
+import { drawNotes } from "./notebook.js";
+import { drawPanel } from "./panel.js";
+import { whyButton } from "./sheets.js";
+import { say } from "./words.js";
+
+/** @param {import("./phone.js").Hand} hand */
+export function drawPlaying(hand) {
+  const { face, picking } = hand;
+  const drawn = drawPanel({ panel: face.panel, picking, places: face.places, send: hand.send, change: hand.pick });
+  return page(hand, [
+    told(hand),
+    h("p", { class: "ask", key: "ask" }, face.panel?.ask ?? ""),
+    drawn.deeds,
+    h("div", { class: "middle", key: "middle" },
+      h("div", { class: "names", role: "group", "aria-label": say("circle"), key: "names", "data-many": face.places.length > 14,
+        inert: Boolean(hand.held), vars: { "--rows": Math.ceil(face.places.length / 2) } }, drawn.names),
+      heldBox(hand)),
+    slot(hand),
+    drawn.acts,
+    hushed(face) ? null : tools(hand),
+  ]);
+}
+
+/** @param {import("./phone.js").Hand} hand */
+export function drawDealt(hand) {
+  const { face } = hand;
+  const seen = hand.seen || face.places.some((place) => place.me && place.state === "ready");
+  return page(hand, [
+    told(hand),
+    h("div", { class: "middle", key: "middle" },
+      hand.held ? null : h("p", { class: "voice centred" }, say(seen ? "seen-waiting" : "dealt")),
+      heldBox(hand)),
+    h("div", { class: "acts", key: "acts" },
+      h("button", { type: "button", class: "big", disabled: seen || !hand.looked, onclick: hand.saySeen }, say("i-have-seen"))),
+  ]);
+}
+
+/** @param {import("./phone.js").Hand} hand */
+export function drawOver(hand) {
+  const { face } = hand;
+  return page(hand, [
+    told(hand),
+    h("div", { class: "middle scrolled", key: "middle", tabindex: 0, role: "region", "aria-label": say("all-cards") },
+      h("ol", { class: "cards-open" }, face.places.map((place) =>
+        h("li", { key: place.seat, "data-won": place.state === "won", "data-out": !place.living },
+          h("span", { class: "number" }, place.seat), h("span", { class: "who" }, place.name),
+          h("span", { class: "card-name" }, place.card),
+          place.state === "won" ? h("span", { class: "won" }, say("won")) : null))),
+      heldBox(hand)),
+    h("div", { class: "acts", key: "acts" },
+      face.organizer ? h("button", { type: "button", class: "big", onclick: () => hand.ask("again") }, say("again")) : h("p", { class: "dim" }, say("again-waiting"))),
+    tools(hand),
+  ]);
+}
+
+/** @param {import("./phone.js").Hand} hand @param {any[]} middle */
+function page(hand, middle) {
+  const { face } = hand;
+  return h("div", { class: "hand", key: "hand", "data-stage": face.stage, "data-sky": face.sky, "data-hushed": hushed(face) },
+    h("header", { class: "top", key: "top" },
+      h("p", { class: "whoami" }, h("b", null, face.name), h("span", null, say("seat", { number: face.seat }))),
+      smallClock(hand.clock, say("clock")),
+      h("button", { class: "more", type: "button", "aria-label": say("more"), onclick: hand.openMore }, "⋯")),
+    h("div", { class: "pleas", key: "pleas" }, pleaStrip(face.pleas, hand.ask)),
+    ...middle,
+    h("footer", { class: "bottom", key: "bottom" },
+      h("button", { key: "card", type: "button", class: "hold", "data-big": face.stage === "dealt", "aria-pressed": String(hand.held === "card"),
+        ...hand.holdCard }, say(face.stage === "dealt" ? "hold-first" : "hold-card")),
+      face.stage === "dealt" ? null
+        : h("button", { key: "notes", type: "button", class: "hold", "aria-pressed": String(hand.held === "notes"), ...hand.holdNotes }, say("hold-notes"))),
+    hand.passOn ? h("button", { class: "pass-on", key: "pass", type: "button", onclick: hand.passOn }, say("pass-on")) : null);
+}
+
+/** @param {import("./phone.js").Hand} hand */
+function told({ face, link }) {
+  return h("section", { class: "told", key: "told", "aria-label": say("told") },
+    h("h1", null, face.title),
+    h("p", { class: "line", "aria-live": "polite" }, face.line?.text ?? ""),
+    whyButton(link, face.line?.rules ?? []));
+}
+
+/** One line for the answer, always in the same place. @param {import("./phone.js").Hand} hand */
+function slot({ picking, link }) {
+  return h("p", { class: "slot", role: "status", key: "slot" }, picking.slot, whyButton(link, picking.rules));
+}
+
+/** By day only: at night the frame is the same on every phone. @param {import("./phone.js").Hand} hand */
+function tools(hand) {
+  const { face } = hand;
+  return h("nav", { class: "tools", key: "tools", "aria-label": say("by-day") },
+    face.phrases.length ? h("button", { type: "button", key: "say", onclick: hand.openPhrases }, say("say")) : null,
+    h("button", { type: "button", key: "story", onclick: hand.openStory }, say("story")),
+    face.may_chat || face.chat.length ? h("button", { type: "button", key: "chat", onclick: hand.openChat }, say("chat")) : null,
+    h("button", { type: "button", key: "write", onclick: hand.openWriting }, say("write-note")));
+}
+
+/** The card or the notebook: always the same box in the same place, whatever is inside. @param {import("./phone.js").Hand} hand */
+function heldBox(hand) {
+  if (!hand.held) return null;
+  const { held } = hand.face;
+  const inside = hand.held === "notes" ? drawNotes(hand.notes, hand.ownNotes()) : [
+    h("h2", null, held.card),
+    held.side ? h("p", { class: "side" }, held.side) : null,
+    hand.picking.reason ? h("p", { class: "reason" }, hand.picking.reason) : null,
+    held.lines.map((line) => h("p", { class: "known" }, line)),
+    h("p", null, held.about),
+  ];
+  return h("div", { class: "held", id: "held", key: "held", role: "status" }, inside);
+}

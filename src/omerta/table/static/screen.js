@@ -1,0 +1,144 @@
+/** The public screen: the circle, the sky, the clock, the sentence. It is fed what everybody knows. */
+
+import { Ambience } from "./ambience.js";
+import { around, outline } from "./circle.js";
+import { gone, remaining, started, tick, timeText } from "./clock.js";
+import { pleaStrip } from "./controls.js";
+import { hushed, whole } from "./face.js";
+import { crowd, GatheringPage } from "./gathering.js";
+import { Link } from "./link.js";
+import { openMenu } from "./menu.js";
+import { h, morph } from "./morph.js";
+import { closeSheet, drawSheet, openedSheet, whyButton } from "./sheets.js";
+import { Voice } from "./speech.js";
+import { showAnswer, showLost } from "./strip.js";
+import { drawGone, drawWaiting } from "./waiting.js";
+import { say } from "./words.js";
+
+const code = document.body.dataset.code ?? "";
+const root = /** @type {HTMLElement} */ (document.getElementById("screen"));
+const RING_INSET = 0;
+
+/** @type {any} */
+let face = null;
+/** @type {import("./clock.js").Running | null} */
+let clock = null;
+let goneText = "";
+
+const voice = new Voice(draw);
+const ambience = new Ambience();
+const link = new Link(`/t/${code}/socket?face=screen`, { face: take, gone: (text) => { goneText = text; draw(); }, lost: showLost });
+const gathering = new GatheringPage({ link, ask, draw, code, wide: true });
+tick(() => clock);
+
+new ResizeObserver(() => draw()).observe(root);
+document.addEventListener("keydown", (press) => {
+  if (press.key !== "m" && press.key !== "M" && press.key !== "ь" && press.key !== "Ь") return;
+  if (press.target instanceof HTMLInputElement || press.ctrlKey || press.metaKey || press.altKey) return;
+  if (openedSheet() === "menu") closeSheet();
+  else showMenu();
+});
+document.addEventListener("pointerdown", () => voice.muted && voice.touched(face?.language ?? "en"));
+
+/** @param {string} deed @param {Record<string, any>} [fields] */
+async function ask(deed, fields) {
+  const answer = await link.ask(deed, fields);
+  showAnswer(link, answer);
+  return answer;
+}
+
+/** @param {any} sent */
+function take(sent) {
+  const before = face;
+  face = whole(sent);
+  clock = started(face.clock ?? null);
+  document.body.dataset.theme = face.theme;
+  document.body.dataset.sky = face.type === "screen" ? face.sky : "dusk";
+  if (face.type === "screen") {
+    if (before?.type === "gathering") voice.last = 0;
+    voice.hear(face.say, face.language);
+    ambience.fall(hushed(face) && face.stage === "playing");
+  } else {
+    ambience.fall(false);
+  }
+  draw();
+}
+
+function showMenu() {
+  if (face?.type === "screen") openMenu({ current: () => face, link, ask, voice, ambience, code });
+}
+
+function drawTable() {
+  const spots = around(face.places.length);
+  return h("div", { class: "table", key: "table", "data-stage": face.stage, "data-hushed": hushed(face) },
+    h("section", { class: "circle", key: "circle", "aria-label": say("circle") },
+      clockRing(),
+      h("ol", { class: "ring", "data-crowd": crowd(face.places.length) }, face.places.map((place, index) => chair(place, spots[index]))),
+      centre()));
+}
+
+/** @param {any} place @param {{ x: number, y: number }} spot */
+function chair(place, spot) {
+  const besides = [place.card, ...place.marks, place.away ? say("away") : ""].filter(Boolean).join(" · ");
+  return h("li", { key: place.seat, vars: { "--x": spot.x, "--y": spot.y } },
+    h("div", { class: "chair", "data-out": !place.living, "data-state": place.state || null },
+      h("span", { class: "number" }, place.seat),
+      h("span", { class: "label" },
+        h("span", { class: "who" }, place.name, place.living ? null : h("span", { class: "unseen" }, `, ${say("out")}`)),
+        besides ? h("span", { class: "besides" }, besides) : null),
+      place.state ? h("span", { class: "unseen" }, say(`state-${place.state}`)) : null,
+      place.votes ? h("span", { class: "votes" }, place.votes) : null));
+}
+
+function centre() {
+  const text = face.line?.text ?? "";
+  return h("div", { class: "centre", key: "centre" },
+    h("h1", null, face.title),
+    h("p", { class: "spoken", "aria-live": "polite", "data-length": text.length > 160 ? "long" : text.length > 80 ? "middle" : "short" },
+      h("span", { key: face.line?.number ?? 0 }, text)),
+    clock ? h("p", { class: "time", role: "timer", "aria-label": say("clock"), "data-paused": clock.paused },
+      h("span", { "data-time": "" }, timeText(remaining(clock))), clock.paused ? h("small", null, say("paused")) : null) : null);
+}
+
+/** A thin line round the middle that grows shorter. */
+function clockRing() {
+  const [width, height] = [root.clientWidth * 0.62, root.clientHeight * 0.6];
+  const path = outline(width, height, RING_INSET + 2);
+  return h("svg", { class: "clock-ring", key: "ring", width, height, viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
+    h("path", { class: "clock-way", d: path }),
+    clock ? h("path", { class: "clock-gone", d: path, pathLength: 1000, "stroke-dasharray": 1000, "data-ring": 1000, vars: { "stroke-dashoffset": 1000 * gone(clock) } }) : null);
+}
+
+function drawResults() {
+  return h("div", { class: "results", key: "results" },
+    h("h1", null, face.title),
+    h("p", { class: "spoken", "aria-live": "polite" }, face.line?.text ?? ""),
+    h("ol", { class: "rows", "data-crowd": crowd(face.rows.length) }, face.rows.map((row) =>
+      h("li", { key: row.seat, "data-won": row.won },
+        h("span", { class: "number" }, row.seat), h("b", { class: "who" }, row.name), h("span", { class: "card-name" }, row.card),
+        h("span", { class: "fate" }, row.fate), row.won ? h("span", { class: "won" }, say("won")) : null))),
+    face.organizer ? h("button", { class: "big", type: "button", onclick: () => ask("again") }, say("again")) : null);
+}
+
+function drawFace() {
+  if (goneText) return [drawGone(goneText, code)];
+  if (!face) return [h("p", { class: "voice centred", key: "wait" }, say("one-moment"))];
+  if (face.type === "gathering") return [gathering.draw(face)];
+  if (face.type !== "screen") return [drawWaiting(face, ask)];
+  return [
+    face.stage === "over" && face.rows.length ? drawResults() : drawTable(),
+    h("div", { class: "pleas", key: "pleas" }, pleaStrip(face.pleas, ask)),
+    h("div", { class: "corner", key: "corner" },
+      voice.muted && voice.on ? h("button", { type: "button", key: "voice", class: "quiet", onclick: () => voice.touched(face.language) }, say("let-me-speak")) : null,
+      whyButton(link, face.line?.rules ?? []),
+      h("button", { type: "button", key: "menu", class: "quiet", "aria-haspopup": "dialog", "aria-keyshortcuts": "m", onclick: showMenu }, say("menu"))),
+  ];
+}
+
+function draw() {
+  morph(root, [h("div", { class: "sky", key: "sky", "aria-hidden": "true" },
+    ["night", "dawn", "noon", "dusk"].map((name) => h("i", { key: name, class: `sky-${name}` }))), ...drawFace()]);
+  drawSheet();
+}
+
+draw();

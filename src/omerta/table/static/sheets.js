@@ -1,0 +1,91 @@
+/** A sheet that slides over the page: one at a time, closed by its button, by Escape or by a tap beside it. */
+
+import { h, morph } from "./morph.js";
+import { say } from "./words.js";
+
+const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("sheet"));
+
+/** @type {{ name: string, title: string, body(): any } | null} */
+let open = null;
+
+dialog.addEventListener("close", () => {
+  open = null;
+  morph(dialog, []);
+});
+dialog.addEventListener("click", (click) => click.target === dialog && dialog.close());
+
+/**
+ * @param {string} name of the sheet, to know later which one is open
+ * @param {string} title
+ * @param {() => any} body is drawn anew with every face
+ */
+export function openSheet(name, title, body) {
+  open = { name, title, body };
+  drawSheet();
+  if (!dialog.open) dialog.showModal();
+}
+
+export function closeSheet() {
+  if (dialog.open) dialog.close();
+}
+
+/** Which sheet lies open. */
+export function openedSheet() {
+  return open?.name ?? "";
+}
+
+export function drawSheet() {
+  if (!open) return;
+  dialog.dataset.sheet = open.name;
+  dialog.setAttribute("aria-label", open.title);
+  morph(dialog, [
+    h("header", { key: "head", class: "sheet-head" },
+      h("h2", null, open.title),
+      h("button", { class: "quiet", type: "button", onclick: closeSheet }, say("close"))),
+    h("div", { key: "body", class: "sheet-body" }, open.body()),
+  ]);
+}
+
+/**
+ * The rules behind a sentence, by number and text.
+ * @param {import("./link.js").Link} link
+ * @param {string[]} rules
+ */
+export async function openWhy(link, rules) {
+  /** @type {[string, string][] | null} */
+  let texts = null;
+  openSheet("why", say("why-title"), () =>
+    texts === null
+      ? h("p", { class: "dim" }, say("one-moment"))
+      : texts.map(([number, text]) => h("section", { class: "rule", key: number }, h("h3", null, number), h("p", null, text))));
+  const answer = await link.ask("why", { rules });
+  texts = answer.ok ? /** @type {[string, string][]} */ (answer.rules ?? []) : [["", answer.text ?? ""]];
+  if (openedSheet() === "why") drawSheet();
+}
+
+/** The button beside a sentence. @param {import("./link.js").Link} link @param {string[]} rules */
+export function whyButton(link, rules) {
+  if (!rules?.length) return null;
+  return h("button", { class: "why", type: "button", "aria-label": say("why-these", { rules: rules.join(", ") }),
+    onclick: () => openWhy(link, rules) }, say("why"));
+}
+
+/** Everything the table was told, the newest first. @param {import("./link.js").Link} link @param {() => any[]} story */
+export function openStory(link, story) {
+  openSheet("story", say("story"), () => {
+    const lines = story();
+    if (!lines.length) return h("p", { class: "dim" }, say("story-empty"));
+    return h("ol", { class: "story" }, [...lines].reverse().map((line) =>
+      h("li", { key: line.number }, h("span", null, line.text), whyButton(link, line.rules))));
+  });
+}
+
+/** Asks once more before something that cannot be undone. @param {string} question @param {string} yes @param {() => void} deed */
+export function askSure(question, yes, deed) {
+  openSheet("sure", say("sure-title"), () => [
+    h("p", { class: "voice" }, question),
+    h("div", { class: "buttons" },
+      h("button", { class: "big", type: "button", onclick: () => { closeSheet(); deed(); } }, yes),
+      h("button", { type: "button", onclick: closeSheet }, say("no"))),
+  ]);
+}

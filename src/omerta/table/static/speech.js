@@ -1,0 +1,92 @@
+/** The voice of the table: what stands on the screen is also said, one sentence after the other. */
+
+import { kept, keep } from "./keeping.js";
+
+const synthesis = window.speechSynthesis;
+
+export class Voice {
+  /** @param {() => void} changed is called when voices arrive or the browser wants a touch first */
+  constructor(changed) {
+    this.changed = changed;
+    this.on = kept("voice-on", true);
+    this.volume = kept("voice-volume", 1);
+    this.choice = kept("voice-choice", /** @type {Record<string, string>} */ ({}));
+    this.last = 0;
+    /** Browsers keep silent until somebody has touched the page. */
+    this.muted = false;
+    synthesis?.addEventListener?.("voiceschanged", changed);
+  }
+
+  get possible() {
+    return Boolean(synthesis);
+  }
+
+  /** @param {string} language */
+  voices(language) {
+    return (synthesis?.getVoices() ?? []).filter((voice) => voice.lang.toLowerCase().startsWith(language));
+  }
+
+  /** @param {string} language */
+  chosen(language) {
+    const voices = this.voices(language);
+    return voices.find((voice) => voice.voiceURI === this.choice[language]) ?? voices.find((voice) => voice.localService) ?? voices[0];
+  }
+
+  /** @param {string} language @param {string} uri */
+  choose(language, uri) {
+    this.choice = { ...this.choice, [language]: uri };
+    keep("voice-choice", this.choice);
+    this.changed();
+  }
+
+  /** @param {{ on?: boolean, volume?: number }} setting */
+  set(setting) {
+    Object.assign(this, setting);
+    keep("voice-on", this.on);
+    keep("voice-volume", this.volume);
+    if (!this.on) synthesis?.cancel();
+    this.changed();
+  }
+
+  /**
+   * Says what has not been said yet; a page that has just come says only the last sentence. Numbers that
+   * fall back belong to a new game.
+   * @param {{ number: number, text: string }[]} lines
+   * @param {string} language
+   */
+  hear(lines, language) {
+    const newest = lines.at(-1);
+    if (!newest) return;
+    if (newest.number < this.last) this.last = 0;
+    const fresh = this.last ? lines.filter((line) => line.number > this.last) : [newest];
+    this.last = newest.number;
+    this.pending = newest.text;
+    for (const line of fresh) this.speak(line.text, language);
+  }
+
+  /** @param {string} text @param {string} language */
+  speak(text, language) {
+    if (!synthesis || !this.on) return;
+    const utterance = new SpeechSynthesisUtterance(text);
+    const voice = this.chosen(language);
+    if (voice) utterance.voice = voice;
+    utterance.lang = voice?.lang ?? language;
+    utterance.volume = this.volume;
+    utterance.rate = 0.95;
+    utterance.onstart = () => this.mute(false);
+    utterance.onerror = (failed) => failed.error === "not-allowed" && this.mute(true);
+    synthesis.speak(utterance);
+  }
+
+  /** @param {boolean} muted */
+  mute(muted) {
+    if (this.muted === muted) return;
+    this.muted = muted;
+    this.changed();
+  }
+
+  /** Somebody touched the page: say the sentence that could not be said. @param {string} language */
+  touched(language) {
+    if (this.pending) this.speak(this.pending, language);
+  }
+}

@@ -1,0 +1,40 @@
+/** The quiet strip at the edge of the page: the wire is lost, or a sentence from the table. */
+
+import { h, morph } from "./morph.js";
+import { say } from "./words.js";
+import { whyButton } from "./sheets.js";
+
+const LASTS = 7000;
+const strip = /** @type {HTMLElement} */ (document.getElementById("strip"));
+
+let lost = false;
+let text = "";
+/** @type {any} */
+let why = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+function draw() {
+  strip.hidden = !lost && !text;
+  strip.dataset.lost = String(lost);
+  morph(strip, lost ? [h("p", null, say("lost"))] : text ? [h("p", null, text), why].filter(Boolean) : []);
+}
+
+/** @param {boolean} isLost */
+export function showLost(isLost) {
+  lost = isLost;
+  draw();
+}
+
+/**
+ * Shows what the table answered, if it said anything.
+ * @param {import("./link.js").Link} link
+ * @param {import("./link.js").Answer} answer
+ */
+export function showAnswer(link, answer) {
+  text = answer.text ?? "";
+  why = answer.ok ? null : whyButton(link, answer.rules ?? []);
+  draw();
+  clearTimeout(timer);
+  timer = setTimeout(() => { text = ""; draw(); }, LASTS);
+}

@@ -1,0 +1,57 @@
+/** What a phone can say aloud by day, and the chat of those who play from afar. */
+
+import { h } from "./morph.js";
+import { say } from "./words.js";
+import { closeSheet, drawSheet, openSheet } from "./sheets.js";
+
+/**
+ * A phrase to the table: what, about whom, which value.
+ * @param {() => any} current the face
+ * @param {(fields: { kind: string, about: number, value: string }) => void} send
+ */
+export function openPhrases(current, send) {
+  let kind = "";
+  let about = 0;
+  const choose = (change) => { ({ kind = kind, about = about } = change); drawSheet(); };
+  openSheet("phrases", say("say-title"), () => {
+    const face = current();
+    const phrase = face.phrases.find((one) => one.kind === kind);
+    if (!phrase) {
+      return h("div", { class: "list", key: "kinds" }, face.phrases.map((one) =>
+        h("button", { type: "button", key: one.kind, onclick: () => {
+          if (!one.about && !one.values.length) { closeSheet(); send({ kind: one.kind, about: 0, value: "" }); }
+          else choose({ kind: one.kind });
+        } }, one.label)));
+    }
+    if (phrase.about && !about) {
+      return h("div", { class: "pairs", key: "about" }, face.places.filter((place) => !place.me).map((place) =>
+        h("button", { type: "button", key: place.seat, "data-out": !place.living, onclick: () => {
+          if (phrase.values.length) choose({ about: place.seat });
+          else { closeSheet(); send({ kind, about: place.seat, value: "" }); }
+        } }, `${place.seat} ${place.name}`)));
+    }
+    return h("div", { class: "pairs", key: "values" }, phrase.values.map(([value, label]) =>
+      h("button", { type: "button", key: value, onclick: () => { closeSheet(); send({ kind, about, value }); } }, label)));
+  });
+}
+
+/** @param {() => any} current @param {(text: string) => void} send */
+export function openChat(current, send) {
+  openSheet("chat", say("chat"), () => {
+    const face = current();
+    return [
+      h("ol", { class: "chat", key: "lines", "aria-live": "polite" }, face.chat.map((line) =>
+        h("li", { key: line.number }, h("b", null, line.name), line.room ? h("i", null, ` ${line.room}`) : null, h("span", null, ` ${line.text}`)))),
+      face.may_chat
+        ? h("form", { class: "write", key: "write", onsubmit: (submit) => {
+            submit.preventDefault();
+            const field = submit.target.elements.namedItem("text");
+            if (field.value.trim()) send(field.value.trim());
+            field.value = "";
+          } },
+            h("input", { name: "text", maxlength: 400, autocomplete: "off", "aria-label": say("chat-write") }),
+            h("button", { type: "submit" }, say("send")))
+        : h("p", { class: "dim", key: "still" }, say("chat-still")),
+    ];
+  });
+}

@@ -1,0 +1,25 @@
+/** A phone without a seat while a game goes on, and one whose seat was taken elsewhere. */
+
+import { h } from "./morph.js";
+import { say } from "./words.js";
+
+/** @param {any} face @param {(deed: string, fields: any) => void} ask */
+export function drawWaiting(face, ask) {
+  return h("div", { class: "hand quiet-page", key: "waiting" },
+    h("p", { class: "voice", "aria-live": "polite" }, face.line),
+    face.asked ? h("p", null, say("plead-asked"))
+      : face.lost.length ? [
+        h("h1", null, say("plead")),
+        h("div", { class: "list" }, face.lost.map(([seat, name]) =>
+          h("button", { type: "button", key: seat, onclick: () => ask("plead", { seat }) }, `${seat} ${name}`))),
+      ] : null,
+    h("a", { class: "button", href: `/t/${face.code}/screen` }, say("watch-game")));
+}
+
+/** @param {string} text @param {string} code */
+export function drawGone(text, code) {
+  return h("div", { class: "hand quiet-page", key: "gone" },
+    h("p", { class: "voice" }, text),
+    h("a", { class: "button", href: `/t/${code}/phone` }, say("come-back")),
+    h("a", { class: "button", href: `/t/${code}/screen` }, say("watch-game")));
+}

@@ -1,0 +1,159 @@
+"""A table without a game: serves the pages and sends whatever face a test wants to see."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from importlib import resources
+
+import msgspec
+import uvicorn
+from fluent.runtime import FluentBundle, FluentResource
+from jinja2 import Environment, FileSystemLoader
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from omerta.table.asks import Ask
+from omerta.table.faces import Face
+
+TABLE = str(resources.files("omerta.table"))
+BOOKS = ("classic", "family", "offscreen", "chicago", "vendetta")
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
+    "frame-ancestors 'self'"
+)
+Answerer = Callable[[Ask], dict[str, object]]
+
+
+def answer_yes(ask: Ask) -> dict[str, object]:
+    """Every ask is granted; rules have a text of their own."""
+    match ask.__class__.__name__:
+        case "DoWhy":
+            return {"ok": True, "rules": [[rule, f"The text of {rule}."] for rule in getattr(ask, "rules", ())]}
+        case "DoNotes":
+            return {"ok": True, "notes": {"type": "notes", "learned": [{"when": "Night I", "lines": ["Boris is mafia."]}], "votes": []}}
+        case _:
+            return {"ok": True}
+
+
+class FixtureTable:
+    """One table, its sockets, and the asks it has heard."""
+
+    def __init__(self, phone: Face, screen: Face | None = None, language: str = "en") -> None:
+        self.phone, self.screen, self.language = phone, screen or phone, language
+        self.answer: Answerer = answer_yes
+        self.heard: list[Ask] = []
+        self.refuses_sockets = False
+        self._sockets: list[tuple[WebSocket, str]] = []
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._templates = Environment(loader=FileSystemLoader(f"{TABLE}/templates"), autoescape=True)
+
+    def page(self, name: str) -> Callable[[Request], Response]:
+        def respond(request: Request) -> Response:
+            language = request.query_params.get("lang", self.language)
+            bundle = FluentBundle([language], use_isolating=False)
+            folder = resources.files("omerta.words") / language
+            for file in ("books", "pages"):
+                bundle.add_resource(FluentResource((folder / f"{file}.ftl").read_text("utf-8")))
+            blanks = {blank: f"{{{blank}}}" for blank in ("name", "number", "code", "rules", "address", "cards", "players", "deed")}
+
+            def say(message: str, **args: str) -> str:
+                key, _, attribute = message.partition(".")
+                found = bundle.get_message(key)
+                pattern = found.attributes[attribute] if attribute else found.value
+                assert pattern is not None
+                return str(bundle.format_pattern(pattern, args or blanks)[0])
+
+            words = {key: say(key) for key in bundle._messages if key.startswith("page-")}
+            text = self._templates.get_template(name).render(
+                say=say, words=words, language=language, code="KJ4M", theme="chicago", books=BOOKS, book="chicago",
+                people=["Anna", "Boris"], text=words["page-nobody-yet"], path=request.url.path,
+            )  # fmt: skip
+            return HTMLResponse(text, headers={"content-security-policy": POLICY})
+
+        return respond
+
+    async def socket(self, socket: WebSocket) -> None:
+        self._loop = asyncio.get_running_loop()
+        if self.refuses_sockets:
+            await socket.close()
+            return
+        await socket.accept()
+        face = socket.query_params["face"]
+        self._sockets.append((socket, face))
+        await self._send_face(socket, face)
+        try:
+            while True:
+                ask = msgspec.json.decode(await socket.receive_text(), type=Ask)
+                if ask.__class__.__name__ != "DoWhy" or getattr(ask, "rules", ()):
+                    self.heard.append(ask)
+                await socket.send_text(msgspec.json.encode({"re": ask.n, **self.answer(ask)}).decode())
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self._sockets = [entry for entry in self._sockets if entry[0] is not socket]
+
+    async def _send_face(self, socket: WebSocket, kind: str) -> None:
+        face = self.screen if kind == "screen" else self.phone
+        await socket.send_text(msgspec.json.encode({"face": face}).decode())
+
+    def show(self, phone: Face | None = None, screen: Face | None = None) -> None:
+        """Sends another face to everybody."""
+        self.phone, self.screen = phone or self.phone, screen or self.screen
+        self._run(self._show_all())
+
+    async def _show_all(self) -> None:
+        for socket, kind in self._sockets:
+            await self._send_face(socket, kind)
+
+    def drop(self) -> None:
+        """All wires break."""
+        self._run(self._drop_all())
+
+    async def _drop_all(self) -> None:
+        for socket, _ in list(self._sockets):
+            await socket.close(1012)
+
+    def _run(self, work: object) -> None:
+        assert self._loop is not None
+        asyncio.run_coroutine_threadsafe(work, self._loop).result(5)  # type: ignore[arg-type]
+
+    def app(self) -> Starlette:
+        return Starlette(
+            routes=[
+                Route("/", self.page("home.html")),
+                Route("/j/{code}", self.page("join.html")),
+                Route("/problem", self.page("problem.html")),
+                Route("/t/{code}/phone", self.page("phone.html")),
+                Route("/t/{code}/screen", self.page("screen.html")),
+                Route("/t/{code}/both", self.page("both.html")),
+                WebSocketRoute("/t/{code}/socket", self.socket),
+                Mount("/static", StaticFiles(directory=f"{TABLE}/static")),
+            ]
+        )
+
+
+class Running:
+    """The fixture served on a free port, in a thread of its own."""
+
+    def __init__(self, table: FixtureTable) -> None:
+        self._server = uvicorn.Server(uvicorn.Config(table.app(), port=0, log_level="warning", ws="websockets-sansio"))
+        self._thread = threading.Thread(target=self._server.run, daemon=True)
+
+    def __enter__(self) -> str:
+        self._thread.start()
+        while not self._server.started:
+            time.sleep(0.02)
+        port = self._server.servers[0].sockets[0].getsockname()[1]
+        return f"http://127.0.0.1:{port}"
+
+    def __exit__(self, *_: object) -> None:
+        self._server.should_exit = True
+        self._server.force_exit = True
+        self._thread.join(5)
