@@ -13,7 +13,7 @@ from omerta.core.vocabulary import Book, Step, Switch
 
 BOOKS = tuple(SHELF)
 LARGEST = 14
-PACES = ("prompt", "timed", "silent")
+PACES = ("prompt", "timed", "sealed", "silent")
 
 
 def phase_with(book: Book, *kinds: type[Step]) -> str:

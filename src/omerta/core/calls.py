@@ -27,7 +27,7 @@ from omerta.core.waking import summon
 
 
 def gesture(course: Course, now: Calling, seat: int, option: Option) -> None:
-    """A woken seat points; a single role's choice is taken at once, or when the clock ends the call."""
+    """A woken seat points; a single role's choice is taken at once, or when a sealed call ends."""
     deed, targets = option
     course.tell(Pointed(seat, deed, targets, now.awake))
     if now.call not in course.game.book.gangs and not takes_back(course.game):
@@ -79,7 +79,7 @@ def _take_all(course: Course, now: Calling) -> bool:
 def _may_change_its_mind(game: Game, now: Calling, gang: Gang) -> bool:
     """Where the most hands decide, each may point elsewhere until the clock or the host ends the call.
 
-    Where the clock ends it, so may every gang.
+    At a sealed pace so may every gang.
     """
     by_hands = takes_back(game) or gang.agree in ("plurality", "absolute")
     return _lasts(game) and not now.closing and by_hands and bool(now.awaiting)
@@ -87,7 +87,7 @@ def _may_change_its_mind(game: Game, now: Calling, gang: Gang) -> bool:
 
 def _lasts(game: Game) -> bool:
     """Does a call go on until the clock or the host ends it, whatever was done?"""
-    return game.pace == "timed" or "calling" in game.by_hand
+    return game.pace in ("timed", "sealed") or "calling" in game.by_hand
 
 
 def _left_to_chance(course: Course, now: Calling) -> bool:

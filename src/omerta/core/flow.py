@@ -61,7 +61,7 @@ def _close_talk(course: Course, now: Talking) -> bool:
     """A talk ends when its time is over, or when nobody in it has more to say and no host keeps the time.
 
     A talk in which nobody has a voice takes its time, or a game of the speechless would never pause; so does
-    one in signs where the clock ends the calls.
+    one in signs at a sealed pace.
     """
     heard = len(now.ready) == len(now.seats) and (now.seats or now.kind == "speech")
     heard = heard and not (now.kind == "signs" and takes_back(course.game))

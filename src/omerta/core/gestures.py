@@ -39,7 +39,7 @@ def options(game: Game, now: Calling, seat: int) -> tuple[Option, ...]:
 
 
 def may_point(game: Game, now: Calling, seat: int) -> bool:
-    """May this seat point, or point elsewhere? Where the clock ends a call, nothing is taken before."""
+    """May this seat point, or point elsewhere? At a sealed pace nothing is taken before the call ends."""
     if now.call in game.book.gangs or seat not in now.gestures:
         return True
     return takes_back(game) and seat not in now.taken
@@ -47,7 +47,7 @@ def may_point(game: Game, now: Calling, seat: int) -> bool:
 
 def takes_back(game: Game) -> bool:
     """Can every gesture be changed until the clock ends the call?"""
-    return game.pace == "timed" and "calling" not in game.by_hand
+    return game.pace == "sealed" and "calling" not in game.by_hand
 
 
 def _pressed(now: Calling, seat: int) -> bool:

@@ -152,4 +152,4 @@ def laid_table(lobby: Lobby) -> Table:
     cards = drawn_in_secret(book, told, lobby.seed)
     if Counter(cards) == Counter(told):
         told = ()
-    return Table(cards, lobby.seed, lobby.options, pace="timed", told=told)
+    return Table(cards, lobby.seed, lobby.options, pace="sealed", told=told)

@@ -45,7 +45,7 @@ def test_only_the_clock_ends_a_call(name: str) -> None:
     book, taken = SHELF[name], 0
     for _ in range(GAMES):
         deck = any_deck(book, rng)
-        game = open_game(book, Table(deck, rng.randrange(10**6), pace="timed"))
+        game = open_game(book, Table(deck, rng.randrange(10**6), pace="sealed"))
         for _ in range(400):
             if game.over is not None or game.draw_offered:
                 break
@@ -71,7 +71,7 @@ def test_only_the_clock_ends_a_call(name: str) -> None:
 def test_a_talk_in_signs_takes_its_time_in_any_case() -> None:
     """CHI-208: whether or not anybody is called up, the same seconds pass."""
     deck = ("ghost-talker", "mafia-boss", "mafioso", "civilian", "civilian", "civilian", "civilian")
-    game = open_game(SHELF["chicago"], Table(deck, roles=deck, pace="timed"))
+    game = open_game(SHELF["chicago"], Table(deck, roles=deck, pace="sealed"))
     calls = pauses = 0
     for _ in range(60):
         if game.over is not None:
