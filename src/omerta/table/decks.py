@@ -131,7 +131,7 @@ def with_way(lobby: Lobby, way: str) -> Lobby:
         raise Refused("no-such-way")
     if way == OWN:
         return replace(lobby, way=OWN, cards=deck(lobby).cards)
-    return replace(lobby, way=way, cards=())
+    return replace(lobby, way=way, cards=(), preset="" if way == DRAWN else lobby.preset)
 
 
 def ways(lobby: Lobby) -> tuple[str, ...]:

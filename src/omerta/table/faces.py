@@ -221,7 +221,10 @@ class Rule(Part, frozen=True):
 
 
 class Gathering(Part, frozen=True, tag="gathering"):
-    """The table before the deal, as its organizer, a player, a watcher or the screen sees it."""
+    """The table before the deal, as its organizer, a player, a watcher or the screen sees it.
+
+    `fill_to`: where too few are here, so many would make a good game, the rest sent by the house.
+    """
 
     code: str
     theme: str
@@ -245,6 +248,7 @@ class Gathering(Part, frozen=True, tag="gathering"):
     chat: bool
     may_start: bool
     why_not: str = ""
+    fill_to: int = 0
     organizer: bool = False
     me: int = 0
     watching: int = 0

@@ -22,6 +22,8 @@ from omerta.words import (
     switch_value,
 )
 
+GOOD_NUMBER = 8
+
 
 def gathering(
     lobby: Lobby, device: Device | None, words: Lexicon, address: str, present: frozenset[str]
@@ -74,6 +76,7 @@ def gathering(
         chat=lobby.chat,
         may_start=organizer and not why_not,
         why_not=why_not,
+        fill_to=max(plain.deck.least, GOOD_NUMBER) if len(lobby.people) < plain.deck.least else 0,
         organizer=organizer,
         me=own[0].id if own else 0,
         watching=len({each.id for each in lobby.devices} & present - {each.device for each in lobby.people}),
@@ -152,10 +155,11 @@ def _numbers(rules: tuple[str, ...]) -> tuple[str, ...]:
 
 def _presets(book: Book, words: Lexicon) -> tuple[Choice, ...]:
     """The decks and scenarios this book has a name for."""
-    return tuple(
+    named = [
         Choice(name, _preset_name(name, words), words.say("table-preset-least", {"number": preset.least}))
         for name, preset in book.deck.presets.items()
-    )
+    ]
+    return (Choice("", words.say("table-preset-none")), *named) if named else ()
 
 
 def _preset_name(name: str, words: Lexicon) -> str:

@@ -45,6 +45,7 @@ table-too-few = { $here ->
     [1] One player is here. This book needs { $number }; let the house send the rest.
    *[other] { $here } players are here. This book needs { $number }; let the house send the rest.
 }
+table-preset-none = none: the book's own table
 table-preset-least = { $number ->
     [0] for any number of players
    *[other] from { $number } players on
