@@ -13,7 +13,8 @@ from cyclopts import App, CycloptsError, Parameter
 from omerta import __version__
 from omerta.books.decks import Skill
 from omerta.core import Refused
-from omerta.terminal import bookshelf, decks, manual, measure, playing, replaying, rulebook
+from omerta.table.serve import Wishes
+from omerta.terminal import bookshelf, decks, hosting, manual, measure, playing, replaying, rulebook
 from omerta.terminal.desk import FAILED, MISTAKEN, Desk, Mistake, desk
 from omerta.words import LANGUAGES, Lexicon, explain_refusal, language, lexicon
 
@@ -64,6 +65,26 @@ def deck(
     """A deck for so many players."""
     asked = decks.Asked(book, players, wanted, sets, preset, scenario, cards, skill, draw, json)
     return decks.deck(desk, asked)
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="cli-opt-host", metavar="ADDRESS")] = "0.0.0.0",
+    port: Annotated[int, Parameter(help="cli-opt-port", metavar="N", show_default=False)] = 0,
+    database: Annotated[str, Parameter(help="cli-opt-database", metavar="URL", show_default=False)] = "",
+    data: Annotated[Path | None, Parameter(help="cli-opt-data", metavar="FOLDER")] = None,
+    certificate: Annotated[Path | None, Parameter(help="cli-opt-certificate", metavar="FILE")] = None,
+    key: Annotated[Path | None, Parameter(help="cli-opt-key", metavar="FILE")] = None,
+    address: Annotated[str, Parameter(help="cli-opt-address", metavar="URL", show_default=False)] = "",
+    no_browser: Annotated[
+        bool, Parameter(help="cli-opt-no-browser", negative="", show_default=False)
+    ] = False,
+    quickly: Annotated[float, Parameter(help="cli-opt-quickly", metavar="N", show_default=False)] = 1.0,
+    desk: Here,
+) -> int:
+    """A table for phones."""
+    wishes = Wishes(host, port, database, data, certificate, key, address, not no_browser, quickly)
+    return hosting.host(desk, wishes)
 
 
 def play(
@@ -177,6 +198,7 @@ def bench(
 
 
 COMMANDS: dict[str, Callable[..., int]] = {
+    "serve": serve,
     "play": play,
     "books": books,
     "deck": deck,
@@ -240,6 +262,7 @@ def spoken(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 def run(arguments: Sequence[str]) -> int:
     """Do what was typed; how it went."""
     wish, left = spoken(arguments)
+    left = left or ["serve"]
     words = lexicon(language(wish, os.environ))
     here = desk(words)
     if wish == "":
@@ -263,7 +286,8 @@ def run(arguments: Sequence[str]) -> int:
         here.complain(here.text(mistake.message, mistake.blanks))
         return mistake.code
     except Refused as refusal:
-        here.complain(explain_refusal(refusal.reason, words))
+        said = explain_refusal(refusal.reason, words, refusal.most)
+        here.complain(f"{said} ({', '.join(refusal.rules)})" if refusal.rules else said)
         return MISTAKEN
     except KeyboardInterrupt:
         return playing.INTERRUPTED

@@ -11,6 +11,7 @@ from omerta.books.shelf import SHELF
 from omerta.books.vendetta_presets import SCENARIOS
 from omerta.core import Refused
 from omerta.core.options import with_options
+from omerta.core.vocabulary import Book
 
 CLASSIC = {
     8: "count, lamia, 4 vampire, 2 hunter",
@@ -91,6 +92,55 @@ def test_ven_403_fewer_players_than_printed_are_refused(name: str) -> None:
     with pytest.raises(Refused) as refused:
         preset_deck(VENDETTA, name, players - 1)
     assert refused.value.reason == "too-few-for-preset"
+    assert rule in refused.value.rules
+
+
+def most_players(book: Book, players: int, wanted: tuple[str, ...] = (), preset: str = "") -> int:
+    """How many players the refusal says the box has cards for."""
+    with pytest.raises(Refused) as refused:
+        deck_for(book, players, wanted, preset)
+    assert refused.value.reason == "box-too-small"
+    assert "VEN-548" in refused.value.rules
+    return refused.value.most
+
+
+@pytest.mark.parametrize("players", [36, 37, 40])
+def test_ven_548_more_players_than_the_box_can_seat_are_refused_with_the_most_it_can(players: int) -> None:
+    book = SHELF["vendetta"]
+    assert most_players(book, players) == 35
+    assert most_players(book, players, ("warg-alpha",)) == 35
+    assert most_players(book, players, ("werewolf",)) == 31
+    assert most_players(book, players, ("lord", "werewolf-or-kitsune")) == 31
+    assert most_players(book, players, preset="classic") == 31
+
+
+@pytest.mark.parametrize("preset", ["", *SHELF["vendetta"].deck.presets])
+def test_ven_548_as_many_as_the_refusal_says_can_be_dealt(preset: str) -> None:
+    book = with_options(SHELF["vendetta"], {"scenario": preset} if preset in SCENARIOS else {})
+    most = most_players(book, 40, preset=preset)
+    assert most_players(book, most + 1, preset=preset) == most
+    for players in range(28, most + 1):
+        deck = deck_for(book, players, preset=preset)
+        assert len(deck) == players
+        assert names(book, deck, "refused") == set()
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "most", "rule"),
+    [
+        ("family", {"card-limit": "box"}, 20, "FAM-055"),
+        ("offscreen", {"card-limit": "box"}, 20, "OFF-056"),
+        ("chicago", {"physical-deck": "on"}, 29, "CHI-438"),
+    ],
+)
+def test_a_table_that_keeps_to_the_box_is_told_how_many_it_seats(
+    name: str, option: dict[str, str], most: int, rule: str
+) -> None:
+    book = with_options(SHELF[name], option)
+    assert len(deck_for(book, most)) == most
+    with pytest.raises(Refused) as refused:
+        deck_for(book, most + 1)
+    assert (refused.value.reason, refused.value.most) == ("box-too-small", most)
     assert rule in refused.value.rules
 
 

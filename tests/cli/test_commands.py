@@ -12,7 +12,9 @@ from tests.books.deck_books import VENDETTA
 from omerta.books.shelf import SHELF
 from omerta.cli import BOOK_COMMANDS, COMMANDS
 from omerta.notation import casebook
-from omerta.words import LANGUAGES, lexicon
+from omerta.table.serve import Wishes
+from omerta.terminal import hosting
+from omerta.words import LANGUAGES, explain_refusal, lexicon
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = str(ROOT / "examples" / "our-family.toml")
@@ -68,10 +70,17 @@ def test_every_help_page_is_said_in_every_language(
     assert lexicon(language).say(page) in told.out
 
 
-def test_without_a_command_there_is_a_friendly_page(omerta: Omerta) -> None:
-    told = omerta()
+def test_the_page_of_help_says_how_to_begin(omerta: Omerta) -> None:
+    told = omerta("--help")
     assert told.code == 0
     assert "omerta play classic" in told.out
+
+
+def test_without_a_command_the_table_is_opened(omerta: Omerta, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[Wishes] = []
+    monkeypatch.setattr(hosting, "serve", lambda wishes, environ, say: opened.append(wishes))
+    assert omerta().code == 0
+    assert [(wishes.host, wishes.database, wishes.browser) for wishes in opened] == [("0.0.0.0", "", True)]
 
 
 def test_the_version(omerta: Omerta) -> None:
@@ -195,3 +204,15 @@ def test_coverage_fails_while_a_rule_is_missing(omerta: Omerta, monkeypatch: pyt
     told = omerta("rules", "vendetta", "--coverage")
     assert told.code == 1
     assert "VEN-001" in told.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("call", [("deck", "vendetta", "36"), ("play", "vendetta", "--seats", "36")])
+def test_ven_548_the_table_is_told_how_many_the_box_seats(
+    omerta: Omerta, call: tuple[str, ...], language: str
+) -> None:
+    told = omerta(*call, "--lang", language)
+    said = explain_refusal("box-too-small", lexicon(language), 35)
+    assert told.code != 0
+    assert "35" in said
+    assert f"{said} (VEN-008, VEN-548)" in " ".join(told.err.split())

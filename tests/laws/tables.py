@@ -13,7 +13,7 @@ from omerta.core.vocabulary import Book, Step, Switch
 
 BOOKS = tuple(SHELF)
 LARGEST = 14
-PACES = ("prompt", "timed", "silent")
+PACES = ("prompt", "timed", "sealed", "silent")
 
 
 def phase_with(book: Book, *kinds: type[Step]) -> str:
@@ -30,13 +30,23 @@ def lawful(book: Book, deck: list[str]) -> bool:
     return not any(remark.level == "refused" for remark in check_deck(book, deck))
 
 
+def proposed(book: Book, players: int) -> list[str]:
+    """The deck the book proposes, for as many of the players as the box can seat."""
+    try:
+        return list(suggest(book, players))
+    except Refused as refusal:
+        if refusal.reason != "box-too-small":
+            raise
+        return list(suggest(book, refusal.most))
+
+
 def any_deck(book: Book, rng: random.Random, players: int = 0, keep: tuple[str, ...] = ()) -> tuple[str, ...]:
     """A deck the book accepts: the proposed one after many lawful exchanges of one card.
 
     Cards to `keep` are put in first; if the book refuses them together, the deck comes back without them.
     """
     players = players or rng.choice((book.deck.least, rng.randint(book.deck.least, LARGEST)))
-    deck = list(suggest(book, players))
+    deck = proposed(book, players)
     if not lawful(book, deck):
         players = book.deck.least
         deck = list(suggest(book, players))

@@ -5,20 +5,23 @@ from __future__ import annotations
 import random
 from functools import cache
 from itertools import combinations
+from typing import Literal
 
 import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 from tests.laws.tables import BOOKS, any_deck
 
-from omerta.books.order import Finding, order_findings
+from omerta.books.ledger import ledger
+from omerta.books.order import Finding, may_meet, order_findings
 from omerta.books.shelf import SHELF
 from omerta.core import Game, Position, Table, log, open_game, play
 from omerta.core import events as ev
 from omerta.core.choices import seat_options
 from omerta.core.commands import Act, TimeUp
 from omerta.core.moments import Calling
-from omerta.core.vocabulary import Book, Call
+from omerta.core.verbs import Learn
+from omerta.core.vocabulary import Ability, Book, Call
 
 NIGHTS = 18
 KINDS = ("holds", "turns back", "disguises", "shows", "dooms", "imprisons")
@@ -170,3 +173,50 @@ def test_of_a_listed_pair_the_order_matters_in_some_night(name: str, phase: str,
 def test_every_book_has_secret_hours() -> None:
     assert {name for name, _ in PHASES} == set(BOOKS)
     assert {kind for _, _, kind in LISTED} == set(KINDS)
+
+
+@pytest.mark.parametrize(("name", "phase"), PHASES)
+def test_every_finding_cites_the_ledger(name: str, phase: str) -> None:
+    found = order_findings(SHELF[name], phase)
+    known = {rule.id for rule in ledger(name).rules}
+    assert [f for f in found if not f.rules or not {*f.rules} <= known] == []
+
+
+VENDETTA = SHELF["vendetta"]
+
+
+def day_findings(book: Book) -> set[tuple[str, str, str]]:
+    return {(f.first, f.second, f.why) for f in order_findings(book, "day")}
+
+
+def test_ven_030_wargs_are_looked_at_although_they_need_a_large_table() -> None:
+    assert may_meet(VENDETTA, "hunters", "wargs")
+    assert may_meet(VENDETTA, "wargs", "tricky-warg")
+
+
+def test_ven_344_the_pack_never_holds_one_of_its_own() -> None:
+    assert ("wargs", "tricky-warg", "holds") not in day_findings(VENDETTA)
+    assert ("wargs", "tricky-warg", "holds") in day_findings(with_prey(VENDETTA, "anyone"))
+
+
+def test_ven_353_a_trail_deceives_a_checker_of_the_same_gang() -> None:
+    """What is done to a stranger still matters to a comrade who looks at that stranger afterwards."""
+    trail = VENDETTA.roles["tricky-warg"].abilities["trail"]
+    alpha = replace(
+        VENDETTA.roles["warg-alpha"], abilities={"check": Ability((Learn("type"),), rules=("VEN-353",))}
+    )
+    day = VENDETTA.phases["day"]
+    steps = {**day.steps, "warg-alpha": Call("warg-alpha")}
+    book = replace(
+        VENDETTA,
+        roles={**VENDETTA.roles, "warg-alpha": alpha},
+        phases={**VENDETTA.phases, "day": replace(day, steps=steps)},
+    )
+    assert trail.who == "strangers"
+    assert ("tricky-warg", "warg-alpha", "disguises") in day_findings(book)
+
+
+def with_prey(book: Book, who: Literal["anyone", "strangers"]) -> Book:
+    """The book with a pack that may choose these."""
+    pack = book.gangs["wargs"]
+    return replace(book, gangs={**book.gangs, "wargs": replace(pack, does=replace(pack.does, who=who))})

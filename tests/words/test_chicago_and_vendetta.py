@@ -9,8 +9,8 @@ from omerta.core import events as ev
 from omerta.core.events import Event
 from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
-from omerta.terminal.telling import phase_title
 from omerta.words import LANGUAGES, lexicon, narrate
+from omerta.words.aloud import phase_title
 from omerta.words.ballots import elected_place
 
 BY_NAME = ev.CountOpened("count", (5, 6), (1, 2, 3), "by-candidate", 5)

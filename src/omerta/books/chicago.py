@@ -3,6 +3,7 @@
 from omerta.books.chicago_day import DAY, DAY_CITES, DAY_SWITCHES
 from omerta.books.chicago_deck import DECK, DECK_SWITCHES
 from omerta.books.chicago_roles import GANGS, MARKS, ROLES
+from omerta.books.shorthand import values_at
 from omerta.core.vocabulary import Book, Call, Conduct, Dawn, Ending, Phase, Switch
 
 SLOTS = (
@@ -75,30 +76,19 @@ SWITCHES = {
     ),
     **DECK_SWITCHES,
     "plague-doctor-side": Switch(
-        "mafia",
-        "CHI-440",
-        {"mafia": {"roles.plague-doctor.side": "mafia"}, "town": {"roles.plague-doctor.side": "town"}},
+        "mafia", "CHI-440", values_at("roles.plague-doctor.side", {"mafia": "mafia", "town": "town"})
     ),
     "night-death-reveal": Switch(
-        "hidden",
-        "CHI-441",
-        {"hidden": {"conduct.show_cards": "executed"}, "role": {"conduct.show_cards": "always"}},
+        "hidden", "CHI-441", values_at("conduct.show_cards", {"hidden": "executed", "role": "always"})
     ),
-    "open-deck": Switch(
-        "on", "CHI-443", {"on": {"conduct.open_deck": True}, "off": {"conduct.open_deck": False}}
-    ),
+    "open-deck": Switch("on", "CHI-443", values_at("conduct.open_deck", {"on": True, "off": False})),
     "mafia-victory": Switch(
         "last-standing",
         "CHI-444",
-        {
-            "last-standing": {"endings.parity.tells_host": True},
-            "parity": {"endings.parity.tells_host": False},
-        },
+        values_at("endings.parity.tells_host", {"last-standing": True, "parity": False}),
     ),
     "nobody-left": Switch(
-        "draw",
-        "CHI-445",
-        {"draw": {"endings.nobody-left.wins": "draw"}, "town": {"endings.nobody-left.wins": "town"}},
+        "draw", "CHI-445", values_at("endings.nobody-left.wins", {"draw": "draw", "town": "town"})
     ),
     "duel-maniac": Switch(
         "fight",
@@ -114,80 +104,54 @@ SWITCHES = {
     "mafia-majority": Switch(
         "relative",
         "CHI-452",
-        {"relative": {"gangs.mafia.agree": "plurality"}, "absolute": {"gangs.mafia.agree": "absolute"}},
+        values_at("gangs.mafia.agree", {"relative": "plurality", "absolute": "absolute"}),
     ),
     "blocked-cue": Switch(
-        "spoken",
-        "CHI-453",
-        {"spoken": {"conduct.call_blocked": True}, "skipped": {"conduct.call_blocked": False}},
+        "spoken", "CHI-453", values_at("conduct.call_blocked", {"spoken": True, "skipped": False})
     ),
     "call-dead-roles": Switch(
         "until-revealed",
         "CHI-454",
-        {
-            "until-revealed": {"conduct.call_dead": "until-shown"},
-            "never": {"conduct.call_dead": "never"},
-            "always": {"conduct.call_dead": "always"},
-        },
+        values_at(
+            "conduct.call_dead", {"until-revealed": "until-shown", "never": "never", "always": "always"}
+        ),
     ),
     "guard-stops-prostitute": Switch(
         "off",
         "CHI-455",
-        {
-            "off": {"roles.bodyguard.abilities.guard.effects.0.lifts": False},
-            "on": {"roles.bodyguard.abilities.guard.effects.0.lifts": True},
-        },
+        values_at("roles.bodyguard.abilities.guard.effects.0.lifts", {"off": False, "on": True}),
     ),
     "doctor-covers-bond": Switch(
-        "on",
-        "CHI-456",
-        {
-            "on": {"roles.doctor.abilities.heal.effects.0.links": True},
-            "off": {"roles.doctor.abilities.heal.effects.0.links": False},
-        },
+        "on", "CHI-456", values_at("roles.doctor.abilities.heal.effects.0.links", {"on": True, "off": False})
     ),
     "plague-doctor-saves": Switch(
         "one",
         "CHI-457",
-        {
-            "one": {"roles.plague-doctor.abilities.treat.effects.0.blows": 1},
-            "all": {"roles.plague-doctor.abilities.treat.effects.0.blows": 0},
-        },
+        values_at("roles.plague-doctor.abilities.treat.effects.0.blows", {"one": 1, "all": 0}),
     ),
     "frame-vs-mask": Switch(
         "frame",
         "CHI-458",
-        {
-            "frame": {"roles.schemer.abilities.slander.effects.0.under_masks": False},
-            "mask": {"roles.schemer.abilities.slander.effects.0.under_masks": True},
-        },
+        values_at("roles.schemer.abilities.slander.effects.0.under_masks", {"frame": False, "mask": True}),
     ),
     "journalist-mafia-entry": Switch(
         "group",
         "CHI-459",
-        {
-            "group": {"roles.journalist.abilities.spy.effects.0.gangs": "whole"},
-            "members": {"roles.journalist.abilities.spy.effects.0.gangs": "members"},
-        },
+        values_at("roles.journalist.abilities.spy.effects.0.gangs", {"group": "whole", "members": "members"}),
     ),
     "announce-guard": Switch(
-        "off",
-        "CHI-460",
-        {"off": {"conduct.tell_saved": "healed"}, "on": {"conduct.tell_saved": "healed-or-guarded"}},
+        "off", "CHI-460", values_at("conduct.tell_saved", {"off": "healed", "on": "healed-or-guarded"})
     ),
     "sergeant-double-post": Switch(
-        "single",
-        "CHI-462",
-        {"single": {"roles.sergeant.heir_posts": "last"}, "both": {"roles.sergeant.heir_posts": "each"}},
+        "single", "CHI-462", values_at("roles.sergeant.heir_posts", {"single": "last", "both": "each"})
     ),
     "ghosts-watch": Switch(
         "off-with-ghost-talker",
         "CHI-463",
-        {
-            "off-with-ghost-talker": {"conduct.dead_watch": "unless-asked"},
-            "never": {"conduct.dead_watch": "never"},
-            "always": {"conduct.dead_watch": "always"},
-        },
+        values_at(
+            "conduct.dead_watch",
+            {"off-with-ghost-talker": "unless-asked", "never": "never", "always": "always"},
+        ),
     ),
     "no-repeat-target": Switch(
         "off",
@@ -199,6 +163,7 @@ SWITCHES = {
 }
 
 CITES = {
+    "refused.box-too-small": ("CHI-008", "CHI-438"),
     "dawn": ("CHI-303", "CHI-304"),
     "quiet-dawn": ("CHI-303",),
     "saved": ("CHI-305", "CHI-306"),

@@ -1,7 +1,7 @@
 """The table of `chicago`, the law of its decks, and the house rules that change it."""
 
+from omerta.books.shorthand import on_off
 from omerta.core.decklaw import Check, DeckLaw, Group, Preset
-from omerta.core.vocabulary import Switch
 
 ROWS = (
     # players, townsfolk, special townsfolk, criminals, special criminals (CHI-024 to CHI-034)
@@ -86,12 +86,8 @@ DECK = DeckLaw(
 )
 
 DECK_SWITCHES = {
-    "physical-deck": Switch(
-        "off",
-        "CHI-438",
-        {"off": {}, "on": {"deck.checks.not-in-the-box.off": False, "deck.fill_with_specials": True}},
+    "physical-deck": on_off(
+        "CHI-438", {"deck.checks.not-in-the-box.off": False, "deck.fill_with_specials": True}
     ),
-    "sheriff-replaces-commissioner": Switch(
-        "off", "CHI-439", {"off": {}, "on": {"deck.stands_in": {"sheriff": "commissioner"}}}
-    ),
+    "sheriff-replaces-commissioner": on_off("CHI-439", {"deck.stands_in": {"sheriff": "commissioner"}}),
 }

@@ -1,15 +1,10 @@
 """The cast of `chicago`: each card as it reads."""
 
-from omerta.core.verbs import Appear, Block, Converse, Deter, Effect, Kill, Learn, Link, Mark, Shield, Watch
+from omerta.books.shorthand import one
+from omerta.core.verbs import Appear, Block, Converse, Deter, Kill, Learn, Link, Mark, Shield, Watch
 from omerta.core.vocabulary import Ability, Gang, MarkLaw, Role
 
 CARD = Learn("role")
-
-
-def one(*effects: Effect, rules: tuple[str, ...], self_too: bool = False) -> Ability:
-    """An ability on one player, somebody else unless said."""
-    return Ability(effects, who="anyone" if self_too else "others", rules=rules)
-
 
 CHECK = one(CARD, rules=("CHI-139", "CHI-151"))
 

@@ -1,5 +1,6 @@
 """`classic`: the plain home game. Nobody's slip is ever shown, and a convict is voted on twice."""
 
+from omerta.books.shorthand import on_off, values_at
 from omerta.core.decklaw import Check, DeckLaw, Group
 from omerta.core.verbs import Kill, Learn, Shield
 from omerta.core.vocabulary import (
@@ -123,27 +124,23 @@ CLASSIC = Book(
     deck=DECK,
     conduct=Conduct(call_dead="always", show_cards="never", host_changes=True),
     switches={
-        "reduced-deck": Switch(
-            "off",
+        "reduced-deck": on_off(
             "CLS-020",
             {
-                "off": {},
-                "on": {
-                    "deck.checks.too-few-players.players": [3, 999],
-                    "deck.checks.too-few-mafia.players": [3, 4],
-                    "deck.checks.reduced-mafia.off": False,
-                    "deck.rows.3": {"mafia": [1, 1], "doctor": [1, 1], "inspector": [1, 1]},
-                    "deck.rows.4": {
-                        "mafia": [1, 1],
-                        "doctor": [1, 1],
-                        "inspector": [1, 1],
-                        "plain townsfolk": [1, 1],
-                    },
+                "deck.checks.too-few-players.players": [3, 999],
+                "deck.checks.too-few-mafia.players": [3, 4],
+                "deck.checks.reduced-mafia.off": False,
+                "deck.rows.3": {"mafia": [1, 1], "doctor": [1, 1], "inspector": [1, 1]},
+                "deck.rows.4": {
+                    "mafia": [1, 1],
+                    "doctor": [1, 1],
+                    "inspector": [1, 1],
+                    "plain townsfolk": [1, 1],
                 },
             },
         ),
         "call-dead-roles": Switch(
-            "yes", "CLS-037", {"yes": {"conduct.call_dead": "always"}, "no": {"conduct.call_dead": "never"}}
+            "yes", "CLS-037", values_at("conduct.call_dead", {"yes": "always", "no": "never"})
         ),
         "last-word-seconds": Switch(
             "60",
@@ -157,10 +154,9 @@ CLASSIC = Book(
         "vote-order": Switch(
             "simultaneous",
             "CLS-055",
-            {
-                "simultaneous": {"phases.day.steps.vote.order": "at-once"},
-                "round-the-table": {"phases.day.steps.vote.order": "in-turn"},
-            },
+            values_at(
+                "phases.day.steps.vote.order", {"simultaneous": "at-once", "round-the-table": "in-turn"}
+            ),
         ),
         "tie-limit": Switch("2", "CLS-059", number=("phases.day.steps.vote.recounts",), most=9),
         "defence-seconds": Switch(
@@ -169,29 +165,23 @@ CLASSIC = Book(
         "second-vote": Switch(
             "full",
             "CLS-064",
-            {
-                "full": {"phases.day.steps.vote.confirm": "full"},
-                "yes-no": {"phases.day.steps.vote.confirm": "yes-no"},
-            },
+            values_at("phases.day.steps.vote.confirm", {"full": "full", "yes-no": "yes-no"}),
         ),
         "overturned": Switch(
             "no-execution",
             "CLS-068",
-            {
-                "no-execution": {"phases.day.steps.vote.overturned": "nobody"},
-                "new-convict": {"phases.day.steps.vote.overturned": "new-convict"},
-            },
+            values_at(
+                "phases.day.steps.vote.overturned", {"no-execution": "nobody", "new-convict": "new-convict"}
+            ),
         ),
         "last-word-after-execution": Switch(
             "yes", "CLS-069", {"yes": {}, "no": {"phases.day.steps.vote.last_word_seconds": 0}}
         ),
         "mafia-no-agreement": Switch(
-            "miss",
-            "CLS-072",
-            {"miss": {"gangs.mafia.agree": "unanimous"}, "majority": {"gangs.mafia.agree": "majority"}},
+            "miss", "CLS-072", values_at("gangs.mafia.agree", {"miss": "unanimous", "majority": "majority"})
         ),
         "mafia-may-pass": Switch(
-            "no", "CLS-073", {"no": {"gangs.mafia.may_pass": False}, "yes": {"gangs.mafia.may_pass": True}}
+            "no", "CLS-073", values_at("gangs.mafia.may_pass", {"no": False, "yes": True})
         ),
         "mafia-wins-at-parity": Switch("no", "CLS-100", {"no": {}, "yes": {"endings.parity.off": False}}),
         "reveal-on-death": Switch(

@@ -18,6 +18,7 @@ from omerta.books.deck_checks import (
     row,
     row_with,
 )
+from omerta.core.commands import Refused
 from omerta.core.decklaw import DeckLaw
 from omerta.core.setup import shuffled
 from omerta.core.vocabulary import Book
@@ -70,7 +71,8 @@ def filled(
 ) -> tuple[str, ...]:
     """The deck with guests if it has any, and with plain cards up to the numbers of the table.
 
-    Guests come in the book's order, or as the seed shuffles them.
+    Guests come in the book's order, or as the seed shuffles them. More players than the box can seat are
+    refused.
     """
     law = book.deck
     deck = [*as_counted(book, begun)]
@@ -81,6 +83,10 @@ def filled(
             missing = number - held(book, deck, column)
             plain = _halved(book, law, deck, column, missing) or [law.fill[column]] * max(0, missing)
             deck += _boxed(book, players, deck, column, plain) if law.fill_with_specials else plain
+    if law.fill_with_specials:
+        deck += _left_in_the_box(book, players, deck)
+        if len(deck) < players:
+            raise Refused("box-too-small", book.cites.get("refused.box-too-small", ()), len(deck))
     return (*begun, *deck[len(begun) :])
 
 
@@ -145,6 +151,16 @@ def _boxed(book: Book, players: int, deck: Sequence[str], column: str, plain: Se
         if len(kept) + len(further) < len(plain) and may_join(book, [*deck, *further], card, players):
             further.append(card)
     return kept + further
+
+
+def _left_in_the_box(book: Book, players: int, deck: Sequence[str]) -> list[str]:
+    """What else may join where the columns run short of cards: guests, then anybody, up to the players."""
+    guests = [card for group in book.deck.guests for card in members(book, group)]
+    found: list[str] = []
+    for card in (*guests, *book.roles):
+        if len(deck) + len(found) < players and may_join(book, [*deck, *found], card, players):
+            found.append(card)
+    return found
 
 
 def _halved(book: Book, law: DeckLaw, deck: Sequence[str], column: str, missing: int) -> list[str]:

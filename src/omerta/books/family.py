@@ -2,6 +2,7 @@
 
 from omerta.books.family_deck import DECK
 from omerta.books.family_roles import GANGS, MARKS, ROLES
+from omerta.books.shorthand import values_at
 from omerta.core.vocabulary import Book, Call, Conduct, Dawn, Ending, Phase, Switch, Talk, Vote
 
 SINGLE_CALLS_BEFORE_THE_SHOTS = ("beauty", "thief", "informer", "doctor", "bodyguard", "lawyer")
@@ -50,10 +51,7 @@ SWITCHES = {
     "temporary-host": Switch(
         "when-no-spare-host",
         "FAM-025",
-        {
-            "when-no-spare-host": {"conduct.temporary_host_up_to": 6},
-            "never": {"conduct.temporary_host_up_to": 0},
-        },
+        values_at("conduct.temporary_host_up_to", {"when-no-spare-host": 6, "never": 0}),
     ),
     "card-limit": Switch(
         "ignore",
@@ -63,9 +61,7 @@ SWITCHES = {
     "discussion-minutes": Switch(
         "7", "FAM-076", number=("phases.day.steps.discussion.minutes",), least=1, most=60
     ),
-    "votes-per-player": Switch(
-        "one", "FAM-124", {"one": {f"{VOTE}.hands": "one"}, "any": {f"{VOTE}.hands": "any"}}
-    ),
+    "votes-per-player": Switch("one", "FAM-124", values_at(f"{VOTE}.hands", {"one": "one", "any": "any"})),
     "tie-break": Switch(
         "revote-then-lot",
         "FAM-128",
@@ -79,26 +75,15 @@ SWITCHES = {
     "after-pardon": Switch(
         "runner-up",
         "FAM-165",
-        {
-            "runner-up": {f"{VOTE}.after_pardon": "runner-up"},
-            "new-vote": {f"{VOTE}.after_pardon": "new-vote"},
-        },
+        values_at(f"{VOTE}.after_pardon", {"runner-up": "runner-up", "new-vote": "new-vote"}),
     ),
     "beauty-self": Switch(
-        "no",
-        "FAM-210",
-        {
-            "no": {"roles.beauty.abilities.visit.who": "others"},
-            "yes": {"roles.beauty.abilities.visit.who": "anyone"},
-        },
+        "no", "FAM-210", values_at("roles.beauty.abilities.visit.who", {"no": "others", "yes": "anyone"})
     ),
     "fan-answer": Switch(
         "yes-no",
         "FAM-214",
-        {
-            "yes-no": {"roles.fan.abilities.look.effects.0.exactly": False},
-            "role": {"roles.fan.abilities.look.effects.0.exactly": True},
-        },
+        values_at("roles.fan.abilities.look.effects.0.exactly", {"yes-no": False, "role": True}),
     ),
     "mafia-no-agreement": Switch(
         "miss",
@@ -117,38 +102,27 @@ SWITCHES = {
         },
     ),
     "blocked-check-answer": Switch(
-        "no-answer",
-        "FAM-274",
-        {"no-answer": {"conduct.void_answer": "none"}, "decoy": {"conduct.void_answer": "decoy"}},
+        "no-answer", "FAM-274", values_at("conduct.void_answer", {"no-answer": "none", "decoy": "decoy"})
     ),
     "framed-loner-jail": Switch(
         "yes",
         "FAM-328",
-        {
-            "yes": {"roles.jailer.abilities.arrest.effects.1.never_sides": []},
-            "no": {"roles.jailer.abilities.arrest.effects.1.never_sides": ["loner"]},
-        },
+        values_at("roles.jailer.abilities.arrest.effects.1.never_sides", {"yes": [], "no": ["loner"]}),
     ),
     "release-at": Switch(
-        "dawn",
-        "FAM-377",
-        {"dawn": {"conduct.release": "dawn"}, "at-once": {"conduct.release": "at-once"}},
+        "dawn", "FAM-377", values_at("conduct.release", {"dawn": "dawn", "at-once": "at-once"})
     ),
     "conman-silenced": Switch(
         "victim-free",
         "FAM-386",
-        {
-            "victim-free": {"marks.led.if_leader_mute": "free"},
-            "victim-mute": {"marks.led.if_leader_mute": "mute"},
-        },
+        values_at("marks.led.if_leader_mute", {"victim-free": "free", "victim-mute": "mute"}),
     ),
     "prisoners-in-parity": Switch(
         "criminals-not-counted",
         "FAM-419",
-        {
-            "criminals-not-counted": {"marks.prisoner.uncounted": ["mafia", "yakuza"]},
-            "all-counted": {"marks.prisoner.uncounted": []},
-        },
+        values_at(
+            "marks.prisoner.uncounted", {"criminals-not-counted": ["mafia", "yakuza"], "all-counted": []}
+        ),
     ),
     "loner-victory": Switch(
         "last-side", "FAM-420", {"last-side": {}, "literal": {"endings.loner-lives.off": True}}
@@ -156,17 +130,15 @@ SWITCHES = {
     "vote-procedure": Switch(
         "all-candidates",
         "FAM-430",
-        {
-            "all-candidates": {f"{VOTE}.procedure": "together"},
-            "one-by-one": {f"{VOTE}.procedure": "one-by-one"},
-        },
+        values_at(f"{VOTE}.procedure", {"all-candidates": "together", "one-by-one": "one-by-one"}),
     ),
     "odd-criminal": Switch(
-        "mafia", "FAM-441", {"mafia": {"deck.odd_half": "mafia"}, "yakuza": {"deck.odd_half": "yakuza"}}
+        "mafia", "FAM-441", values_at("deck.odd_half", {"mafia": "mafia", "yakuza": "yakuza"})
     ),
 }
 
 CITES = {
+    "refused.box-too-small": ("FAM-055",),
     "dawn": ("FAM-103", "FAM-104", "FAM-273"),
     "quiet-dawn": ("FAM-111",),
     "discussion": ("FAM-074", "FAM-076"),

@@ -1,17 +1,12 @@
 """The cast of `family`: each card as it reads."""
 
-from omerta.core.verbs import Appear, Block, Cover, Effect, Kill, Learn, Mark, Reveal, Shield
+from omerta.books.shorthand import one
+from omerta.core.verbs import Appear, Block, Cover, Kill, Learn, Mark, Reveal, Shield
 from omerta.core.vocabulary import Ability, Gang, MarkLaw, Role
 
 CRIMINALS = ("mafia", "yakuza")
 DECOY = "ordinary-townsperson"
 CARD = Learn("role", decoy=DECOY)
-
-
-def one(*effects: Effect, rules: tuple[str, ...], self_too: bool = False) -> Ability:
-    """An ability on one player, somebody else unless said."""
-    return Ability(effects, who="anyone" if self_too else "others", rules=rules)
-
 
 DETECTIVE = Role(
     "town",

@@ -52,7 +52,7 @@ def _matters(book: Book, one: str, other: str, late: bool = False) -> Iterator[F
     first, second = (other, one) if late else (one, other)
     for ability in _abilities(book, one):
         for effect in ability.effects:
-            why = _influence(book, effect, one, other)
+            why = _influence(book, ability, effect, one, other)
             if why:
                 yield Finding(first, second, TOO_LATE[why] if late else why, ability.rules)
 
@@ -68,10 +68,11 @@ TOO_LATE = {
 }
 
 
-def _influence(book: Book, effect: Effect, one: str, other: str) -> str:
+def _influence(book: Book, ability: Ability, effect: Effect, one: str, other: str) -> str:
     """What this effect of one call does to a call that comes after it, or an empty word."""
+    reached = not (ability.who == "strangers" and _one_gang(book, one, other))
     match effect:
-        case Block() if other not in effect.but and (not effect.only or other in effect.only):
+        case Block() if reached and other not in effect.but and (not effect.only or other in effect.only):
             return "holds"
         case Deter() if any(ability.who != "out" for ability in _abilities(book, other)):
             return "turns back"
@@ -79,16 +80,30 @@ def _influence(book: Book, effect: Effect, one: str, other: str) -> str:
             return "disguises"
         case Kill() if _looks_for_blood(book, other):
             return "shows"
-        case Kill() if not book.conduct.doomed_act and not _one_volley(book, one, other):
+        case Kill() if reached and not book.conduct.doomed_act and not _one_volley(book, one, other):
             return "dooms"
         case Shield() | Cover() if not book.conduct.doomed_act:
             return "saves"
         case Shield() if effect.from_now and _kills(book, other):
             return "saves"
-        case Mark() if book.marks[effect.mark].holds:
+        case Mark() if reached and book.marks[effect.mark].holds:
             return "imprisons"
         case _:
             return ""
+
+
+def _one_gang(book: Book, one: str, other: str) -> bool:
+    """Are all who act at these two calls of the same gang?"""
+    gangs = _gangs(book, one) | _gangs(book, other)
+    return len(gangs) == 1 and "" not in gangs
+
+
+def _gangs(book: Book, call: str) -> set[str]:
+    """The gangs of those who act at a call, by their own card or as heirs to it; an empty name for none."""
+    if call in book.gangs:
+        return {call}
+    posts = {*_callers(book, call)}
+    return {role.gang for name, role in book.roles.items() if name in posts or posts & {*role.heir_of}}
 
 
 def _effects(book: Book, call: str) -> list[Effect]:
@@ -138,4 +153,4 @@ def _member(book: Book, call: str) -> str:
 
 def _fill(book: Book) -> list[str]:
     """Plain cards enough for the largest rules of size."""
-    return [book.plain] * 14
+    return [book.plain] * 18

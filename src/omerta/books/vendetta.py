@@ -1,5 +1,6 @@
 """`vendetta`: a vampires' festival with hunters in disguise. Debate by night, secrets from dawn to sunset."""
 
+from omerta.books.shorthand import on_off, values_at
 from omerta.books.vendetta_deck import DECK
 from omerta.books.vendetta_night import CLASHES, NIGHT, VOTE_CITES, VOTE_MARKS, VOTE_SWITCHES
 from omerta.books.vendetta_presets import DECK_SWITCHES, SCENARIO_DECK_PATCHES, THREE_PLAYER_DECK_PATCHES
@@ -140,11 +141,6 @@ NO_REPEAT = [
 ]
 
 
-def on_off(rule: str, on: dict[str, PatchValue], default: str = "off") -> Switch:
-    """A house rule that is there or not."""
-    return Switch(default, rule, {"off": {}, "on": on})
-
-
 def replace_on(switch: Switch, patches: dict[str, PatchValue]) -> Switch:
     """The switch with more changes where it is on."""
     return Switch(switch.default, switch.rule, {**switch.values, "on": {**switch.values["on"], **patches}})
@@ -163,10 +159,9 @@ SWITCHES = {
     "pit_victim": Switch(
         "hunter",
         "VEN-420",
-        {
-            "hunter": {"roles.werewolf.abilities.ambush.effects.0.nearest": "member"},
-            "player": {"roles.werewolf.abilities.ambush.effects.0.nearest": "player"},
-        },
+        values_at(
+            "roles.werewolf.abilities.ambush.effects.0.nearest", {"hunter": "member", "player": "player"}
+        ),
     ),
     "separate_hunters": on_off("VEN-430", {"phases.introduction.steps.hunters.apart": True}),
     "numbered_hunters": on_off(
@@ -182,7 +177,7 @@ SWITCHES = {
     **VOTE_SWITCHES,
     "three_player": replace_on(VOTE_SWITCHES["three_player"], THREE_PLAYER_DECK_PATCHES),
     "skip_doomed_info": Switch(
-        "off", "VEN-358", {"off": {"conduct.doomed_learn": True}, "on": {"conduct.doomed_learn": False}}
+        "off", "VEN-358", values_at("conduct.doomed_learn", {"off": True, "on": False})
     ),
     "lord_check": Switch(
         "special",
@@ -192,35 +187,19 @@ SWITCHES = {
     "prince_scope": Switch(
         "whole",
         "VEN-525",
-        {
-            "whole": {"roles.prince.abilities.protect.effects.0.from_now": False},
-            "from_now": {"roles.prince.abilities.protect.effects.0.from_now": True},
-        },
+        values_at("roles.prince.abilities.protect.effects.0.from_now", {"whole": False, "from_now": True}),
     ),
     "queen_self": Switch(
-        "on",
-        "VEN-526",
-        {
-            "on": {"roles.queen.abilities.protect.who": "anyone"},
-            "off": {"roles.queen.abilities.protect.who": "others"},
-        },
+        "on", "VEN-526", values_at("roles.queen.abilities.protect.who", {"on": "anyone", "off": "others"})
     ),
     "prince_self": Switch(
-        "off",
-        "VEN-527",
-        {
-            "off": {"roles.prince.abilities.protect.who": "others"},
-            "on": {"roles.prince.abilities.protect.who": "anyone"},
-        },
+        "off", "VEN-527", values_at("roles.prince.abilities.protect.who", {"off": "others", "on": "anyone"})
     ),
     "no_repeat_target": on_off("VEN-186", {"conduct.no_repeat": list(NO_REPEAT)}),
     "nosferatu_uses": Switch(
         "unlimited",
         "VEN-529",
-        {
-            "unlimited": {"roles.nosferatu.abilities.strike.limit": "none"},
-            "once": {"roles.nosferatu.abilities.strike.limit": "once"},
-        },
+        values_at("roles.nosferatu.abilities.strike.limit", {"unlimited": "none", "once": "once"}),
     ),
     "stalemate_nights": Switch(
         "3", "VEN-542", number=tuple(f"endings.{name}.quiet" for name in STALEMATES), least=1, most=99
@@ -249,6 +228,7 @@ CITES = {
     "void.marked": ("VEN-229",),
     "host-changes": ("VEN-079", "VEN-088", "VEN-089"),
     "overruled": ("VEN-157",),
+    "refused.box-too-small": ("VEN-008", "VEN-548"),
     "refused.dead": ("VEN-179",),
     "refused.dead-target": ("VEN-186",),
     "refused.self-target": ("VEN-186",),

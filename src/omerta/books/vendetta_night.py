@@ -1,5 +1,6 @@
 """The night of `vendetta`, when all eyes are open: the debate, the vote and its variants."""
 
+from omerta.books.shorthand import on_off
 from omerta.core.vocabulary import Clash, MarkLaw, Office, PatchValue, Phase, Roll, Switch, Talk, Vote
 
 DIE = ("roses", "blood_vendetta", "arbiter", "panic", "secrets", "ordinary")
@@ -54,45 +55,30 @@ VOTE_SWITCHES = {
     "debate_minutes": Switch(
         "auto", "VEN-121", {"auto": {}}, number=(f"{DEBATE}.minutes",), least=1, most=60
     ),
-    "multi_vote": Switch("off", "VEN-533", {"off": {}, "on": {f"{VOTE}.hands": "any"}}),
-    "execute_majority": Switch("off", "VEN-534", {"off": {}, "on": {f"{VOTE}.needs": "half"}}),
+    "multi_vote": on_off("VEN-533", {f"{VOTE}.hands": "any"}),
+    "execute_majority": on_off("VEN-534", {f"{VOTE}.needs": "half"}),
     "single_candidate": Switch(
         "plurality", "VEN-535", {"plurality": {}, "majority": {f"{VOTE}.single": "half"}}
     ),
     "last_word": Switch("off", "VEN-538", {"off": {}, "30s": {f"{VOTE}.last_word_seconds": 30}}),
-    "anonymous_vote": Switch("off", "VEN-441", {"off": {}, "on": {f"{VOTE}.secret": True}}),
-    "roses": Switch("off", "VEN-451", {"off": {}, "on": {f"{VOTE}.ballot": "roses", **NO_LIST}}),
-    "blood_vendetta": Switch("off", "VEN-457", {"off": {}, "on": {f"{VOTE}.circle": "vampires"}}),
-    "hunter_of_hunters": Switch(
-        "off", "VEN-463", {"off": {}, "on": {"phases.night.steps.office.off": False}}
-    ),
-    "arbiter": Switch(
-        "off",
+    "anonymous_vote": on_off("VEN-441", {f"{VOTE}.secret": True}),
+    "roses": on_off("VEN-451", {f"{VOTE}.ballot": "roses", **NO_LIST}),
+    "blood_vendetta": on_off("VEN-457", {f"{VOTE}.circle": "vampires"}),
+    "hunter_of_hunters": on_off("VEN-463", {"phases.night.steps.office.off": False}),
+    "arbiter": on_off(
         "VEN-471",
         {
-            "off": {},
-            "on": {
-                **NO_LIST,
-                f"{VOTE}.arbiter": True,
-                f"{VOTE}.order": "at-once",
-                f"{VOTE}.votes_self": False,
-                f"{VOTE}.tie_end": "lot",
-                f"{VOTE}.tie_speech_seconds": 0,
-            },
+            **NO_LIST,
+            f"{VOTE}.arbiter": True,
+            f"{VOTE}.order": "at-once",
+            f"{VOTE}.votes_self": False,
+            f"{VOTE}.tie_end": "lot",
+            f"{VOTE}.tie_speech_seconds": 0,
         },
     ),
-    "panic": Switch(
-        "off",
-        "VEN-477",
-        {"off": {}, "on": {f"{VOTE}.hands": "any", f"{VOTE}.several": True, f"{VOTE}.recounts": 0}},
-    ),
-    "secrets": Switch(
-        "off",
-        "VEN-481",
-        {
-            "off": {},
-            "on": {f"{DEBATE}.off": True, f"{VOTE}.candidates": "anyone", f"{VOTE}.tie_speech_seconds": 0},
-        },
+    "panic": on_off("VEN-477", {f"{VOTE}.hands": "any", f"{VOTE}.several": True, f"{VOTE}.recounts": 0}),
+    "secrets": on_off(
+        "VEN-481", {f"{DEBATE}.off": True, f"{VOTE}.candidates": "anyone", f"{VOTE}.tie_speech_seconds": 0}
     ),
     "unpredictable": Switch(
         "off",
@@ -102,29 +88,23 @@ VOTE_SWITCHES = {
         list_of=DIE,
         list_length=6,
     ),
-    "silence_spell": Switch(
-        "off", "VEN-489", {"off": {}, "on": {"marks.spell.off": False, "conduct.removals": True}}
-    ),
-    "three_player": Switch(
-        "off",
+    "silence_spell": on_off("VEN-489", {"marks.spell.off": False, "conduct.removals": True}),
+    "three_player": on_off(
         "VEN-495",
         {
-            "off": {},
-            "on": {
-                "opening": [],
-                f"{DEBATE}.minutes": 3,
-                f"{DEBATE}.names_candidates": False,
-                f"{VOTE}.candidates": "anyone",
-                f"{VOTE}.order": "at-once",
-                f"{VOTE}.votes_self": False,
-                f"{VOTE}.recounts": 0,
-                f"{VOTE}.tie_end": "nobody",
-                f"{VOTE}.needs": "half",
-                f"{VOTE}.decides": "hunters",
-            },
+            "opening": [],
+            f"{DEBATE}.minutes": 3,
+            f"{DEBATE}.names_candidates": False,
+            f"{VOTE}.candidates": "anyone",
+            f"{VOTE}.order": "at-once",
+            f"{VOTE}.votes_self": False,
+            f"{VOTE}.recounts": 0,
+            f"{VOTE}.tie_end": "nobody",
+            f"{VOTE}.needs": "half",
+            f"{VOTE}.decides": "hunters",
         },
     ),
-    "masks": Switch("off", "VEN-500", {"off": {}, "on": {"conduct.masks": True}}),
+    "masks": on_off("VEN-500", {"conduct.masks": True}),
 }
 
 

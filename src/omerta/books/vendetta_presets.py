@@ -1,5 +1,6 @@
 """The named decks of `vendetta`, its scenarios among them, and the house rules that change its deck law."""
 
+from omerta.books.shorthand import values_at
 from omerta.core.decklaw import Preset
 from omerta.core.vocabulary import PatchValue, Switch
 
@@ -98,13 +99,7 @@ THREE_PLAYER_DECK_PATCHES: dict[str, PatchValue] = {
 
 DECK_SWITCHES = {
     "warg_share": Switch(
-        "half",
-        "VEN-547",
-        {
-            "half": {"deck.guests.wargs.one_in": 2},
-            "third": {"deck.guests.wargs.one_in": 3},
-            "any": {"deck.guests.wargs.one_in": 0},
-        },
+        "half", "VEN-547", values_at("deck.guests.wargs.one_in", {"half": 2, "third": 3, "any": 0})
     ),
     "scenario": Switch("none", "VEN-403", SCENARIO_DECK_PATCHES),
 }

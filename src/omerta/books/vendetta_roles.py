@@ -4,7 +4,8 @@ The printed leaflet of abilities is lost. What the rulebook gives in full, in pa
 the ledger (VEN-517 to VEN-519); each reconstructed ability stands alone, so that it can be replaced alone.
 """
 
-from omerta.core.verbs import Ambush, Appear, Block, Effect, Kill, Learn, Link, Mark, Shield
+from omerta.books.shorthand import must
+from omerta.core.verbs import Ambush, Appear, Block, Kill, Learn, Link, Mark, Shield
 from omerta.core.vocabulary import Ability, Gang, MarkLaw, Role
 
 LORDS = ("king", "prince", "count")
@@ -17,11 +18,6 @@ TYPES = {
 }
 NOT_A_VAMPIRE = ("hunter", "special-hunter", "werewolf")
 GATHERINGS = ("hunters", "wargs")
-
-
-def must(*effects: Effect, rules: tuple[str, ...], self_too: bool = False) -> Ability:
-    """A compulsory ability on one player, somebody else unless said."""
-    return Ability(effects, who="anyone" if self_too else "others", optional=False, rules=rules)
 
 
 def lord(deed: str, ability: Ability, *rules: str) -> Role:

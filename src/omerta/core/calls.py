@@ -18,19 +18,24 @@ from omerta.core.events import (
     Spent,
 )
 from omerta.core.game import Game, draw
-from omerta.core.gestures import PASS, may_pass, options
+from omerta.core.gestures import PASS, may_pass, options, takes_back
 from omerta.core.moments import Calling, Option
-from omerta.core.night import ability_of, answer, card_shown, deterred, fate, void
+from omerta.core.night import answer, card_shown, deterred, fate, void
 from omerta.core.verbs import Converse, Learn, Mark, Reveal
 from omerta.core.vocabulary import Gang
 from omerta.core.waking import summon
 
 
 def gesture(course: Course, now: Calling, seat: int, option: Option) -> None:
-    """A woken seat points; a single role's choice is taken at once."""
+    """A woken seat points; a single role's choice is taken at once, or when a sealed call ends."""
     deed, targets = option
     course.tell(Pointed(seat, deed, targets, now.awake))
-    if now.call not in course.game.book.gangs and option != PASS:
+    if now.call not in course.game.book.gangs and not takes_back(course.game):
+        _take(course, now, seat, option)
+
+
+def _take(course: Course, now: Calling, seat: int, option: Option) -> None:
+    if option != PASS:
         _perform(course, now.call, (seat,), option, void(course.game, seat, now.call))
 
 
@@ -38,6 +43,8 @@ def go_on(course: Course, now: Calling) -> bool:
     """Close the call when it is complete, or when the host or the clock closes it."""
     game = course.game
     complete = all([seat in now.gestures for seat in now.awaiting])
+    if now.closing and _take_all(course, now):
+        return True
     if now.apart and now.queue and (now.closing or (complete and not _lasts(game))):
         summon(course, now)
         return True
@@ -59,15 +66,28 @@ def go_on(course: Course, now: Calling) -> bool:
     return False
 
 
+def _take_all(course: Course, now: Calling) -> bool:
+    """What single players have chosen, and could have changed until now, is taken."""
+    if now.call in course.game.book.gangs:
+        return False
+    waiting = [seat for seat, option in now.gestures.items() if seat not in now.taken and option != PASS]
+    for seat in waiting:
+        _take(course, now, seat, now.gestures[seat])
+    return bool(waiting)
+
+
 def _may_change_its_mind(game: Game, now: Calling, gang: Gang) -> bool:
-    """Where the most hands decide, each may point elsewhere until the clock or the host ends the call."""
-    decided_by_hands = gang.agree in ("plurality", "absolute")
-    return _lasts(game) and not now.closing and decided_by_hands and bool(now.awaiting)
+    """Where the most hands decide, each may point elsewhere until the clock or the host ends the call.
+
+    At a sealed pace so may every gang.
+    """
+    by_hands = takes_back(game) or gang.agree in ("plurality", "absolute")
+    return _lasts(game) and not now.closing and by_hands and bool(now.awaiting)
 
 
 def _lasts(game: Game) -> bool:
     """Does a call go on until the clock or the host ends it, whatever was done?"""
-    return game.pace == "timed" or "calling" in game.by_hand
+    return game.pace in ("timed", "sealed") or "calling" in game.by_hand
 
 
 def _left_to_chance(course: Course, now: Calling) -> bool:
@@ -83,15 +103,26 @@ def _left_to_chance(course: Course, now: Calling) -> bool:
 
 
 def _converse(course: Course, now: Calling) -> None:
-    """Whoever chose somebody to talk to in signs may do so now."""
+    """Whoever chose somebody to talk to in signs may do so now; where time tells, it passes in any case."""
     game = course.game
-    entry = game.sheet[-1] if now.acts and game.sheet else None
-    if entry is None or entry.call != now.call or entry.void or game.pace == "silent":
+    if not now.acts or game.pace == "silent":
         return
-    for effect in ability_of(game, entry).effects:
-        if type(effect) is Converse:
-            seats = (entry.actors[0], entry.targets[0])
-            course.tell(SignsOpened(seats, effect.seconds, ability_of(game, entry).rules))
+    for name, ability in game.index.abilities[now.call].items():
+        for effect in ability.effects:
+            if type(effect) is Converse:
+                entry = _last_line(game, now.call, name)
+                if entry is not None:
+                    seats = (entry.actors[0], entry.targets[0])
+                    course.tell(SignsOpened(seats, effect.seconds, ability.rules))
+                elif takes_back(game):
+                    course.tell(SignsOpened((), effect.seconds, ability.rules))
+
+
+def _last_line(game: Game, call: str, ability: str) -> Acted | None:
+    """What was done at this call, if it was this and came to something."""
+    entry = game.sheet[-1] if game.sheet else None
+    done = entry is not None and (entry.call, entry.ability) == (call, ability) and not entry.void
+    return entry if done else None
 
 
 def _settle(course: Course, now: Calling, gang: Gang) -> bool:

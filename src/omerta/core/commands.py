@@ -114,12 +114,13 @@ Command = (
 
 
 class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a failure
-    """A player's mistake. `reason` is a name, never prose; `rules` are behind it."""
+    """A player's mistake. `reason` is a name, never prose; `rules` are behind it; `most` is what would do."""
 
-    def __init__(self, reason: str, rules: tuple[str, ...] = ()) -> None:
+    def __init__(self, reason: str, rules: tuple[str, ...] = (), most: int = 0) -> None:
         super().__init__(reason)
         self.reason = reason
         self.rules = rules
+        self.most = most
 
 
 class BookError(Exception):

@@ -252,7 +252,7 @@ def _overrule(course: Course, command: cm.Overrule) -> None:
     _need(bool(game.phase), "not-now")
     _need(command.seat in game.living, "dead-target")
     if command.ruling in ("dies", "lives"):
-        _need(any(type(step) is Dawn for step in game.steps), "already-announced")
+        _need(flow.dawn_is_to_come(game), "already-announced")
     elif command.ruling in ("mark", "unmark"):
         _need(command.value in game.book.marks and not game.law(command.value).off, "no-such-mark")
         borne = any(m.seat == command.seat and m.mark == command.value for m in game.marks)

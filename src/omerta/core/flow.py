@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
+from msgspec.structs import replace
+
 from omerta.core import calls, counts, floor, taking, trial, verdicts, waking
 from omerta.core.agenda import is_held
 from omerta.core.course import Course
@@ -28,10 +30,11 @@ from omerta.core.events import (
 )
 from omerta.core.exits import after_exits, dead_watch, last_word_seconds
 from omerta.core.game import Game, darkness_falls
+from omerta.core.gestures import takes_back
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Now, Talking
 from omerta.core.night import ability_of, fate, turned_back, visitors
 from omerta.core.verbs import Watch
-from omerta.core.vocabulary import Call, Roll, Speeches, Talk, Vote
+from omerta.core.vocabulary import Call, Dawn, Roll, Speeches, Talk, Vote
 
 
 def follow(course: Course) -> bool:
@@ -57,9 +60,11 @@ def follow(course: Course) -> bool:
 def _close_talk(course: Course, now: Talking) -> bool:
     """A talk ends when its time is over, or when nobody in it has more to say and no host keeps the time.
 
-    A talk in which nobody has a voice takes its time, or a game of the speechless would never pause.
+    A talk in which nobody has a voice takes its time, or a game of the speechless would never pause; so does
+    one in signs at a sealed pace.
     """
     heard = len(now.ready) == len(now.seats) and (now.seats or now.kind == "speech")
+    heard = heard and not (now.kind == "signs" and takes_back(course.game))
     if now.closing or (heard and "timing" not in course.game.by_hand):
         course.tell(TalkClosed(now.kind) if now.kind != "signs" else SignsClosed(now.seats))
         if now.kind == "last-word" and dead_watch(course.game):
@@ -113,7 +118,7 @@ def next_phase(game: Game) -> tuple[str, int]:
     if book.temporary_opening and game.laid.temporary_host:
         if not phase:
             opening = book.temporary_opening
-        elif not game.temporary_host and not game.counters.get(opening[0]):
+        elif opening and not game.temporary_host and not game.counters.get(opening[0]):
             return opening[0], 1
         elif phase in book.temporary_opening:
             opening = book.temporary_opening
@@ -124,6 +129,18 @@ def next_phase(game: Game) -> tuple[str, int]:
         ahead = (*opening, cycle[played % len(cycle)])
         name = ahead[ahead.index(phase) + 1] if phase else ahead[0]
     return name, game.counters.get(name, 0) + 1
+
+
+def dawn_is_to_come(game: Game) -> bool:
+    """Is this night still to be settled? It lasts while dark follows dark."""
+    then, steps = game, game.steps
+    while not any(type(step) is Dawn for step in steps):
+        name, number = next_phase(then)
+        if not game.book.phases[then.phase].dark or not game.book.phases[name].dark:
+            return False
+        then = replace(then, phase=name, counters={**then.counters, name: number})
+        steps = game.index.steps[name]
+    return True
 
 
 def _begin_phase(course: Course) -> None:

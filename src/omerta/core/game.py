@@ -22,7 +22,8 @@ class Game(Struct):
     """A value: whatever happens makes a new one, linked to the one before it and to what was told since.
 
     `cards` are the printed cards, `roles` what their holders are now. Pace: `prompt` closes calls when
-    complete, `timed` by the clock alone, `silent` has no speeches.
+    complete, `timed` by the clock alone, `sealed` so too, and until then what is chosen can be changed;
+    `silent` has no speeches.
     """
 
     book: Book

@@ -22,7 +22,7 @@ def ability(game: Game, now: Calling, seat: int, name: str) -> Ability | None:
 def options(game: Game, now: Calling, seat: int) -> tuple[Option, ...]:
     """The gestures open to a woken seat."""
     gang = game.book.gangs.get(now.call)
-    if not now.acts or seat not in now.awake or now.done or (gang is None and seat in now.gestures):
+    if not now.acts or seat not in now.awake or now.done or not may_point(game, now, seat):
         return ()
     if gang is not None:
         found = _targets(game, gang.does, gang.ability, now.call, seat)
@@ -36,6 +36,18 @@ def options(game: Game, now: Calling, seat: int) -> tuple[Option, ...]:
     if not found or now.grant or may_pass_at(game, now.call, seat):
         found.append(PASS)
     return tuple(found)
+
+
+def may_point(game: Game, now: Calling, seat: int) -> bool:
+    """May this seat point, or point elsewhere? At a sealed pace nothing is taken before the call ends."""
+    if now.call in game.book.gangs or seat not in now.gestures:
+        return True
+    return takes_back(game) and seat not in now.taken
+
+
+def takes_back(game: Game) -> bool:
+    """Can every gesture be changed until the clock ends the call?"""
+    return game.pace == "sealed" and "calling" not in game.by_hand
 
 
 def _pressed(now: Calling, seat: int) -> bool:

@@ -24,7 +24,8 @@ class Calling(Struct, frozen=True, gc=False):
     """A role or gang is awake, and the call waits for those it is `awaiting`.
 
     `grant` is the second shot of a gang; `among` is what its head has to choose from when it is split;
-    `queue` are the members still to be woken where each acts apart from the others.
+    `queue` are the members still to be woken where each acts apart from the others; `taken` are the single
+    players whose gesture stands on the sheet and cannot be changed any more.
     """
 
     call: str
@@ -35,6 +36,7 @@ class Calling(Struct, frozen=True, gc=False):
     apart: bool = False
     queue: tuple[int, ...] = ()
     gestures: dict[int, Option] = {}
+    taken: tuple[int, ...] = ()
     done: bool = False
     grant: bool = False
     closing: bool = False

@@ -123,6 +123,8 @@ def acted(game: Game, e: ev.Acted) -> None:
     assert type(now) is Calling
     if e.call in game.book.gangs:
         game.now = replace(now, done=True)
+    else:
+        game.now = replace(now, taken=(*now.taken, *e.actors))
     game.sheet = (*game.sheet, e)
 
 

@@ -150,7 +150,7 @@ def _gesture(game: Game, now: Calling, act: Act) -> str:
         return "introduction"
     if act.seat not in now.awake:
         return "asleep"
-    if now.done or (act.seat in now.gestures and now.call not in game.book.gangs):
+    if now.done or not gestures.may_point(game, now, act.seat):
         return "already-acted"
     if now.call not in game.book.gangs and act.seat not in now.awaiting:
         return "only-watching"

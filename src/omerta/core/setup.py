@@ -15,7 +15,7 @@ from omerta.core.vocabulary import Book
 
 DEAL = 1_000_000
 MOST_SEATS = 200
-PACES = ("prompt", "timed", "silent")
+PACES = ("prompt", "timed", "sealed", "silent")
 NARRATORS = ("software", "host")
 
 

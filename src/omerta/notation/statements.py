@@ -12,7 +12,9 @@ from omerta.core.game import Game
 from omerta.core.moments import Calling, Counting, Talking
 from omerta.core.vocabulary import Call
 from omerta.core.waking import is_called
-from omerta.notation.expectations import EXPECTATIONS, dawn, on_paper
+from omerta.notation.expectations import EXPECTATIONS
+from omerta.notation.night_expectations import dawn
+from omerta.notation.paper import PAPER, need_outcome
 from omerta.notation.reader import Reading, attempt
 from omerta.notation.text import Hint, Line, Mismatch, NotationError, Statement, did_you_mean, seats, write
 from omerta.notation.votes import count_line, name_one
@@ -338,7 +340,11 @@ def _count(reading: Reading, line: Line) -> None:
 
 
 def _paper(reading: Reading, line: Line) -> None:
-    on_paper(reading, line)
+    """Lines about the book itself: decks, cards, tables, house rules."""
+    assert reading.setting is not None
+    for statement in line.statements:
+        need_outcome(line, statement)
+        PAPER[line.keyword](reading.setting, line, statement)
 
 
 def _open(reading: Reading, line: Line) -> None:

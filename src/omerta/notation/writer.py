@@ -10,6 +10,7 @@ from omerta.core import events as ev
 from omerta.core.decide import DEEDS, standing_events
 from omerta.core.evolve import evolve
 from omerta.core.game import DUTIES, empty_table
+from omerta.core.gestures import takes_back
 from omerta.core.moments import Counting
 from omerta.core.vocabulary import Book
 from omerta.notation.text import written
@@ -172,7 +173,8 @@ def statement(before: Game, event: ev.Event, following: tuple[ev.Event, ...] = (
     """An event as a statement: a deed, or a result worth expecting; empty for what follows by itself."""
     match event:
         case ev.Pointed():
-            answered = [e for e in following if isinstance(e, ev.Answered) and e.seat == event.seat]
+            at_once = following if not takes_back(before) else ()
+            answered = [e for e in at_once if isinstance(e, ev.Answered) and e.seat == event.seat]
             said = {"none": "no answer"}.get(answered[0].answer, answered[0].answer) if answered else ""
             chosen = f" {written(event.targets)}" if event.targets else ""
             gesture = "passes" if event.deed == "pass" else f"{event.deed}{chosen}"

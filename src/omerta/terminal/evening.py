@@ -18,8 +18,9 @@ from omerta.terminal import menu
 from omerta.terminal.desk import Desk, Mistake, called
 from omerta.terminal.replaying import rules_of, show_rules
 from omerta.terminal.speaking import claim, first, in_signs, reply, sign
-from omerta.terminal.telling import Teller, phase_title
+from omerta.terminal.telling import Teller
 from omerta.words import explain_refusal, narrate
+from omerta.words.aloud import phase_title, said_again
 from omerta.words.ballots import elected_place
 from omerta.words.voice import capital, in_manner
 
@@ -119,7 +120,7 @@ class Evening:
         events = self.view.events[self.told :]
         for at, event in enumerate(events, 1):
             following = events[at] if at < len(events) else None
-            if not _said_again(event, following) and event is not self.unsaid:
+            if not said_again(event, following) and event is not self.unsaid:
                 self.teller.tell(event)
             if isinstance(event, ev.Briefed) and event.seat == self.seat:
                 self.desk.say("cli-watching", style="dim")
@@ -349,22 +350,6 @@ class Evening:
 
     def _when(self, phase: str, number: int) -> str:
         return phase_title(self.desk.words, self.driver.game.book, phase, number) if phase else ""
-
-
-def _said_again(event: ev.Event, following: ev.Event | None) -> bool:
-    """Is this better left unsaid: without news, on the host's own paper, or said again by what follows?"""
-    match event:
-        case ev.TalkClosed(kind):
-            return kind == "speech"
-        case ev.Acted() | ev.Imposed() | ev.Struck() | ev.Noticed():
-            return True
-        case ev.Accused(seat) | ev.Sentenced(seat):
-            again = following if isinstance(following, ev.Sentenced | ev.Executed | ev.Elected) else None
-            return again is not None and again.seat == seat
-        case ev.AllSentenced(seats):
-            return isinstance(following, ev.Executed) and following.seat in seats
-        case _:
-            return False
 
 
 def _by(event: ev.Event) -> int:

@@ -9,7 +9,8 @@ from omerta.core import Event
 from omerta.core import events as ev
 from omerta.core.vocabulary import Book
 from omerta.terminal.desk import Desk
-from omerta.words import Lexicon, cards, narrate
+from omerta.words import cards, narrate
+from omerta.words.aloud import NOISE, phase_title
 from omerta.words.ballots import elected_place, halves, votes
 from omerta.words.voice import capital
 
@@ -35,7 +36,6 @@ PRIVATE = (
 )
 OWN = (ev.Voted, ev.Entered, ev.Handed)
 GRAVE = (ev.Died, ev.Executed, ev.SentOut, ev.Ended)
-NOISE = (ev.Opened, ev.Dealt, ev.Readied, ev.Refrained, ev.LetBe, ev.TimedOut, ev.Closed, ev.AskClosed)
 PAUSE = 0.35
 
 
@@ -117,13 +117,6 @@ class Teller:
         ]
         self.desk.write()
         self.desk.table([self.desk.text(f"cli-end-{name}") for name in ("player", "card", "won")], rows)
-
-
-def phase_title(words: Lexicon, book: Book, phase: str, number: int) -> str:
-    """What a phase is called; one that is played only once needs no number."""
-    name = words.of(book.name).name("phase", phase)
-    once = (*book.opening, *book.temporary_opening)
-    return name if phase in once and phase not in book.cycle else f"{name} {number}"
 
 
 def _tabular(event: ev.Counted) -> bool:

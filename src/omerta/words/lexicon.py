@@ -22,6 +22,8 @@ FILES = (
     "books",
     "notation",
     "cli",
+    "table",
+    "pages",
 )
 NOTHING: Mapping[str, str | int] = MappingProxyType({})
 

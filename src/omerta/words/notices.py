@@ -6,9 +6,9 @@ from omerta.books.decks import Remark
 from omerta.words.lexicon import Lexicon
 
 
-def explain_refusal(reason: str, words: Lexicon) -> str:
-    """What cannot be done, why, and what can."""
-    return words.say(words.first(f"refusal-{reason}", "refusal"))
+def explain_refusal(reason: str, words: Lexicon, most: int = 0) -> str:
+    """What cannot be done, why, and what can; `most` is the number that would still do."""
+    return words.say(words.first(f"refusal-{reason}", "refusal"), {"most": most})
 
 
 def describe_remark(remark: Remark, words: Lexicon) -> str:

@@ -4,13 +4,14 @@
 
 cli-help = Omertà hosts the party game Mafia by the printed book.
 cli-epilogue =
-    To begin: omerta play classic
+    A table for phones: omerta. A game at the terminal: omerta play classic
     A language: --lang en, ru or uk, anywhere on the line. More on a command: omerta play --help
 cli-commands = Commands
 cli-takes = Arguments
 cli-options = Options
 cli-usage = Usage: { $line }
 cli-default-is = (if not given: { $value })
+cli-help-serve = Open a table for phones: it hosts itself.
 cli-help-play = Play a whole game at the terminal, you against the house.
 cli-help-books = The books on the shelf.
 cli-help-deck = The deck a book proposes for so many players, or its opinion of yours.
@@ -348,3 +349,31 @@ cli-two-roses = Two numbers are needed: the black rose, then the red one. For on
 cli-no-rose = keep what is left
 cli-whom-elect = For whom?
 cli-watching = You are out. From now on you see everything, and keep it to yourself.
+
+## The table for phones
+
+cli-opt-host = The network address to listen at; 127.0.0.1 keeps the table on this machine.
+cli-opt-port = The port; without it the first free one from 8420 on.
+cli-opt-database = A database address such as postgresql://...; without it a file in the data folder.
+cli-opt-data = The folder that keeps the games.
+cli-opt-certificate = A certificate file, for an encrypted connection.
+cli-opt-key = The key file of the certificate.
+cli-opt-address = The address phones should open, if it is not the one this machine sees.
+cli-opt-no-browser = Do not open the browser.
+cli-opt-quickly = How fast the house and short waits go; 0.1 is ten times as fast.
+cli-table-open = The table is open at { $address }
+cli-table-phones = Phones in the same network point their camera at the code, or open the address.
+cli-table-stop = To close the table: Ctrl-C. Every game is kept and goes on next time.
+cli-table-closed = The table is closed. Every game is kept.
+cli-half-tls = A certificate and its key go together. Give both, or neither.
+cli-bad-port = There is no port { $port }. Choose a number up to 65535.
+cli-no-port = The table cannot be opened at port { $port }: { $detail }. Choose another with --port.
+cli-store-unreachable = The database does not answer. Check its address and that it is running. It said: { $detail }
+cli-store-not-writable = The games cannot be kept there: the file or folder cannot be written. Choose another with --data. { $detail }
+cli-store-not-a-database = That file is not a database of ours. Choose another with --data or --database. { $detail }
+cli-store-newer-schema = A newer Omertà has kept games there. Update this one, or choose another place with --data. { $detail }
+cli-store-busy = Another program holds the database. Close it, or choose another place with --data. { $detail }
+cli-store-bad-url = That is not an address of a database. Write sqlite:///file or postgresql://user@machine/name. { $detail }
+cli-store-no-folder = There is no such folder. Make it, or choose another with --data. { $detail }
+cli-store-disk-full = The disk is full, so games cannot be kept. Make room, or choose another place with --data. { $detail }
+cli-store-failed = The database refused. It said: { $detail }

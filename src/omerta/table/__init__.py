@@ -1,0 +1,1 @@
+"""A table that hosts itself: commands come in from phones, events are stored, faces go out."""

@@ -1,0 +1,295 @@
+"""What becomes of an ask: a change of the table, an answer to whoever asked, or a refusal by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from omerta.books.ledger import rule
+from omerta.core.commands import Act, Claim, Prolong, Refused, TimeUp, Undo
+from omerta.core.moments import Option
+from omerta.table import asks, chat, clocks, decks, lobby, panels
+from omerta.table.faces import Notes
+from omerta.table.lobby import Device, Person
+from omerta.table.turn import Turn
+
+VOICES_TO_LET_BACK = 2
+BOT_NAMES = "table-bot-names"
+
+
+class Answer(Struct, frozen=True, omit_defaults=True):
+    """The answer to an ask."""
+
+    ok: bool = True
+    text: str = ""
+    rules: tuple[tuple[str, str], ...] = ()
+    notes: Notes | None = None
+
+
+class Asking(Struct, frozen=True):
+    """Who asks what: the turn that may come of it, the device, names for new bots, chance for a deal."""
+
+    turn: Turn
+    device: Device
+    bot_names: tuple[str, ...]
+    seed: int
+
+    def organizer(self) -> None:
+        """Some things only whoever opened the table may do."""
+        if not self.device.organizer:
+            raise Refused("organizer-only")
+
+    def own(self, person: int) -> Person:
+        """A person whose moments happen on this device; the organizer may speak for everybody."""
+        found = self.turn.lobby.person(person)
+        if found.device != self.device.id and not self.device.organizer:
+            raise Refused("not-yours")
+        return found
+
+    def own_seat(self, seat: int) -> int:
+        """A seat that this very device holds: nobody acts for another."""
+        if self.turn.lobby.at(seat).device != self.device.id:
+            raise Refused("not-yours")
+        return seat
+
+
+def act(asking: Asking, ask: asks.DoAct) -> Option | None:
+    """A choice from the panel. Where it does not count it is given back, to be shown as if it did."""
+    turn, seat = asking.turn, asking.own_seat(ask.seat)
+    game = turn.playing()
+    if turn.lobby.stage != "playing":
+        raise Refused("not-yet")
+    if ask.moment != game.moment:
+        raise Refused("too-late")
+    if panels.is_covered(game):
+        return _in_the_dark(asking, ask)
+    turn.play(Act(seat, ask.deed, ask.targets))
+    return None
+
+
+def _in_the_dark(asking: Asking, ask: asks.DoAct) -> Option | None:
+    """A choice that does not count is refused only where a true one would be by everybody's knowledge."""
+    turn, game = asking.turn, asking.turn.playing()
+    if not panels.is_offered(game, ask.deed, ask.targets):
+        raise Refused("not-now")
+    if not panels.acts_in_the_dark(game, ask.seat):
+        return ask.deed, ask.targets
+    if ask.deed.startswith(panels.SIGN):
+        value = ask.deed.removeprefix(panels.SIGN).removeprefix("-")
+        turn.play(Claim(ask.seat, "sign", ask.targets[0] if ask.targets else 0, value))
+        return ask.deed, ask.targets
+    turn.play(Act(ask.seat, ask.deed, ask.targets))
+    return None
+
+
+def _say(asking: Asking, ask: asks.DoSay) -> None:
+    asking.turn.play(Claim(asking.own_seat(ask.seat), ask.kind, ask.about or ask.seat, ask.value))
+
+
+def _seen(asking: Asking, ask: asks.DoSeen) -> None:
+    turn = asking.turn
+    person = turn.lobby.at(asking.own_seat(ask.seat)).id
+    turn.lobby = replace(turn.lobby, seen=tuple(dict.fromkeys((*turn.lobby.seen, person))))
+    turn.begin_if_seen()
+
+
+def _chat(asking: Asking, ask: asks.DoChat) -> None:
+    turn = asking.turn
+    if turn.game is None:
+        raise Refused("no-game")
+    turn.lobby = chat.said(turn.lobby, turn.game, asking.own_seat(ask.seat), ask.text)
+
+
+def _name(asking: Asking, ask: asks.DoName) -> None:
+    person = asking.own(ask.person)
+    asking.turn.lobby = lobby.rename(asking.turn.lobby, person.id, ask.name, ask.gender)
+
+
+def _seat(asking: Asking, ask: asks.DoSeat) -> None:
+    asking.turn.lobby = lobby.move(asking.turn.lobby, asking.own(ask.person).id, ask.to)
+
+
+def _bots(asking: Asking, ask: asks.DoBots) -> None:
+    asking.organizer()
+    asking.turn.lobby = lobby.fill(asking.turn.lobby, ask.number, asking.bot_names)
+
+
+def _friend(asking: Asking, ask: asks.DoFriend) -> None:
+    asking.turn.lobby = lobby.join(asking.turn.lobby, ask.name, ask.gender, asking.device.id)
+
+
+def _leave(asking: Asking, ask: asks.DoLeave) -> None:
+    turn = asking.turn
+    turn.lobby = lobby.leave(turn.lobby, asking.own(ask.person).id, ask.bot)
+    turn.begin_if_seen()
+
+
+def _book(asking: Asking, ask: asks.DoBook) -> None:
+    asking.organizer()
+    asking.turn.lobby = decks.with_book(asking.turn.lobby, ask.book)
+
+
+def _rule(asking: Asking, ask: asks.DoRule) -> None:
+    asking.organizer()
+    asking.turn.lobby = decks.with_rule(asking.turn.lobby, ask.name, ask.value)
+
+
+def _preset(asking: Asking, ask: asks.DoPreset) -> None:
+    asking.organizer()
+    asking.turn.lobby = decks.with_preset(asking.turn.lobby, ask.preset)
+
+
+def _way(asking: Asking, ask: asks.DoWay) -> None:
+    asking.organizer()
+    turn = asking.turn
+    turn.lobby = replace(decks.with_way(turn.lobby, ask.way), seed=asking.seed)
+
+
+def _card(asking: Asking, ask: asks.DoCard) -> None:
+    asking.organizer()
+    asking.turn.lobby = decks.with_card(asking.turn.lobby, ask.role, ask.number)
+
+
+def _pace(asking: Asking, ask: asks.DoPace) -> None:
+    asking.organizer()
+    if ask.pace not in lobby.PACES:
+        raise Refused("no-such-pace")
+    asking.turn.lobby = replace(asking.turn.lobby, pace=ask.pace)
+
+
+def _talk(asking: Asking, ask: asks.DoTalk) -> None:
+    asking.organizer()
+    asking.turn.lobby = replace(asking.turn.lobby, chat=ask.chat)
+
+
+def _language(asking: Asking, ask: asks.DoLanguage) -> None:
+    turn = asking.turn
+    if ask.table:
+        asking.organizer()
+        turn.lobby = replace(turn.lobby, language=ask.language)
+        return
+    devices = tuple(
+        replace(each, language=ask.language) if each.id == asking.device.id else each
+        for each in turn.lobby.devices
+    )
+    turn.lobby = replace(turn.lobby, devices=devices)
+
+
+def _start(asking: Asking, ask: asks.DoStart) -> None:
+    asking.organizer()
+    lobby.need_gathering(asking.turn.lobby)
+    asking.turn.deal(asking.seed)
+
+
+def _pause(asking: Asking, ask: asks.DoPause) -> None:
+    asking.organizer()
+    turn = asking.turn
+    turn.playing()
+    if turn.lobby.clock is not None:
+        change = clocks.paused if ask.on else clocks.resumed
+        turn.lobby = replace(turn.lobby, clock=change(turn.lobby.clock, turn.now))
+
+
+def _skip(asking: Asking, ask: asks.DoSkip) -> None:
+    asking.organizer()
+    turn = asking.turn
+    turn.playing()
+    if turn.lobby.stage == "dealt":
+        turn.begin()
+    else:
+        turn.play(TimeUp(ask.moment))
+
+
+def _longer(asking: Asking, ask: asks.DoLonger) -> None:
+    asking.organizer()
+    turn = asking.turn
+    clock = turn.lobby.clock
+    turn.playing()
+    if clock is None:
+        raise Refused("no-clock")
+    left = clocks.left(clock, turn.now) + ask.seconds
+    turn.play(Prolong(ask.seconds))
+    game = turn.playing()
+    longer = clocks.wound(turn.lobby, game, turn.now)
+    turn.lobby = replace(turn.lobby, clock=replace(longer, ends=turn.now + left, paused=False))
+
+
+def _take_back(asking: Asking, ask: asks.DoTakeBack) -> None:
+    asking.organizer()
+    asking.turn.play(Undo(ask.deeds))
+
+
+def _plead(asking: Asking, ask: asks.DoPlead) -> None:
+    turn = asking.turn
+    person = turn.lobby.at(ask.seat)
+    if person.bot and not asking.device.organizer:
+        raise Refused("not-yours")
+    turn.lobby = lobby.plead(turn.lobby, person.id, asking.device.id)
+
+
+def _let_back(asking: Asking, ask: asks.DoLetBack) -> None:
+    """The organizer lets somebody back, or so many of the players do."""
+    turn, device = asking.turn, asking.device
+    plea = next((each for each in turn.lobby.pleas if each.number == ask.plea), None)
+    if plea is None:
+        raise Refused("too-late")
+    own = [person.id for person in turn.lobby.held_by(device.id)]
+    if not own and not device.organizer:
+        raise Refused("not-yours")
+    others = tuple(each for each in turn.lobby.pleas if each is not plea)
+    if not ask.yes:
+        if device.organizer:
+            turn.lobby = replace(turn.lobby, pleas=others)
+        return
+    yes = tuple(dict.fromkeys((*plea.yes, *own)))
+    needed = min(VOICES_TO_LET_BACK, len({p.device for p in turn.lobby.people if p.device}) - 1)
+    if device.organizer or len(yes) >= max(needed, 1):
+        turn.lobby = lobby.take_seat(turn.lobby, plea.person, plea.device)
+    else:
+        turn.lobby = replace(turn.lobby, pleas=(*others, replace(plea, yes=yes)))
+
+
+def _again(asking: Asking, ask: asks.DoAgain) -> None:
+    asking.organizer()
+    turn = asking.turn
+    turn.lobby = replace(turn.lobby, stage="gathering", clock=None, seen=(), pleas=())
+
+
+def rules_asked(ask: asks.DoWhy) -> tuple[tuple[str, str], ...]:
+    """Rules by their numbers, as they stand in the ledger."""
+    found = [rule(number) for number in ask.rules]
+    return tuple((each.id, each.text) for each in found if each is not None)
+
+
+CHANGES = cast(
+    "dict[type[asks.Ask], Callable[[Asking, asks.Ask], None]]",
+    {
+        asks.DoSay: _say,
+        asks.DoSeen: _seen,
+        asks.DoChat: _chat,
+        asks.DoName: _name,
+        asks.DoSeat: _seat,
+        asks.DoBots: _bots,
+        asks.DoFriend: _friend,
+        asks.DoLeave: _leave,
+        asks.DoBook: _book,
+        asks.DoRule: _rule,
+        asks.DoPreset: _preset,
+        asks.DoWay: _way,
+        asks.DoCard: _card,
+        asks.DoPace: _pace,
+        asks.DoTalk: _talk,
+        asks.DoLanguage: _language,
+        asks.DoStart: _start,
+        asks.DoPause: _pause,
+        asks.DoSkip: _skip,
+        asks.DoLonger: _longer,
+        asks.DoTakeBack: _take_back,
+        asks.DoPlead: _plead,
+        asks.DoLetBack: _let_back,
+        asks.DoAgain: _again,
+    },
+)

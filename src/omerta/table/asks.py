@@ -1,0 +1,198 @@
+"""What a device may ask of its table. Every ask has a number of its own; its answer carries the same one."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Short = Annotated[str, Meta(max_length=60)]
+Long = Annotated[str, Meta(max_length=400)]
+Seats = Annotated[tuple[Annotated[int, Meta(ge=0, le=200)], ...], Meta(max_length=40)]
+
+
+class Asked(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """The bare base of all asks; `seat` says for whom where a device holds several seats."""
+
+    n: Annotated[int, Meta(ge=0)] = 0
+
+
+class DoAct(Asked, frozen=True, tag="act"):
+    """A choice from the panel; it is answered alike whether or not it counts."""
+
+    seat: int
+    moment: int
+    deed: Short
+    targets: Seats = ()
+
+
+class DoSay(Asked, frozen=True, tag="say"):
+    """A phrase to the table: role, learned, suspect, trust; in signs: sign."""
+
+    seat: int
+    kind: Short
+    about: int = 0
+    value: Short = ""
+
+
+class DoSeen(Asked, frozen=True, tag="seen"):
+    """I have seen my card."""
+
+    seat: int
+
+
+class DoNotes(Asked, frozen=True, tag="notes"):
+    """My notebook."""
+
+    seat: int
+
+
+class DoWhy(Asked, frozen=True, tag="why"):
+    """The rules of these numbers."""
+
+    rules: Annotated[tuple[Short, ...], Meta(max_length=12)]
+
+
+class DoChat(Asked, frozen=True, tag="chat"):
+    """A line of the chat."""
+
+    seat: int
+    text: Long
+
+
+class DoName(Asked, frozen=True, tag="name"):
+    """A person changes the name or the grammatical gender."""
+
+    person: int
+    name: Short
+    gender: Literal["", "f", "m"] = ""
+
+
+class DoSeat(Asked, frozen=True, tag="seat"):
+    """A person takes another place of the circle."""
+
+    person: int
+    to: int
+
+
+class DoBots(Asked, frozen=True, tag="bots"):
+    """So many people in all: bots come or go until the circle has that number."""
+
+    number: Annotated[int, Meta(ge=0, le=40)]
+
+
+class DoFriend(Asked, frozen=True, tag="friend"):
+    """Somebody without a phone sits down; his moments happen on this device."""
+
+    name: Short
+    gender: Literal["", "f", "m"] = ""
+
+
+class DoLeave(Asked, frozen=True, tag="leave"):
+    """A person gets up; in a game the seat is played by the house, or nobody plays it."""
+
+    person: int
+    bot: bool = False
+
+
+class DoBook(Asked, frozen=True, tag="book"):
+    """Another book."""
+
+    book: Short
+
+
+class DoRule(Asked, frozen=True, tag="rule"):
+    """A house rule is set; an empty value puts it back."""
+
+    name: Short
+    value: Annotated[str, Meta(max_length=400)] = ""
+
+
+class DoPreset(Asked, frozen=True, tag="preset"):
+    """A deck or scenario that has a name; an empty one is the book's own proposal."""
+
+    preset: Short = ""
+
+
+class DoWay(Asked, frozen=True, tag="way"):
+    """How the cards are chosen."""
+
+    way: Short
+
+
+class DoCard(Asked, frozen=True, tag="card"):
+    """So many of this card."""
+
+    role: Short
+    number: Annotated[int, Meta(ge=0, le=40)]
+
+
+class DoPace(Asked, frozen=True, tag="pace"):
+    """How fast the nights go."""
+
+    pace: Short
+
+
+class DoTalk(Asked, frozen=True, tag="talk"):
+    """The chat for remote play is put on or off."""
+
+    chat: bool
+
+
+class DoLanguage(Asked, frozen=True, tag="language"):
+    """The language of this device, or of the table's own voice."""
+
+    language: Literal["ru", "uk", "en"]
+    table: bool = False
+
+
+class DoStart(Asked, frozen=True, tag="start"):
+    """Deal."""
+
+
+class DoPause(Asked, frozen=True, tag="pause"):
+    """The clock stops, or goes on."""
+
+    on: bool
+
+
+class DoSkip(Asked, frozen=True, tag="skip"):
+    """What goes on ends now."""
+
+    moment: int
+
+
+class DoLonger(Asked, frozen=True, tag="longer"):
+    """The talk goes on for so many seconds."""
+
+    seconds: Annotated[int, Meta(ge=1, le=3600)]
+
+
+class DoTakeBack(Asked, frozen=True, tag="take-back"):
+    """The last deeds of the table are taken back."""
+
+    deeds: Annotated[int, Meta(ge=1, le=50)] = 1
+
+
+class DoPlead(Asked, frozen=True, tag="plead"):
+    """A phone that has lost its seat asks for it."""
+
+    seat: int
+
+
+class DoLetBack(Asked, frozen=True, tag="let-back"):
+    """Somebody answers such a plea."""
+
+    plea: int
+    yes: bool
+
+
+class DoAgain(Asked, frozen=True, tag="again"):
+    """The same people, another game; or an end to this one."""
+
+
+Ask = (
+    DoAct | DoSay | DoSeen | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoFriend | DoLeave | DoBook
+    | DoRule | DoPreset | DoWay | DoCard | DoPace | DoTalk | DoLanguage | DoStart | DoPause | DoSkip
+    | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoAgain
+)  # fmt: skip

@@ -1,0 +1,62 @@
+"""The chat for remote play: who may say something now, and who hears it."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from omerta.core import Game
+from omerta.core.choices import may_speak
+from omerta.core.commands import Refused
+from omerta.core.moments import Calling
+from omerta.table import faces
+from omerta.table.lobby import Lobby, Said, tidy
+
+KEPT = 200
+SHOWN = 30
+LONGEST = 400
+
+
+def audience(game: Game, seat: int) -> tuple[str, tuple[int, ...]]:
+    """The room a seat speaks in and the seats that hear it: the table, those awake with him, or the dead."""
+    if game.over is not None:
+        return "day", tuple(range(1, game.seats + 1))
+    if may_speak(game, seat):
+        return "day", tuple(range(1, game.seats + 1))
+    if seat not in game.living:
+        return "out", tuple(other for other in range(1, game.seats + 1) if other not in game.living)
+    now = game.now
+    if isinstance(now, Calling) and now.call in game.book.gangs and seat in now.awake and len(now.awake) > 1:
+        return "night", now.awake
+    raise Refused("may-not-speak", game.cite("refused.may-not-speak"))
+
+
+def said(lobby: Lobby, game: Game, seat: int, text: str) -> Lobby:
+    """A line is said to whoever hears it."""
+    if not lobby.chat:
+        raise Refused("no-chat")
+    text = " ".join(text.split())[:LONGEST]
+    if not tidy(text):
+        raise Refused("nothing-said")
+    room, hears = audience(game, seat)
+    line = Said(lobby.numbers + 1, lobby.seated[seat - 1], text, room, hears)
+    return replace(lobby, said=(*lobby.said, line)[-KEPT:], numbers=line.number)
+
+
+def heard(lobby: Lobby, seat: int) -> tuple[faces.Said, ...]:
+    """The last lines a seat has heard; 0 is anybody who only watches."""
+    lines = [line for line in lobby.said if line.room == "day" or seat in line.hears]
+    return tuple(
+        faces.Said(line.number, lobby.person(line.person).name, line.text, line.room)
+        for line in lines[-SHOWN:]
+    )
+
+
+def may_chat(lobby: Lobby, game: Game, seat: int) -> bool:
+    """May this seat say something now?"""
+    if not lobby.chat:
+        return False
+    try:
+        audience(game, seat)
+    except Refused:
+        return False
+    return True

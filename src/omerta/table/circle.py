@@ -1,0 +1,96 @@
+"""The circle of seats as anybody may see it, the sky over it, and the clock."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Literal
+
+from omerta.core import Game, View
+from omerta.core import events as ev
+from omerta.core.moments import Asking, Counting, Deciding, Talking
+from omerta.table import clocks, faces
+from omerta.table.lobby import Clock, Lobby
+from omerta.words import Lexicon
+from omerta.words.ballots import halves, votes
+
+Sky = Literal["night", "dawn", "noon", "dusk"]
+State = Literal["", "speaks", "candidate", "voted", "ready", "accused", "won"]
+SKIES: dict[str, Sky] = {"day": "noon", "dawn": "dawn", "sunset": "dusk"}
+
+
+def sky(game: Game) -> Sky:
+    """The light of the phase."""
+    return SKIES.get(game.phase, "night")
+
+
+def clock(kept: Clock | None, now: float, game: Game, words: Lexicon) -> faces.Clock | None:
+    """The clock as a device shows it, and the warnings the host gives before the end of a talk."""
+    if kept is None:
+        return None
+    left = round(1000 * clocks.left(kept, now))
+    return faces.Clock(left, round(1000 * kept.total), kept.paused, _warnings(game, words))
+
+
+def _warnings(game: Game, words: Lexicon) -> tuple[tuple[int, str], ...]:
+    talk = game.now
+    if not isinstance(talk, Talking):
+        return ()
+    rest = [talk.seconds - at for at in talk.signals]
+    return tuple((1000 * left, words.say("table-warning", {"time": words.duration(left)})) for left in rest)
+
+
+def places(
+    seen: View, game: Game, lobby: Lobby, words: Lexicon, me: int = 0, away: frozenset[int] = frozenset()
+) -> tuple[faces.Place, ...]:
+    """Every seat, with nothing but what the whole table knows; `seen` is the public view."""
+    tally = _tally(seen, game, words)
+    states = _states(seen, game)
+    return tuple(
+        faces.Place(
+            seat,
+            lobby.name(seat),
+            living=seat in seen.living,
+            me=seat == me,
+            bot=lobby.at(seat).bot,
+            away=seat in away,
+            card=words.role(seen.card(seat)) if seen.card(seat) else "",
+            marks=tuple(words.name("mark", mark) for marked, mark in seen.marks if marked == seat),
+            votes=tally.get(seat, ""),
+            state=states.get(seat, ""),
+        )
+        for seat in range(1, game.seats + 1)
+    )
+
+
+def _tally(seen: View, game: Game, words: Lexicon) -> dict[int, str]:
+    """The hands of the count that goes on, or of the last one of this phase."""
+    votes_of: Counter[int] = Counter()
+    for event in reversed(seen.events):
+        if isinstance(event, ev.PhaseBegan | ev.Jumped):
+            break
+        if isinstance(event, ev.Counted):
+            return {seat: votes(words, half) for seat, half in halves(event).items() if seat > 0 and half}
+        if isinstance(event, ev.Voted) and event.target > 0:
+            votes_of[event.target] += 1
+        if isinstance(event, ev.CountOpened):
+            break
+    return {seat: votes(words, 2 * number) for seat, number in votes_of.items()}
+
+
+def _states(seen: View, game: Game) -> dict[int, State]:
+    """What everybody can see the seats doing."""
+    found: dict[int, State] = {seat: "candidate" for seat in seen.candidates}
+    now = game.now
+    if game.over is not None:
+        return {seat: "won" for seat in game.over.seats}
+    if isinstance(now, Talking) and now.kind != "signs":
+        found |= {seat: "ready" for seat in now.ready if seat not in found}
+        if now.kind != "discussion" and len(now.seats) == 1:
+            found[now.seats[0]] = "speaks"
+    elif isinstance(now, Deciding):
+        found[now.seat] = "speaks"
+    elif isinstance(now, Counting) and now.order == "in-turn" and now.turn:
+        found[now.turn] = "speaks"
+    elif isinstance(now, Asking):
+        found |= {seat: "ready" for seat in seen.living if seat not in now.owed and seat not in found}
+    return found

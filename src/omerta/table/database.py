@@ -1,0 +1,147 @@
+"""The way to a database: reading its address, opening it, and naming what went wrong there."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import psycopg
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnectionFree
+from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
+
+SQLITE = {"sqlite", "sqlite+pysqlite"}
+POSTGRESQL = {"postgresql", "postgres", "postgresql+psycopg"}
+BUSY_MILLISECONDS = 10_000
+CONNECT_SECONDS = "5"
+
+# What SQLite calls it (its primary result code), and what we call it.
+SQLITE_REASONS = {
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_READONLY: "not-writable",
+    sqlite3.SQLITE_CANTOPEN: "not-writable",
+    sqlite3.SQLITE_PERM: "not-writable",
+    sqlite3.SQLITE_NOTADB: "not-a-database",
+    sqlite3.SQLITE_CORRUPT: "not-a-database",
+    sqlite3.SQLITE_FULL: "disk-full",
+}
+# The same for PostgreSQL, by its states.
+POSTGRESQL_REASONS = {
+    "25006": "not-writable",  # a server that only reads
+    "42501": "not-writable",  # not our schema to write in
+    "40001": "busy",
+    "40P01": "busy",
+    "53300": "busy",
+    "53100": "disk-full",
+}
+
+
+class StoreError(Exception):
+    """The database does not serve us: the name of the reason, and what the database itself said."""
+
+    def __init__(self, reason: str, detail: str) -> None:
+        super().__init__(f"{reason}: {detail}")
+        self.reason = reason
+        self.detail = detail
+
+
+def address(url: str) -> URL:
+    """Read the address of a database; a password in it is never repeated in an error."""
+    try:
+        read = make_url(url)
+    except (ArgumentError, ValueError):
+        raise StoreError("bad-url", "expected sqlite:///FILE or postgresql://USER@HOST/NAME") from None
+    if read.drivername in POSTGRESQL:
+        patience = {"connect_timeout": CONNECT_SECONDS}
+        return read.set(drivername="postgresql+psycopg", query={**patience, **read.query})
+    if read.drivername not in SQLITE:
+        raise StoreError("bad-url", f"{read.drivername} is neither sqlite nor postgresql")
+    if not read.database or read.database == ":memory:":
+        raise StoreError("bad-url", "a table is kept in a file: sqlite:///FILE")
+    return read
+
+
+def is_sqlite(url: URL) -> bool:
+    """Is it a file of our own, with no server behind it?"""
+    return url.drivername in SQLITE
+
+
+def open_engine(url: URL) -> Engine:
+    """Prepare the connections; none is made yet. What is stored is secret, so no error may quote it."""
+    if not is_sqlite(url):
+        # Asked before each use: a server that was restarted costs a reconnection, not an error.
+        return create_engine(url, hide_parameters=True, pool_pre_ping=True)
+    path = url.database or ""
+    if not path.startswith("file:"):
+        _check_place(Path(path))
+    # Kept connections, one thread at a time: closing the last one would checkpoint the whole log each time.
+    by_hand = {"isolation_level": None, "check_same_thread": False}
+    engine = create_engine(url, hide_parameters=True, poolclass=QueuePool, connect_args=by_hand)
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+@contextmanager
+def named_errors() -> Iterator[None]:
+    """Whatever the driver says in here comes out as a `StoreError` with a name."""
+    try:
+        yield
+    except NoConnectionFree as error:
+        raise StoreError("busy", str(error)) from error
+    except DBAPIError as error:
+        raise StoreError(_reason(error.orig), str(error.orig).strip()) from error
+
+
+def _reason(error: BaseException | None) -> str:
+    match error:
+        case sqlite3.Error():
+            code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)  # some are Python's own
+            return SQLITE_REASONS.get(code & 0xFF, "failed")
+        case psycopg.Error(sqlstate=str(state)) if state in POSTGRESQL_REASONS:
+            return POSTGRESQL_REASONS[state]
+        case psycopg.ProgrammingError(sqlstate=None):
+            return "bad-url"  # an option that libpq does not know
+        case psycopg.OperationalError() | psycopg.InterfaceError():
+            return "unreachable"
+        case _:
+            return "failed"
+
+
+def _check_place(path: Path) -> None:
+    if not path.parent.is_dir():
+        raise StoreError("no-folder", str(path.parent))
+    if path.is_dir():
+        raise StoreError("not-a-database", f"{path} is a folder")
+
+
+def _set_up_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    wishes = (
+        f"busy_timeout = {BUSY_MILLISECONDS}",
+        "journal_mode = WAL",
+        "synchronous = NORMAL",
+        "foreign_keys = ON",
+    )
+    try:
+        with closing(connection.cursor()) as cursor:
+            for wish in wishes:
+                cursor.execute(f"PRAGMA {wish}")
+    except sqlite3.Error:
+        connection.close()  # the pool forgets a connection that failed here, and would leave it open
+        raise
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Python's driver would leave changes of the schema outside the transaction, so we begin ourselves."""
+    connection.exec_driver_sql(connection.get_execution_options().get("begin", "BEGIN"))
+
+
+def for_writing(engine: Engine) -> Engine:
+    """The same connections, for writers: SQLite then waits for its turn at the start, not in the middle."""
+    return engine.execution_options(begin="BEGIN IMMEDIATE")

@@ -1,0 +1,282 @@
+"""What a device is sent: plain values, already worded in the language of whoever looks.
+
+A face is built from what the engine grants its viewer and from nothing else. The page draws it; it decides
+nothing. Times are in milliseconds from now, because no two clocks agree.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Part(Struct, frozen=True, gc=False, omit_defaults=True):
+    """The bare base of everything a face is made of."""
+
+
+class Clock(Part, frozen=True):
+    """A running clock: how much is left of how much. A clock that stands has `paused`.
+
+    `warns`: when so much is left, the table says this.
+    """
+
+    left: int
+    total: int
+    paused: bool = False
+    warns: tuple[tuple[int, str], ...] = ()
+
+
+class Line(Part, frozen=True):
+    """A sentence the table was told, with the rules behind it. `number` grows and never repeats in a game."""
+
+    number: int
+    text: str
+    rules: tuple[str, ...] = ()
+
+
+class Place(Part, frozen=True):
+    """A seat of the circle as this viewer may see it.
+
+    `card` is a card that lies open; `marks` are told to all; `votes` are those of the count that goes on or
+    was the last of this day; `state` is what he does just now.
+    """
+
+    seat: int
+    name: str
+    living: bool = True
+    me: bool = False
+    bot: bool = False
+    away: bool = False
+    card: str = ""
+    marks: tuple[str, ...] = ()
+    votes: str = ""
+    state: Literal["", "speaks", "candidate", "voted", "ready", "accused", "won"] = ""
+
+
+class Deed(Part, frozen=True):
+    """Something to do with so many names; `open_to` are the seats that can be tapped, none: every one."""
+
+    deed: str
+    label: str
+    targets: int = 0
+    open_to: tuple[int, ...] = ()
+
+
+class Panel(Part, frozen=True):
+    """What can be done now.
+
+    With `covered` every phone gets the same panel, whoever it belongs to: the choice is answered the same way
+    whether or not it counts. `chosen` is the choice that stands, as it was sent. `sure`: ask once more.
+    """
+
+    moment: int
+    ask: str
+    deeds: tuple[Deed, ...] = ()
+    covered: bool = False
+    sure: bool = False
+    chosen: tuple[str, tuple[int, ...]] | None = None
+
+
+class Held(Part, frozen=True):
+    """What shows only while it is held: my card, what it can do, and what I know about this very moment."""
+
+    card: str
+    about: str
+    side: str = ""
+    lines: tuple[str, ...] = ()
+
+
+class Phrase(Part, frozen=True):
+    """Something that can be said to the table: which kind, and what it needs."""
+
+    kind: str
+    label: str
+    about: bool = False
+    values: tuple[tuple[str, str], ...] = ()
+
+
+class Plea(Part, frozen=True):
+    """Somebody asks to come back on another phone."""
+
+    number: int
+    text: str
+
+
+class Said(Part, frozen=True):
+    """A line of the chat."""
+
+    number: int
+    name: str
+    text: str
+    room: str = ""
+
+
+class Phone(Part, frozen=True, tag="phone"):
+    """The phone of a seated player while a game is dealt, played or over."""
+
+    code: str
+    theme: str
+    stage: Literal["dealt", "playing", "over"]
+    sky: Literal["night", "dawn", "noon", "dusk"]
+    seat: int
+    name: str
+    living: bool
+    title: str
+    line: Line | None
+    places: tuple[Place, ...]
+    held: Held
+    clock: Clock | None = None
+    panel: Panel | None = None
+    phrases: tuple[Phrase, ...] = ()
+    story: tuple[Line, ...] = ()
+    pleas: tuple[Plea, ...] = ()
+    chat: tuple[Said, ...] = ()
+    may_chat: bool = False
+    seats_here: tuple[tuple[int, str], ...] = ()
+    organizer: bool = False
+
+
+class Row(Part, frozen=True):
+    """A line of the table of results: who, his card, won or not, what became of him."""
+
+    seat: int
+    name: str
+    card: str
+    won: bool
+    fate: str = ""
+
+
+class Screen(Part, frozen=True, tag="screen"):
+    """The public screen: it is fed what everybody knows, and nothing else."""
+
+    code: str
+    theme: str
+    language: str
+    stage: Literal["dealt", "playing", "over"]
+    sky: Literal["night", "dawn", "noon", "dusk"]
+    title: str
+    line: Line | None
+    places: tuple[Place, ...]
+    clock: Clock | None = None
+    say: tuple[Line, ...] = ()
+    rows: tuple[Row, ...] = ()
+    story: tuple[Line, ...] = ()
+    pleas: tuple[Plea, ...] = ()
+    organizer: bool = False
+    own_seat: int = 0
+
+
+class Seat(Part, frozen=True):
+    """A person of the circle before the deal."""
+
+    person: int
+    seat: int
+    name: str
+    gender: Literal["", "f", "m"] = ""
+    bot: bool = False
+    me: bool = False
+    here: bool = True
+
+
+class Card(Part, frozen=True):
+    """A card of the book and how many of it the deck has."""
+
+    role: str
+    name: str
+    about: str
+    side: str
+    number: int
+    least: int = 0
+    most: int = 0
+
+
+class Notice(Part, frozen=True):
+    """What the book says about the deck: refused, warning, advice, remark."""
+
+    level: str
+    text: str
+    rules: tuple[str, ...] = ()
+
+
+class Choice(Part, frozen=True):
+    """One setting of a house rule, or a book, a scenario, a way to choose the deck."""
+
+    value: str
+    label: str
+    about: str = ""
+
+
+class Rule(Part, frozen=True):
+    """A house rule: its settings, the one that is chosen, its rule. Number rules have a least and a most."""
+
+    name: str
+    title: str
+    value: str
+    choices: tuple[Choice, ...]
+    rule: str
+    default: bool = True
+    least: int = 0
+    most: int = 0
+
+
+class Gathering(Part, frozen=True, tag="gathering"):
+    """The table before the deal, as its organizer, a player, a watcher or the screen sees it.
+
+    `fill_to`: where too few are here, so many would make a good game, the rest sent by the house.
+    """
+
+    code: str
+    theme: str
+    language: str
+    address: str
+    qr: str
+    seats: tuple[Seat, ...]
+    book: str
+    books: tuple[Choice, ...]
+    book_title: str
+    book_about: str
+    cards: tuple[Card, ...]
+    notices: tuple[Notice, ...]
+    rules: tuple[Rule, ...]
+    presets: tuple[Choice, ...]
+    preset: str
+    ways: tuple[Choice, ...]
+    way: str
+    paces: tuple[Choice, ...]
+    pace: str
+    chat: bool
+    may_start: bool
+    why_not: str = ""
+    fill_to: int = 0
+    organizer: bool = False
+    me: int = 0
+    watching: int = 0
+    seats_here: tuple[tuple[int, str], ...] = ()
+
+
+class Waiting(Part, frozen=True, tag="waiting"):
+    """A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost."""
+
+    code: str
+    theme: str
+    line: str
+    lost: tuple[tuple[int, str], ...]
+    asked: bool = False
+
+
+Face = Phone | Screen | Gathering | Waiting
+
+
+class Note(Part, frozen=True):
+    """A page of the notebook: when, and what I learned or saw then."""
+
+    when: str
+    lines: tuple[str, ...]
+
+
+class Notes(Part, frozen=True, tag="notes"):
+    """The notebook of one player: what he learned night by night, and who voted how."""
+
+    learned: tuple[Note, ...]
+    votes: tuple[Note, ...]

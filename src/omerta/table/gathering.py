@@ -1,0 +1,207 @@
+"""The table before the deal: who is here, what will be played, and what the book says about it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+
+import segno
+
+from omerta.books.shelf import SHELF
+from omerta.core.commands import Refused
+from omerta.core.options import patches
+from omerta.core.vocabulary import Book, Switch
+from omerta.table import decks
+from omerta.table.faces import Card, Choice, Gathering, Notice, Rule, Seat, Waiting
+from omerta.table.lobby import PACES, Device, Lobby
+from omerta.words import (
+    Lexicon,
+    describe_remark,
+    explain_refusal,
+    switch_title,
+    switch_value,
+)
+
+GOOD_NUMBER = 8
+
+
+def gathering(
+    lobby: Lobby, device: Device | None, words: Lexicon, address: str, present: frozenset[str]
+) -> Gathering:
+    """What a device shows before the deal."""
+    words = words.of(lobby.book)
+    laid = decks.deck(lobby)
+    plain = decks.plain_book(lobby)
+    link = f"{address}/j/{lobby.code}"
+    own = lobby.held_by(device.id) if device is not None else ()
+    organizer = device is not None and device.organizer
+    why_not = _why_not(lobby, laid, words)
+    return Gathering(
+        code=lobby.code,
+        theme=lobby.book,
+        language=lobby.language,
+        address=link,
+        qr=qr(link),
+        seats=tuple(
+            Seat(
+                person.id,
+                seat,
+                person.name,
+                person.gender,
+                person.bot,
+                person in own,
+                person.bot or person.device in present,
+            )
+            for seat, person in enumerate(lobby.people, 1)
+        ),
+        book=lobby.book,
+        books=books(words),
+        book_title=words.say(f"book-{lobby.book}"),
+        book_about=words.say(f"book-{lobby.book}.about"),
+        cards=_cards(lobby, laid, words),
+        notices=_notices(laid, words),
+        rules=_rules(lobby, plain, words),
+        presets=_presets(plain, words),
+        preset=lobby.preset,
+        ways=tuple(
+            Choice(way, words.say(f"table-way-{way}"), words.say(f"table-way-{way}.about"))
+            for way in decks.ways(lobby)
+        ),
+        way=lobby.way,
+        paces=tuple(
+            Choice(pace, words.say(f"table-pace-{pace}"), words.say(f"table-pace-{pace}.about"))
+            for pace in PACES
+        ),
+        pace=lobby.pace,
+        chat=lobby.chat,
+        may_start=organizer and not why_not,
+        why_not=why_not,
+        fill_to=max(plain.deck.least, GOOD_NUMBER) if len(lobby.people) < plain.deck.least else 0,
+        organizer=organizer,
+        me=own[0].id if own else 0,
+        watching=len({each.id for each in lobby.devices} & present - {each.device for each in lobby.people}),
+        seats_here=tuple((person.id, person.name) for person in own) if len(own) > 1 else (),
+    )
+
+
+@lru_cache(maxsize=256)
+def qr(link: str) -> str:
+    """A picture of the link that a phone can read."""
+    return segno.make(link, error="m").svg_data_uri(scale=1, border=2, light="#fff")
+
+
+@lru_cache(maxsize=8)
+def books(words: Lexicon) -> tuple[Choice, ...]:
+    """The shelf."""
+    return tuple(
+        Choice(
+            name,
+            words.say(f"book-{name}"),
+            f"{words.say(f'book-{name}.about')} {words.say(f'book-{name}.players')}.",
+        )
+        for name in SHELF
+    )
+
+
+def _why_not(lobby: Lobby, laid: decks.Laid, words: Lexicon) -> str:
+    """Why the cards cannot be dealt yet, and what to do about it; empty if they can."""
+    least = decks.plain_book(lobby).deck.least
+    if len(lobby.people) < least:
+        return words.say("table-too-few", {"number": least, "here": len(lobby.people)})
+    if laid.refused is not None:
+        return explain_refusal(laid.refused.reason, words)
+    worst = next((remark for remark in laid.remarks if remark.level == "refused"), None)
+    return describe_remark(worst, words) if worst is not None else ""
+
+
+def _cards(lobby: Lobby, laid: decks.Laid, words: Lexicon) -> tuple[Card, ...]:
+    """Every card of the book with its number in the deck; those in the deck come first."""
+    try:
+        book = decks.agreed_book(lobby)
+    except Refused:
+        book = decks.plain_book(lobby)
+    counts = Counter(laid.cards)
+    shown = [
+        Card(
+            role,
+            words.role(role),
+            words.about(book.name, role),
+            words.name("side", law.side),
+            counts[role],
+            most=law.copies,
+        )
+        for role, law in book.roles.items()
+    ]
+    shown += [
+        Card(name, words.name("hidden", name), words.say("hidden"), "", counts[name], most=1)
+        for name in book.deck.hidden
+    ]
+    return tuple(sorted(shown, key=lambda card: not card.number))
+
+
+def _notices(laid: decks.Laid, words: Lexicon) -> tuple[Notice, ...]:
+    found = [
+        Notice(remark.level, describe_remark(remark, words), _numbers(remark.rules))
+        for remark in laid.remarks
+    ]
+    if laid.refused is not None:
+        found = [Notice("refused", explain_refusal(laid.refused.reason, words), laid.refused.rules)]
+    return tuple(found)
+
+
+def _numbers(rules: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(rule for rule in rules if rule)
+
+
+def _presets(book: Book, words: Lexicon) -> tuple[Choice, ...]:
+    """The decks and scenarios this book has a name for."""
+    named = [
+        Choice(name, _preset_name(name, words), words.say("table-preset-least", {"number": preset.least}))
+        for name, preset in book.deck.presets.items()
+    ]
+    return (Choice("", words.say("table-preset-none")), *named) if named else ()
+
+
+def _preset_name(name: str, words: Lexicon) -> str:
+    if words.has(f"preset-{name}"):
+        return words.say(f"preset-{name}")
+    return switch_value(decks.SCENARIO, name, words).partition(":")[0]
+
+
+def _rules(lobby: Lobby, book: Book, words: Lexicon) -> tuple[Rule, ...]:
+    return tuple(
+        Rule(
+            name,
+            switch_title(name, words),
+            lobby.options.get(name, switch.default),
+            _choices(name, switch, lobby.options.get(name, switch.default), words),
+            switch.rule,
+            name not in lobby.options,
+            switch.least,
+            switch.most if switch.number else 0,
+        )
+        for name, switch in book.switches.items()
+    )
+
+
+def _choices(name: str, switch: Switch, value: str, words: Lexicon) -> tuple[Choice, ...]:
+    """The settings of a house rule; where it takes numbers or lists, the one it has now too."""
+    values = dict.fromkeys((*switch.values, switch.default, value))
+    return tuple(Choice(each, switch_value(name, each, words)) for each in values if _known(switch, each))
+
+
+def _known(switch: Switch, value: str) -> bool:
+    try:
+        patches(switch, value)
+    except Refused:
+        return value == switch.default
+    return True
+
+
+def waiting(lobby: Lobby, device: Device | None, words: Lexicon) -> Waiting:
+    """A phone without a seat, while a game goes on."""
+    asked = device is not None and any(plea.device == device.id for plea in lobby.pleas)
+    lost = tuple(
+        (seat, lobby.name(seat)) for seat in range(1, len(lobby.seated) + 1) if not lobby.at(seat).bot
+    )
+    return Waiting(lobby.code, lobby.book, words.say("table-waiting"), lost, asked)

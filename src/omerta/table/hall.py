@@ -1,0 +1,100 @@
+"""All the tables this process serves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from datetime import UTC, datetime, timedelta
+
+import msgspec
+from msgspec.structs import replace
+
+from omerta.core.commands import Refused
+from omerta.table.bell import Bell
+from omerta.table.decks import with_book
+from omerta.table.keys import hashed, new_code, new_key
+from omerta.table.lobby import Device, Lobby
+from omerta.table.room import Room
+from omerta.table.store import NoSuchTable, Stale, Store
+
+log = logging.getLogger("omerta.table")
+STILL_GOING = timedelta(hours=12)
+KEPT_FOR = timedelta(days=90)
+MOST_ROOMS = 5_000
+CODES_TO_TRY = 20
+
+
+class Hall:
+    """The tables of this process; each is read from the store when somebody first asks for it."""
+
+    def __init__(self, store: Store, bell: Bell, address: str, quickly: float = 1.0) -> None:
+        self.store = store
+        self.bell = bell
+        self.address = address
+        self.quickly = quickly
+        self.rooms: dict[str, Room] = {}
+        self._reading: dict[str, asyncio.Lock] = {}
+        self._ear: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Clocks that ran when a process stopped go on, and what others change is heard."""
+        await self.bell.open()
+        self._ear = asyncio.create_task(self._listen(), name="bell")
+        now = datetime.now(UTC)
+        await asyncio.to_thread(self.store.sweep, now - KEPT_FOR)
+        for stage in ("dealt", "playing"):
+            for code in await asyncio.to_thread(self.store.staged, stage, now - STILL_GOING):
+                with suppress(Refused):
+                    await self.room(code)
+
+    async def stop(self) -> None:
+        """Stop all clocks; everything is stored already."""
+        if self._ear is not None:
+            self._ear.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._ear
+        await self.bell.close()
+        for room in self.rooms.values():
+            await room.close()
+
+    async def open(self, language: str, book: str) -> tuple[str, str]:
+        """A new table: its code, and the key of the device that opened it."""
+        key = new_key()
+        device = Device("organizer", hashed(key), language, organizer=True)
+        for _ in range(CODES_TO_TRY):
+            code = new_code()
+            lobby = replace(with_book(Lobby(code, language, book), book), devices=(device,))
+            try:
+                await asyncio.to_thread(self.store.create, code, msgspec.json.encode(lobby), lobby.stage)
+            except Stale:
+                continue
+            log.info("table %s is open", code)
+            return code, key
+        raise Refused("try-again")
+
+    async def room(self, code: str) -> Room:
+        """The table of this code, or a refusal."""
+        found = self.rooms.get(code)
+        if found is not None:
+            return found
+        lock = self._reading.setdefault(code, asyncio.Lock())
+        async with lock:
+            if code not in self.rooms:
+                room = Room(code, self.store, self.address, self.quickly)
+                try:
+                    await room.load()
+                except NoSuchTable:
+                    self._reading.pop(code, None)
+                    raise Refused("no-such-table") from None
+                room.wake()
+                self.rooms[code] = room
+        return self.rooms[code]
+
+    async def _listen(self) -> None:
+        """What another process has changed is read again; after a silence, everything is."""
+        async for code, version in self.bell.listen():
+            rooms = [self.rooms[code]] if code in self.rooms else [] if code else [*self.rooms.values()]
+            for room in rooms:
+                with suppress(NoSuchTable):
+                    await room.refresh(version)

@@ -1,0 +1,231 @@
+"""A table as it is kept: who sits where, on which device, what will be played, and the clock.
+
+Everything here is a value; each function returns the table after a change or refuses it by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from omerta.core.commands import Refused
+from omerta.words import LANGUAGES
+
+Gender = Literal["", "f", "m"]
+Stage = Literal["gathering", "dealt", "playing", "over"]
+Pace = Literal["calm", "brisk", "together"]
+
+MOST_PEOPLE = 40
+LONGEST_NAME = 24
+MOST_DEVICES = 120
+PACES: tuple[Pace, ...] = ("calm", "brisk", "together")
+
+
+class Person(Struct, frozen=True, omit_defaults=True):
+    """Somebody at the table. Whoever has no device is played by the house, or has left his seat empty."""
+
+    id: int
+    name: str
+    gender: Gender = ""
+    device: str = ""
+    bot: bool = False
+
+
+class Device(Struct, frozen=True, omit_defaults=True):
+    """A phone or a laptop: its key is kept as a hash, and it may hold several seats."""
+
+    id: str
+    key: str
+    language: str
+    organizer: bool = False
+    watches: bool = False
+
+
+class Clock(Struct, frozen=True, omit_defaults=True):
+    """The clock of one moment: it ends at a point of real time, or stands with so many seconds left."""
+
+    moment: int
+    total: float
+    ends: float
+    left: float = 0.0
+    paused: bool = False
+
+
+class Plea(Struct, frozen=True, omit_defaults=True):
+    """A device asks for the seat of a person; these people have let it."""
+
+    number: int
+    person: int
+    device: str
+    yes: tuple[int, ...] = ()
+
+
+class Said(Struct, frozen=True, omit_defaults=True):
+    """A line of the chat: who said it, and who may read it (`day`, `out`, or the call it was said in)."""
+
+    number: int
+    person: int
+    text: str
+    room: str
+    hears: tuple[int, ...] = ()
+
+
+class Lobby(Struct, frozen=True, omit_defaults=True):
+    """The whole table but for its game. `seated` are the people of the game, in the order of its seats."""
+
+    code: str
+    language: str
+    book: str
+    options: dict[str, str] = {}
+    preset: str = ""
+    way: str = "proposed"
+    cards: tuple[str, ...] = ()
+    pace: Pace = "calm"
+    chat: bool = False
+    people: tuple[Person, ...] = ()
+    devices: tuple[Device, ...] = ()
+    stage: Stage = "gathering"
+    game: int = 0
+    seed: int = 0
+    seated: tuple[int, ...] = ()
+    seen: tuple[int, ...] = ()
+    clock: Clock | None = None
+    pleas: tuple[Plea, ...] = ()
+    said: tuple[Said, ...] = ()
+    numbers: int = 0
+
+    def person(self, id: int) -> Person:
+        """The person of this number."""
+        found = next((each for each in self.people if each.id == id), None)
+        if found is None:
+            raise Refused("no-such-person")
+        return found
+
+    def device(self, id: str) -> Device | None:
+        """The device of this name."""
+        return next((each for each in self.devices if each.id == id), None)
+
+    def held_by(self, device: str) -> tuple[Person, ...]:
+        """The people whose moments happen on this device."""
+        return tuple(each for each in self.people if device and each.device == device)
+
+    def at(self, seat: int) -> Person:
+        """Who sits here in the game."""
+        if not 1 <= seat <= len(self.seated):
+            raise Refused("no-such-seat")
+        return self.person(self.seated[seat - 1])
+
+    def seat_of(self, person: int) -> int:
+        """Where this person sits in the game; 0 if he does not play."""
+        return self.seated.index(person) + 1 if person in self.seated else 0
+
+    def name(self, seat: int) -> str:
+        """The name of whoever sits here."""
+        return self.at(seat).name
+
+    def played_by_house(self) -> frozenset[int]:
+        """The seats that bots play."""
+        return frozenset(seat for seat, person in enumerate(self.seated, 1) if self.person(person).bot)
+
+
+def tidy(name: str) -> str:
+    """A name as it is written down: no line breaks, no double spaces, not too long."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(shown.split())[:LONGEST_NAME].strip()
+
+
+def with_device(lobby: Lobby, device: Device) -> Lobby:
+    """One more device at the table."""
+    if len(lobby.devices) >= MOST_DEVICES:
+        raise Refused("table-full")
+    if device.language not in LANGUAGES:
+        raise Refused("no-such-language")
+    return replace(lobby, devices=(*lobby.devices, device))
+
+
+def join(lobby: Lobby, name: str, gender: Gender = "", device: str = "", bot: bool = False) -> Lobby:
+    """Somebody sits down."""
+    need_gathering(lobby)
+    if len(lobby.people) >= MOST_PEOPLE:
+        raise Refused("table-full")
+    person = Person(lobby.numbers + 1, _free_name(lobby, name), gender, device, bot)
+    return replace(lobby, people=(*lobby.people, person), numbers=person.id)
+
+
+def _free_name(lobby: Lobby, name: str, but: int = 0) -> str:
+    """The name, if it can be used; two of one name would be mistaken for each other."""
+    name = tidy(name)
+    if not name:
+        raise Refused("no-name")
+    if any(each.name.casefold() == name.casefold() for each in lobby.people if each.id != but):
+        raise Refused("name-taken")
+    return name
+
+
+def rename(lobby: Lobby, person: int, name: str, gender: Gender) -> Lobby:
+    """Somebody goes by another name; in a game only the house may have known him."""
+    lobby.person(person)
+    return _changed(
+        lobby, person, lambda each: replace(each, name=_free_name(lobby, name, person), gender=gender)
+    )
+
+
+def _changed(lobby: Lobby, person: int, change: Callable[[Person], Person]) -> Lobby:
+    people = tuple(change(each) if each.id == person else each for each in lobby.people)
+    return replace(lobby, people=people)
+
+
+def move(lobby: Lobby, person: int, to: int) -> Lobby:
+    """Somebody takes another place of the circle; the others move up."""
+    need_gathering(lobby)
+    moved = lobby.person(person)
+    others = [each for each in lobby.people if each.id != person]
+    at = max(1, min(to, len(lobby.people))) - 1
+    return replace(lobby, people=(*others[:at], moved, *others[at:]))
+
+
+def leave(lobby: Lobby, person: int, bot: bool = False) -> Lobby:
+    """Somebody gets up. In a game his seat stays, played by the house or by nobody."""
+    lobby.person(person)
+    if person in lobby.seated and lobby.stage in ("dealt", "playing"):
+        return _changed(lobby, person, lambda each: replace(each, device="", bot=bot))
+    people = tuple(each for each in lobby.people if each.id != person)
+    return replace(lobby, people=people)
+
+
+def take_seat(lobby: Lobby, person: int, device: str) -> Lobby:
+    """A device takes over a person, wherever he was held before."""
+    pleas = tuple(each for each in lobby.pleas if each.person != person and each.device != device)
+    found = _changed(lobby, person, lambda each: replace(each, device=device, bot=False))
+    return replace(found, pleas=pleas)
+
+
+def fill(lobby: Lobby, number: int, names: tuple[str, ...]) -> Lobby:
+    """Players of the house come or go until so many people sit at the table."""
+    need_gathering(lobby)
+    while len(lobby.people) > number and any(each.bot for each in lobby.people):
+        last = [each for each in lobby.people if each.bot][-1]
+        lobby = leave(lobby, last.id)
+    while len(lobby.people) < min(number, MOST_PEOPLE):
+        taken = {each.name.casefold() for each in lobby.people}
+        free = next((name for name in names if name.casefold() not in taken), f"{len(lobby.people) + 1}")
+        lobby = join(lobby, free, bot=True)
+    return lobby
+
+
+def plead(lobby: Lobby, person: int, device: str) -> Lobby:
+    """A device asks for a seat it does not hold."""
+    lobby.person(person)
+    if any(each.device == device for each in lobby.pleas):
+        raise Refused("already-asked")
+    plea = Plea(lobby.numbers + 1, person, device)
+    return replace(lobby, pleas=(*lobby.pleas, plea), numbers=plea.number)
+
+
+def need_gathering(lobby: Lobby) -> None:
+    """What is agreed before the deal cannot be changed during the game."""
+    if lobby.stage not in ("gathering", "over"):
+        raise Refused("game-goes-on")

@@ -1,0 +1,109 @@
+"""The phone of a player: what everybody sees, what he may do, and under his thumb what he alone knows."""
+
+from __future__ import annotations
+
+from omerta.core import Game, View
+from omerta.core import events as ev
+from omerta.core.moments import Option
+from omerta.core.view import granted
+from omerta.table import circle, panels
+from omerta.table.faces import Held, Line, Note, Notes, Phone
+from omerta.table.lobby import Lobby
+from omerta.table.telling import LEARNED, private_lines, title, who
+from omerta.words import Lexicon, narrate
+from omerta.words.aloud import phase_title
+from omerta.words.voice import capital
+
+STORY = 40
+
+
+def phone(
+    game: Game,
+    lobby: Lobby,
+    seat: int,
+    seen: View,
+    table: View,
+    words: Lexicon,
+    story: list[Line],
+    sham: Option | None,
+    now: float,
+) -> Phone:
+    """What the phone of this seat shows."""
+    person = lobby.at(seat)
+    playing = lobby.stage == "playing"
+    device = lobby.device(person.device)
+    held_here = [each for each in lobby.held_by(person.device) if lobby.seat_of(each.id)]
+    return Phone(
+        code=lobby.code,
+        theme=lobby.book,
+        stage="over" if lobby.stage == "over" else "playing" if playing else "dealt",
+        sky=circle.sky(game),
+        seat=seat,
+        name=person.name,
+        living=seat in table.living,
+        title=title(game, words) if playing else words.say(f"table-{lobby.stage}"),
+        line=story[-1] if (story and playing) or lobby.stage == "over" else None,
+        places=circle.places(table, game, lobby, words, seat),
+        held=held(seen, game, lobby, words),
+        clock=circle.clock(lobby.clock, now, game, words),
+        panel=panels.panel(game, seat, words, sham) if playing else None,
+        phrases=panels.phrases(game, seat, words) if playing else (),
+        story=tuple(story[-STORY:]) if playing or lobby.stage == "over" else (),
+        seats_here=tuple((lobby.seat_of(each.id), each.name) for each in held_here)
+        if len(held_here) > 1
+        else (),
+        organizer=device is not None and device.organizer,
+    )
+
+
+def held(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> Held:
+    """My card, what it has become, and what I was told alone since this phase began.
+
+    Whoever is out and may watch also sees the cards, but under his thumb: his neighbours still play.
+    """
+    seat = seen.viewer
+    assert isinstance(seat, int)
+    turned = [event.role for event in seen.events if isinstance(event, ev.Turned) and event.seat == seat]
+    card = turned[-1] if turned else seen.card(seat)
+    return Held(
+        words.role(card),
+        words.about(game.book.name, card),
+        words.name("side", game.book.roles[card].side) if card in game.book.roles else "",
+        (*_cards(seen, lobby, words), *private_lines(seen, game, lobby, words)),
+    )
+
+
+def _cards(seen: View, lobby: Lobby, words: Lexicon) -> tuple[str, ...]:
+    if not seen.hosting or seen.winner is not None:
+        return ()
+    shown = [
+        words.say("card", {"who": who(lobby)(seat), "role": words.role(seen.card(seat))})
+        for seat in seen.cards
+    ]
+    return ("; ".join(shown),)
+
+
+def notes(game: Game, lobby: Lobby, seen: View, words: Lexicon) -> Notes:
+    """The notebook: what I learned, phase by phase, and how everybody voted."""
+    learned: dict[str, list[str]] = {}
+    voted: dict[str, list[str]] = {}
+    phase, when, you = "", "", seen.viewer
+    assert isinstance(you, int)
+    for event in seen.events:
+        if isinstance(event, ev.PhaseBegan | ev.Jumped):
+            phase, when = event.phase, capital(phase_title(words, game.book, event.phase, event.number))
+        alone = isinstance(event, LEARNED) and not granted(event, "public")
+        told = isinstance(event, ev.Announced | ev.Visited | ev.Died | ev.Executed | ev.SentOut)
+        counted = isinstance(event, ev.Counted)
+        with_gang = isinstance(event, ev.Woken) and len(event.seats) > 1
+        if alone or told or counted or with_gang:
+            said = narrate(event, game.book, words, who(lobby), you, phase)
+            if said:
+                page = (voted if counted else learned).setdefault(when, [])
+                if said not in page:
+                    page.append(said)
+    return Notes(_pages(learned), _pages(voted))
+
+
+def _pages(found: dict[str, list[str]]) -> tuple[Note, ...]:
+    return tuple(Note(when, tuple(lines)) for when, lines in found.items())

@@ -1,0 +1,67 @@
+"""The screen of the table. It is fed the public view, and nothing else."""
+
+from __future__ import annotations
+
+from omerta.core import Game, View
+from omerta.core import events as ev
+from omerta.table import circle
+from omerta.table.faces import Line, Row, Screen
+from omerta.table.lobby import Device, Lobby
+from omerta.table.telling import title
+from omerta.words import Lexicon
+from omerta.words.aloud import phase_title
+
+SAY = 12
+STORY = 60
+
+
+def screen(
+    game: Game,
+    lobby: Lobby,
+    table: View,
+    words: Lexicon,
+    story: list[Line],
+    device: Device | None,
+    now: float,
+    away: frozenset[int] = frozenset(),
+) -> Screen:
+    """What the whole room sees."""
+    begun = lobby.stage in ("playing", "over")
+    own = [lobby.seat_of(person.id) for person in lobby.held_by(device.id)] if device is not None else []
+    return Screen(
+        code=lobby.code,
+        theme=lobby.book,
+        language=words.language,
+        stage="over" if lobby.stage == "over" else "playing" if lobby.stage == "playing" else "dealt",
+        sky=circle.sky(game) if begun else "dusk",
+        title=title(game, words) if lobby.stage == "playing" else words.say(f"table-{lobby.stage}"),
+        line=story[-1] if story and begun else None,
+        places=circle.places(table, game, lobby, words, away=away),
+        clock=circle.clock(lobby.clock, now, game, words),
+        say=tuple(story[-SAY:]) if begun else (),
+        rows=rows(game, lobby, table, words),
+        story=tuple(story[-STORY:]) if begun else (),
+        organizer=device is not None and device.organizer,
+        own_seat=own[0] if own else 0,
+    )
+
+
+def rows(game: Game, lobby: Lobby, table: View, words: Lexicon) -> tuple[Row, ...]:
+    """Everybody's card when the game is over, who won, and when each one left."""
+    if game.over is None:
+        return ()
+    left = _left(table, game, words)
+    return tuple(
+        Row(seat, lobby.name(seat), words.role(card), seat in game.over.seats, left.get(seat, ""))
+        for seat, card in enumerate(game.over.cards, 1)
+    )
+
+
+def _left(table: View, game: Game, words: Lexicon) -> dict[int, str]:
+    when, found = "", {}
+    for event in table.events:
+        if isinstance(event, ev.PhaseBegan | ev.Jumped):
+            when = phase_title(words, game.book, event.phase, event.number)
+        elif isinstance(event, ev.Died | ev.Executed | ev.SentOut):
+            found[event.seat] = when
+    return found

@@ -1,0 +1,171 @@
+"""Start the table: where it listens, where it keeps its games, and what the terminal says about it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+
+import segno
+import uvicorn
+from msgspec import Struct
+
+from omerta.table.bell import Bell
+from omerta.table.hall import Hall
+from omerta.table.store import Store
+from omerta.table.web import Doors
+
+LONGEST_MESSAGE = 8192
+FOLDER = "omerta"
+FILE = "tables.sqlite"
+PORT = 8420
+PORTS_TO_TRY = 20
+PATIENCE = 3
+log = logging.getLogger("omerta.table")
+
+
+class Wishes(Struct, frozen=True):
+    """What was asked for on the command line."""
+
+    host: str = "0.0.0.0"
+    port: int = 0
+    database: str = ""
+    data: Path | None = None
+    certificate: Path | None = None
+    key: Path | None = None
+    address: str = ""
+    browser: bool = True
+    quickly: float = 1.0
+
+
+def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """Where this user's programs keep their data."""
+    home = Path(environ.get("HOME") or environ.get("USERPROFILE") or Path.home())
+    if platform == "win32":
+        return Path(environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / FOLDER
+    if platform == "darwin":
+        return home / "Library" / "Application Support" / FOLDER
+    return Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share") / FOLDER
+
+
+def database_url(wishes: Wishes, environ: Mapping[str, str]) -> str:
+    """The database asked for, or a file in the data folder, which is made if it is not there."""
+    if wishes.database:
+        return wishes.database
+    folder = wishes.data or data_folder(environ)
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / FILE}"
+
+
+def lan_address() -> str:
+    """The address of this machine in its own network; asking for a route sends nothing."""
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket on the port asked for, or on the first free one from the usual port on."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    ports = [port] if port else [*range(PORT, PORT + PORTS_TO_TRY), 0]
+    problem: OSError | None = None
+    for each in ports:
+        found = socket.socket(family, socket.SOCK_STREAM)
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            found.bind((host, each))
+            found.listen(1024)
+        except OSError as error:
+            found.close()
+            problem = error
+        else:
+            return found
+    raise problem or OSError("no port")
+
+
+def link(wishes: Wishes, port: int) -> str:
+    """The address that phones open."""
+    if wishes.address:
+        return wishes.address.rstrip("/")
+    scheme = "https" if wishes.certificate else "http"
+    host = lan_address() if wishes.host in ("0.0.0.0", "::", "") else wishes.host
+    host = f"[{host}]" if ":" in host else host
+    return f"{scheme}://{host}:{port}"
+
+
+def picture(address: str) -> str:
+    """The address as a code for phones, drawn in the terminal."""
+    rows = [[bool(cell) for cell in row] for row in segno.make(address, error="l").matrix_iter(border=2)]
+    rows += [[False] * len(rows[0])] * (len(rows) % 2)
+    shapes = {(True, True): " ", (True, False): "▄", (False, True): "▀", (False, False): "█"}
+    pairs = zip(rows[::2], rows[1::2], strict=True)
+    return "\n".join(
+        "".join(shapes[upper, lower] for upper, lower in zip(*pair, strict=True)) for pair in pairs
+    )
+
+
+def serve(wishes: Wishes, environ: Mapping[str, str], say: Callable[[str, str], None]) -> None:
+    """Serve until somebody ends it; `say` is told the address and its picture when all is ready."""
+    url = database_url(wishes, environ)
+    store = Store.at(url)
+    found = listening(wishes.host, wishes.port)
+    port = int(found.getsockname()[1])
+    address = link(wishes, port)
+    hall = Hall(store, Bell(url), address, wishes.quickly)
+    config = uvicorn.Config(
+        Doors(hall).app(),
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        h11_max_incomplete_event_size=16_384,
+        timeout_graceful_shutdown=PATIENCE,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ssl_certfile=wishes.certificate,
+        ssl_keyfile=wishes.key,
+    )
+    server = uvicorn.Server(config)
+    try:
+        asyncio.run(_serve(server, found, wishes, address, port, say))
+    finally:
+        found.close()
+        store.close()
+
+
+async def _serve(
+    server: uvicorn.Server,
+    found: socket.socket,
+    wishes: Wishes,
+    address: str,
+    port: int,
+    say: Callable[[str, str], None],
+) -> None:
+    async def greet() -> None:
+        while not server.started:
+            await asyncio.sleep(0.05)
+        say(address, picture(address))
+        if wishes.browser and _has_screen(os.environ):
+            scheme = "https" if wishes.certificate else "http"
+            await asyncio.to_thread(webbrowser.open, f"{scheme}://127.0.0.1:{port}/")
+
+    greeting = asyncio.create_task(greet())
+    try:
+        await server.serve(sockets=[found])
+    finally:
+        greeting.cancel()
+
+
+def _has_screen(environ: Mapping[str, str]) -> bool:
+    """Is there a browser to be opened? On a machine without a screen none is."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))

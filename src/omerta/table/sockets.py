@@ -1,0 +1,144 @@
+"""The wire to a device: faces go out when they change, asks come in and are answered by their number."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping
+
+import msgspec
+from msgspec.structs import replace
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from omerta.core.commands import Refused
+from omerta.table import asks
+from omerta.table.answers import Answer
+from omerta.table.faces import Face, Phone, Screen
+from omerta.table.lobby import Device
+from omerta.table.room import Room
+from omerta.words import explain_refusal, lexicon
+
+LONGEST_ASK = 4096
+ASKS_A_SECOND = 10.0
+ASKS_AT_ONCE = 40.0
+MOST_ASKS_LEFT_UNHEARD = 200
+TOO_MUCH = 1008
+ASKS = msgspec.json.Decoder(asks.Ask)
+NUMBER = msgspec.json.Decoder(dict[str, msgspec.Raw])
+
+
+class Wire:
+    """One connected device at one table."""
+
+    def __init__(self, socket: WebSocket, room: Room, device: Device | None, kind: str, seat: int) -> None:
+        self.socket = socket
+        self.room = room
+        self.device = device
+        self.kind = kind
+        self.seat = seat
+        self._changed = asyncio.Event()
+        self._sent: tuple[Face, object] | None = None
+        self._allowed = ASKS_AT_ONCE
+        self._counted = time.monotonic()
+        self._ignored = 0
+
+    async def run(self) -> None:
+        """Serve until the device goes away."""
+        room, name = self.room, self.device.id if self.device is not None else ""
+        room.listeners.add(self._changed.set)
+        room.arrive(name)
+        sending = asyncio.create_task(self._send_faces())
+        try:
+            await self._hear_asks()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            room.listeners.discard(self._changed.set)
+            sending.cancel()
+            room.depart(name)
+            await asyncio.gather(sending, return_exceptions=True)
+
+    async def _send_faces(self) -> None:
+        """Send the face now and whenever it differs from the one that was sent."""
+        while True:
+            self._changed.clear()
+            face = self.room.face(self.device, self.kind, self.seat)
+            sign = _without_clock(face), self.room.lobby.clock
+            if sign != self._sent:
+                self._sent = sign
+                await self._send({"face": face})
+            await self._changed.wait()
+
+    async def _hear_asks(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if not self._may_ask():
+                self._ignored += 1
+                if self._ignored > MOST_ASKS_LEFT_UNHEARD:
+                    await self.socket.close(TOO_MUCH)
+                    return
+                await self._answer(_number(text), self._refused(Refused("too-fast")))
+                continue
+            if text == "ping":
+                await self.socket.send_text("pong")
+            elif text is None or len(text.encode()) > LONGEST_ASK:
+                await self._answer(0, self._refused(Refused("not-understood")))
+            else:
+                await self._answer(_number(text), await self._ask(text))
+
+    async def _ask(self, text: str) -> Answer:
+        try:
+            ask = ASKS.decode(text)
+        except (msgspec.DecodeError, RecursionError):
+            return self._refused(Refused("not-understood"))
+        if self.device is None:
+            return self._refused(Refused("not-yours"))
+        try:
+            return await self.room.ask(self.device, ask)
+        except Refused as refusal:
+            return self._refused(refusal)
+
+    def _refused(self, refusal: Refused) -> Answer:
+        """A refusal as the reader understands it."""
+        device = self.room.lobby.device(self.device.id) if self.device is not None else None
+        words = lexicon(device.language if device is not None else self.room.lobby.language)
+        text = explain_refusal(refusal.reason, words.of(self.room.lobby.book))
+        return Answer(False, text, tuple((number, "") for number in refusal.rules if number))
+
+    def _may_ask(self) -> bool:
+        now = time.monotonic()
+        self._allowed = min(ASKS_AT_ONCE, self._allowed + ASKS_A_SECOND * (now - self._counted))
+        self._counted = now
+        if self._allowed < 1:
+            return False
+        self._allowed -= 1
+        return True
+
+    async def _answer(self, number: int, answer: Answer) -> None:
+        body: dict[str, object] = {"re": number, "ok": answer.ok}
+        if answer.text:
+            body["text"] = answer.text
+        if answer.rules:
+            body["rules"] = answer.rules
+        if answer.notes is not None:
+            body["notes"] = answer.notes
+        await self._send(body)
+
+    async def _send(self, body: Mapping[str, object]) -> None:
+        await self.socket.send_text(msgspec.json.encode(body).decode())
+
+
+def _without_clock(face: Face) -> Face:
+    return replace(face, clock=None) if isinstance(face, Phone | Screen) else face
+
+
+def _number(text: str | None) -> int:
+    """The number of an ask, even of one that is not understood otherwise."""
+    try:
+        number = NUMBER.decode(text or "")["n"]
+        return msgspec.json.decode(number, type=int)
+    except (msgspec.DecodeError, KeyError, RecursionError):
+        return 0

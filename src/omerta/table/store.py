@@ -1,0 +1,156 @@
+"""Where tables are kept: a document with a version, and the events of its games, in one transaction each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, delete, func, insert, literal, select, update
+from sqlalchemy.exc import IntegrityError
+
+from omerta.table.database import StoreError, address, for_writing, named_errors, open_engine
+from omerta.table.schema import events as event_rows
+from omerta.table.schema import migrate
+from omerta.table.schema import tables as table_rows
+
+CHANNEL = "omerta"
+
+
+class Kept(Struct, frozen=True):
+    """A table as it was stored: every change of it has a version of its own."""
+
+    version: int
+    document: bytes
+
+
+class Stale(Exception):  # noqa: N818 - it is an answer, not a failure
+    """The table has changed in the meantime: load it again and decide again."""
+
+
+class NoSuchTable(Exception):  # noqa: N818
+    """There is no table of this code, or no longer."""
+
+
+class Store:
+    """All tables of one database. Any thread may call it; any number of processes may share it."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._writing = for_writing(engine)
+
+    @classmethod
+    def at(cls, url: str) -> Store:
+        """Open the database, new or old, and bring it up to date."""
+        engine = open_engine(address(url))
+        try:
+            migrate(engine)
+        except BaseException:
+            engine.dispose()
+            raise
+        return cls(engine)
+
+    def create(self, code: str, document: bytes, stage: str) -> None:
+        """A new table, at version 1."""
+        row = {"code": code, "version": 1, "document": document.decode(), "stage": stage, "touched": _now()}
+        with named_errors():
+            try:
+                with self._writing.begin() as connection:
+                    connection.execute(insert(table_rows).values(row))
+            except IntegrityError:
+                raise Stale(code) from None
+
+    def load(self, code: str) -> Kept:
+        """The table as it stands."""
+        wanted = select(table_rows.c.version, table_rows.c.document).where(table_rows.c.code == code)
+        with named_errors(), self._engine.connect() as connection:
+            row = connection.execute(wanted).one_or_none()
+        if row is None:
+            raise NoSuchTable(code)
+        return Kept(row.version, row.document.encode())
+
+    def events(self, code: str, game: int, after: int = 0) -> list[bytes]:
+        """The events of a game in order; they may be ahead of a document that was loaded before."""
+        rows = event_rows.c
+        wanted = (
+            select(rows.body)
+            .where(rows.code == code, rows.game == game, rows.number > after)
+            .order_by(rows.number)
+        )
+        with named_errors(), self._engine.connect() as connection:
+            return [body.encode() for body in connection.scalars(wanted)]
+
+    def append(
+        self,
+        code: str,
+        expected: int,
+        document: bytes,
+        stage: str,
+        game: int,
+        first: int,
+        events: Sequence[bytes],
+    ) -> int:
+        """Store a change and its events, all or nothing; once this returns the new version, it stays."""
+        now, version = _now(), expected + 1
+        change = (
+            update(table_rows)
+            .where(table_rows.c.code == code, table_rows.c.version == expected)
+            .values(version=version, document=document.decode(), stage=stage, touched=now)
+        )
+        rows = [
+            {"code": code, "game": game, "number": number, "body": body.decode(), "at": now}
+            for number, body in enumerate(events, first)
+        ]
+        with named_errors():
+            try:
+                with self._writing.begin() as connection:
+                    if connection.execute(change).rowcount == 0:
+                        raise Stale(code)
+                    if rows:
+                        connection.execute(insert(event_rows), rows)
+                    _ring(connection, code, version)
+            except IntegrityError:
+                raise Stale(code) from None
+        return version
+
+    def staged(self, stage: str, since: datetime) -> list[str]:
+        """The tables at this stage that were touched since then: their clocks must go on after a restart."""
+        columns = table_rows.c
+        wanted = select(columns.code).where(columns.stage == stage, columns.touched >= _utc(since))
+        with named_errors(), self._engine.connect() as connection:
+            return list(connection.scalars(wanted.order_by(columns.code)))
+
+    def sweep(self, before: datetime) -> int:
+        """Forget the tables that nobody has touched since then, and their events; how many there were."""
+        old = delete(table_rows).where(table_rows.c.touched < _utc(before))
+        with named_errors(), self._writing.begin() as connection:
+            return connection.execute(old).rowcount
+
+    def healthy(self) -> bool:
+        """Does the database answer, and is it ours?"""
+        try:
+            with named_errors(), self._engine.connect() as connection:
+                connection.execute(select(literal(1)).select_from(table_rows).limit(1))
+        except StoreError:
+            return False
+        return True
+
+    def close(self) -> None:
+        """Let all connections go."""
+        self._engine.dispose()
+
+
+def _ring(connection: Connection, code: str, version: int) -> None:
+    """Tell the other processes; PostgreSQL delivers it at the commit, or not at all."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_notify(CHANNEL, f"{code} {version}")))
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+def _utc(moment: datetime) -> datetime:
+    """SQLite keeps no time zone, so every moment goes there as UTC."""
+    assert moment.tzinfo is not None, "a moment without a time zone is no moment"
+    return moment.astimezone(UTC)

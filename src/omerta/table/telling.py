@@ -1,0 +1,121 @@
+"""The story of a game in one language, kept up as the game goes on."""
+
+from __future__ import annotations
+
+from omerta.core import Game, View, view
+from omerta.core import events as ev
+from omerta.core.game import HOST
+from omerta.core.view import granted
+from omerta.table.faces import Line
+from omerta.table.lobby import Lobby
+from omerta.words import Lexicon, lexicon, narrate
+from omerta.words.aloud import NOISE, phase_title, said_again
+from omerta.words.voice import capital, in_manner
+
+EPOCH = 100_000
+UNSPOKEN = (*NOISE, ev.Voted, ev.Delegated)
+LEARNED = (
+    ev.Dealt,
+    ev.Turned,
+    ev.Numbered,
+    ev.Answered,
+    ev.Shown,
+    ev.Met,
+    ev.Signed,
+    ev.Spent,
+    ev.Instructed,
+    ev.Hindered,
+    ev.LeftToChance,
+)
+
+
+class Story:
+    """What everybody was told, sentence by sentence. Numbers grow even where something is taken back."""
+
+    def __init__(self, language: str) -> None:
+        self.words: Lexicon = lexicon(language)
+        self.lines: list[Line] = []
+        self._heard: tuple[ev.Event, ...] = ()
+        self._epoch = 0
+        self._phase = ""
+
+    def follow(self, seen: View, game: Game, lobby: Lobby, epoch: int) -> None:
+        """Tell what is new; after something was taken back, all that still stands is told anew."""
+        if epoch != self._epoch or len(seen.events) < len(self._heard):
+            self.lines, self._heard, self._phase, self._epoch = [], (), "", epoch
+        start = len(self._heard)
+        self._heard = seen.events
+        for at in range(start, len(seen.events)):
+            event = seen.events[at]
+            if isinstance(event, ev.PhaseBegan | ev.Jumped):
+                self._phase = event.phase
+            following = seen.events[at + 1] if at + 1 < len(seen.events) else None
+            if isinstance(event, UNSPOKEN) or said_again(event, following):
+                continue
+            said = narrate(event, game.book, self.words, who(lobby), None, self._phase)
+            if said:
+                rules = tuple(getattr(event, "rules", ()))
+                self.lines.append(Line(epoch * EPOCH + at + 1, said, rules))
+
+
+def tale(game: Game, lobby: Lobby, language: str) -> tuple[Line, ...]:
+    """The whole story with all its secrets, for when the game is over."""
+    words, phase = lexicon(language), ""
+    told: list[Line] = []
+    for at, event in enumerate(view(game, HOST).events, 1):
+        if isinstance(event, ev.PhaseBegan | ev.Jumped):
+            phase = event.phase
+        if isinstance(event, UNSPOKEN):
+            continue
+        said = narrate(event, game.book, words, who(lobby), None, phase)
+        if said:
+            told.append(Line(at, said, tuple(getattr(event, "rules", ()))))
+    return tuple(told)
+
+
+def who(lobby: Lobby) -> Called:
+    """How a seat is called at this table."""
+    return Called(lobby)
+
+
+class Called:
+    """A seat by its number and name; the name stands in brackets because we cannot decline it."""
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+
+    def __call__(self, seat: int) -> str:
+        """The seat as it is written."""
+        return f"{seat} ({self.lobby.name(seat)})" if 1 <= seat <= len(self.lobby.seated) else str(seat)
+
+
+def title(game: Game, words: Lexicon) -> str:
+    """The phase that goes on, as a heading."""
+    if not game.phase:
+        return ""
+    return capital(phase_title(words, game.book, game.phase, game.number))
+
+
+def private_lines(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> tuple[str, ...]:
+    """What only this player was told since the phase began."""
+    seat = seen.viewer
+    if not isinstance(seat, int):
+        return ()
+    told: list[str] = []
+    phase = ""
+    for event in seen.events:
+        if isinstance(event, ev.PhaseBegan | ev.Jumped):
+            phase = event.phase
+            told = []
+        elif granted(event, "public") or isinstance(event, ev.Dealt | ev.Briefed | ev.Voted):
+            continue
+        else:
+            said = narrate(event, game.book, words, who(lobby), seat, phase)
+            if said and not (told and told[-1] == said):
+                told.append(said)
+    return tuple(told[-6:])
+
+
+def manner(language: str, game: Game) -> Lexicon:
+    """The words of a language in the manner of the book that is played."""
+    return in_manner(lexicon(language), game.book)

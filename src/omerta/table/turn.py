@@ -1,0 +1,76 @@
+"""One change of a table: the table and its game before it, and what became of them."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from omerta.core import Event, Game, Refused, log, open_game, play
+from omerta.core.commands import Command
+from omerta.table import clocks
+from omerta.table.decks import laid_table, plain_book
+from omerta.table.lobby import Lobby
+
+
+class Turn:
+    """Collects what one change does; nothing is kept or shown before the whole of it is stored."""
+
+    def __init__(self, lobby: Lobby, game: Game | None, now: float) -> None:
+        self.lobby = lobby
+        self.game = game
+        self.now = now
+        self.events: list[Event] = []
+
+    def playing(self) -> Game:
+        """The game that goes on, or a refusal."""
+        if self.game is None or self.lobby.stage not in ("dealt", "playing"):
+            raise Refused("no-game")
+        return self.game
+
+    def play(self, command: Command) -> None:
+        """A command goes to the engine; the clock follows the game."""
+        self.game = play(self.playing(), command)
+        self.events += self.game.told
+        self.follow()
+
+    def deal(self, seed: int) -> None:
+        """A new game for the people who sit here."""
+        lobby = replace(self.lobby, seed=seed) if self.lobby.way != "drawn" else self.lobby
+        table = replace(laid_table(lobby), seed=seed)
+        self.game = open_game(plain_book(lobby), table)
+        self.events = [*log(self.game)]
+        seated = tuple(person.id for person in lobby.people)
+        self.lobby = replace(
+            lobby,
+            stage="dealt",
+            game=lobby.game + 1,
+            seated=seated,
+            seen=tuple(person.id for person in lobby.people if person.bot),
+            clock=clocks.for_the_deal(lobby, self.now),
+            pleas=(),
+            said=(),
+        )
+        self.begin_if_seen()
+
+    def begin_if_seen(self) -> None:
+        """When everybody has seen his card the game begins."""
+        lobby = self.lobby
+        waiting = [person for person in lobby.people if person.device and person.id not in lobby.seen]
+        if lobby.stage == "dealt" and not waiting:
+            self.begin()
+
+    def begin(self) -> None:
+        """The cards are covered and the clock of the first moment starts."""
+        self.lobby = replace(self.lobby, stage="playing", clock=None)
+        self.follow()
+
+    def follow(self) -> None:
+        """The clock of this moment, or no clock where the game is over."""
+        if self.game is None or self.lobby.stage != "playing":
+            return
+        if self.game.over is not None:
+            self.lobby = replace(self.lobby, stage="over", clock=None)
+            return
+        clock = self.lobby.clock
+        if clock is None or clock.moment != self.game.moment:
+            paused = clock is not None and clock.paused
+            self.lobby = replace(self.lobby, clock=clocks.wound(self.lobby, self.game, self.now, paused))

@@ -1,0 +1,270 @@
+"""The doors of the table: pages to open, join and play, and the socket behind them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from omerta.books.shelf import SHELF
+from omerta.core.commands import Refused
+from omerta.table.guard import Knocks, SafeHeaders, address_of, same_origin
+from omerta.table.hall import Hall
+from omerta.table.keys import new_key, read_code
+from omerta.table.lobby import Device, Gender
+from omerta.table.pages import LANGUAGE_COOKIE, language_of, page
+from omerta.table.room import Room
+from omerta.table.sockets import Wire
+from omerta.words import LANGUAGES, explain_refusal, lexicon
+
+LONGEST_FORM = 4096
+MONTH = 30 * 24 * 3600
+NO_SUCH_TABLE, NOT_YOURS, SLOW_DOWN = 4404, 4403, 4429
+SEE_OTHER = 303
+
+
+class Doors:
+    """The pages of one hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.wrong_codes = Knocks(20, 60)
+        self.openings = Knocks(30, 60)
+        self.joinings = Knocks(60, 60)
+
+    def app(self) -> Starlette:
+        """The application."""
+        return Starlette(
+            routes=[
+                Route("/", self.home),
+                Route("/open", self.open, methods=["POST"]),
+                Route("/join", self.by_code),
+                Route("/j/{code}", self.join_page),
+                Route("/j/{code}", self.join, methods=["POST"]),
+                Route("/t/{code}", self.phone),
+                Route("/t/{code}/phone", self.phone),
+                Route("/t/{code}/screen", self.screen),
+                Route("/t/{code}/both", self.both),
+                WebSocketRoute("/t/{code}/socket", self.socket),
+                Route("/healthz", self.healthz),
+                Mount("/static", StaticFiles(packages=[("omerta.table", "static")])),
+            ],
+            middleware=[Middleware(SafeHeaders)],
+            exception_handlers={HTTPException: self.problem, Refused: self.refused, Exception: self.broken},
+            lifespan=self._lifespan,
+        )
+
+    @asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        await self.hall.start()
+        yield
+        await self.hall.stop()
+
+    # Pages
+
+    async def home(self, request: Request) -> Response:
+        """Open a table, or go to one."""
+        language = language_of(request)
+        answer = page("home.html", language, books=tuple(SHELF))
+        _remember(answer, language)
+        return answer
+
+    async def open(self, request: Request) -> Response:
+        """A new table."""
+        form = await self._form(request)
+        if not self.openings.knock(address_of(request)):
+            raise Refused("slow-down")
+        language = form.get("language", "")
+        language = language if language in LANGUAGES else language_of(request)
+        code, key = await self.hall.open(language, form.get("book", "classic"))
+        answer = RedirectResponse(f"/t/{code}/screen", SEE_OTHER)
+        _give_key(request, answer, code, key)
+        _remember(answer, language)
+        return answer
+
+    async def by_code(self, request: Request) -> Response:
+        """A code that was typed."""
+        code = read_code(request.query_params.get("code", ""))
+        await self._room(request, code)
+        return RedirectResponse(f"/j/{code}", SEE_OTHER)
+
+    async def join_page(self, request: Request) -> Response:
+        """Who are you?"""
+        room = await self._room(request)
+        device = self._device(request, room)
+        if device is not None and room.lobby.held_by(device.id):
+            return RedirectResponse(f"/t/{room.code}", SEE_OTHER)
+        return self._join_page(request, room)
+
+    def _join_page(self, request: Request, room: Room, problem: str = "", name: str = "") -> Response:
+        language, next = language_of(request), request.query_params.get("next", "")
+        return page(
+            "join.html",
+            language,
+            400 if problem else 200,
+            code=room.code,
+            theme=room.lobby.book,
+            book=room.lobby.book,
+            people=[person.name for person in room.lobby.people],
+            next=next,
+            problem=problem,
+            name=name,
+            playing=room.lobby.stage in ("dealt", "playing"),
+        )
+
+    async def join(self, request: Request) -> Response:
+        """Sit down, or watch."""
+        form = await self._form(request)
+        room = await self._room(request)
+        if not self.joinings.knock(address_of(request)):
+            raise Refused("slow-down")
+        language = form.get("language", "")
+        language = language if language in LANGUAGES else language_of(request)
+        answer = RedirectResponse(f"/t/{room.code}{_next(form.get('next', ''))}", SEE_OTHER)
+        device = self._device(request, room)
+        watches = form.get("as", "") == "watcher"
+        plays = not watches and room.lobby.stage not in ("dealt", "playing")
+        try:
+            if plays:
+                room.check_name(form.get("name", ""))
+            if device is None:
+                key = new_key()
+                id = await room.enter(key, language, watches=watches)
+                _give_key(request, answer, room.code, key)
+            else:
+                id = device.id
+            if plays:
+                await room.sit(id, form.get("name", ""), _gender(form.get("gender", "")))
+        except Refused as refusal:
+            said = explain_refusal(refusal.reason, lexicon(language))
+            return self._join_page(request, room, said, form.get("name", ""))
+        _remember(answer, language)
+        return answer
+
+    async def phone(self, request: Request) -> Response:
+        """The phone of a player."""
+        room = await self._room(request)
+        device = self._device(request, room)
+        if device is None:
+            return RedirectResponse(f"/j/{room.code}", SEE_OTHER)
+        return page("phone.html", device.language, code=room.code, theme=room.lobby.book)
+
+    async def screen(self, request: Request) -> Response:
+        """The public screen, for whoever knows the code."""
+        room = await self._room(request)
+        return page("screen.html", room.lobby.language, code=room.code, theme=room.lobby.book)
+
+    async def both(self, request: Request) -> Response:
+        """The screen and one's own phone, side by side."""
+        room = await self._room(request)
+        device = self._device(request, room)
+        language = device.language if device is not None else room.lobby.language
+        return page("both.html", language, code=room.code, theme=room.lobby.book)
+
+    async def healthz(self, request: Request) -> Response:
+        """Is all well?"""
+        well = self.hall.store.healthy()
+        return JSONResponse({"ok": well, "tables": len(self.hall.rooms)}, 200 if well else 503)
+
+    # The socket
+
+    async def socket(self, socket: WebSocket) -> None:
+        """The wire to a device."""
+        await socket.accept()
+        if not same_origin(socket):
+            await socket.close(NOT_YOURS)
+            return
+        try:
+            room = await self._room(socket)
+        except Refused as refusal:
+            await socket.close(SLOW_DOWN if refusal.reason == "slow-down" else NO_SUCH_TABLE)
+            return
+        kind = "phone" if socket.query_params.get("face") == "phone" else "screen"
+        seat = socket.query_params.get("seat", "")
+        device = self._device(socket, room)
+        if kind == "phone" and device is None:
+            await socket.close(NOT_YOURS)
+            return
+        await Wire(socket, room, device, kind, int(seat) if seat.isdecimal() and len(seat) < 4 else 0).run()
+
+    # Helpers
+
+    async def _room(self, connection: HTTPConnection, code: str = "") -> Room:
+        """The table that is asked for; whoever tries too many wrong codes has to wait."""
+        address = address_of(connection)
+        code = code or read_code(str(connection.path_params.get("code", "")))
+        if not self.wrong_codes.allows(address):
+            raise Refused("slow-down")
+        try:
+            return await self.hall.room(code)
+        except Refused:
+            self.wrong_codes.knock(address)
+            raise
+
+    def _device(self, connection: HTTPConnection, room: Room) -> Device | None:
+        key = connection.cookies.get(_cookie(room.code), "")
+        return room.device(key) if key else None
+
+    async def _form(self, request: Request) -> dict[str, str]:
+        if not same_origin(request):
+            raise Refused("foreign-page")
+        length = request.headers.get("content-length", "")
+        if not length.isdecimal() or int(length) > LONGEST_FORM:
+            raise HTTPException(413)
+        async with request.form(max_files=0, max_fields=20) as form:
+            return {name: value for name, value in form.items() if isinstance(value, str)}
+
+    async def refused(self, request: Request, error: Exception) -> Response:
+        """What cannot be done, why, and a way back."""
+        assert isinstance(error, Refused)
+        language = language_of(request)
+        status = {"slow-down": 429, "no-such-table": 404, "foreign-page": 403}.get(error.reason, 400)
+        text = explain_refusal(error.reason, lexicon(language))
+        return page("problem.html", language, status, text=text)
+
+    async def problem(self, request: Request, error: Exception) -> Response:
+        """There is no such page, or it cannot be asked like this."""
+        assert isinstance(error, HTTPException)
+        language = language_of(request)
+        reason = "no-such-page" if error.status_code == 404 else "not-understood"
+        text = explain_refusal(reason, lexicon(language))
+        return page("problem.html", language, error.status_code, text=text)
+
+    async def broken(self, request: Request, error: Exception) -> Response:
+        """Something went wrong on our side; nothing is lost, because everything is stored."""
+        language = language_of(request)
+        try:
+            text = explain_refusal("broken", lexicon(language))
+            return page("problem.html", language, 500, text=text)
+        except Exception:
+            return PlainTextResponse("Omertà", 500)
+
+
+def _cookie(code: str) -> str:
+    return f"omerta-{code}"
+
+
+def _give_key(request: Request, answer: Response, code: str, key: str) -> None:
+    secure = request.url.scheme == "https"
+    answer.set_cookie(_cookie(code), key, max_age=MONTH, httponly=True, samesite="lax", secure=secure)
+
+
+def _remember(answer: Response, language: str) -> None:
+    answer.set_cookie(LANGUAGE_COOKIE, language, max_age=12 * MONTH, samesite="lax")
+
+
+def _next(wish: str) -> str:
+    """Where to go after joining: one's phone, or screen and phone side by side."""
+    return "/both" if wish == "both" else ""
+
+
+def _gender(typed: str) -> Gender:
+    return "f" if typed == "f" else "m" if typed == "m" else ""

@@ -1,0 +1,48 @@
+"""`omerta serve`: the table is opened for phones, and the terminal says where it is."""
+
+from __future__ import annotations
+
+import logging
+import os
+
+from omerta.table.database import StoreError
+from omerta.table.serve import Wishes, serve
+from omerta.terminal.desk import DONE, Desk, Mistake
+
+FORMAT = "%(asctime)s  %(message)s"
+
+
+def host(desk: Desk, wishes: Wishes) -> int:
+    """Serve until Ctrl-C."""
+    _check(wishes)
+    logging.basicConfig(format=FORMAT, datefmt="%H:%M:%S", level=logging.WARNING)
+    logging.getLogger("omerta.table").setLevel(logging.INFO)
+
+    def say(address: str, picture: str) -> None:
+        desk.write()
+        desk.whole(picture)
+        desk.write()
+        desk.whole(desk.text("cli-table-open", {"address": address}), "bold")
+        desk.say("cli-table-phones")
+        desk.say("cli-table-stop", style="dim")
+
+    try:
+        serve(wishes, os.environ, say)
+    except StoreError as error:
+        raise Mistake(f"cli-store-{error.reason}", {"detail": error.detail}) from None
+    except OSError as error:
+        raise Mistake("cli-no-port", {"port": wishes.port, "detail": error.strerror or str(error)}) from None
+    except KeyboardInterrupt:
+        pass
+    desk.say("cli-table-closed", style="dim")
+    return DONE
+
+
+def _check(wishes: Wishes) -> None:
+    if bool(wishes.certificate) != bool(wishes.key):
+        raise Mistake("cli-half-tls")
+    for file in (wishes.certificate, wishes.key):
+        if file is not None and not file.is_file():
+            raise Mistake("cli-no-file", {"file": str(file)})
+    if not 0 <= wishes.port <= 65535:
+        raise Mistake("cli-bad-port", {"port": wishes.port})

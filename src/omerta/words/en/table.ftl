@@ -1,0 +1,92 @@
+# What the table itself says on phones and on its screen.
+
+table-dealt = The cards are dealt
+table-over = The game is over
+table-waiting = A game is going on at this table. You can watch it, or ask for your seat back.
+table-plea = { $name } asks to come back on another phone. Is it really { $name }?
+
+table-ask-faces = Look under your thumb. Then tap.
+table-ask-names = { $number ->
+    [1] Choose a name.
+   *[other] Choose names: { $number }.
+}
+table-ask-deed = Choose.
+table-ask-signs = No words, only signs.
+table-ask-floor = You have the floor.
+table-ask-talk = Talk. Tap when you have nothing to add.
+table-ask-names-or-ready = Put somebody forward, or tap when you are done.
+table-ask-candidates = Whom do you put forward?
+table-ask-count = Your vote.
+table-ask-recount = Your vote, once more.
+table-ask-confirm = Is that your sentence?
+table-ask-sentence = For the sentence, or against it?
+table-ask-proposal = All of them, or none?
+table-ask-roses = A black rose for a suspect, a red one for a friend.
+table-ask-elect = Whom do you choose?
+table-ask-hold = The result is held. Anything to show?
+table-ask-step-in = You decide alone.
+table-ask-arbiter = You decide alone.
+table-ask-avenge = Whom do you take with you?
+table-ask-heir = Who comes after you?
+
+table-warning = Time runs out: { $time } left.
+
+table-noted = Seen
+table-nobody = Nobody
+table-sign = Point
+
+table-say-suspect = I suspect
+table-say-trust = I trust
+table-say-role = I am
+table-say-learned = I learned about
+
+table-too-few = { $here ->
+    [0] Nobody is here yet. This book needs { $number } players; let the house send some.
+    [1] One player is here. This book needs { $number }; let the house send the rest.
+   *[other] { $here } players are here. This book needs { $number }; let the house send the rest.
+}
+table-preset-none = none: the book's own table
+table-preset-least = { $number ->
+    [0] for any number of players
+   *[other] from { $number } players on
+}
+table-way-proposed = By the book
+    .about = The deck the book proposes for this many players.
+table-way-own = By hand
+    .about = Put the deck together card by card.
+table-way-drawn = By chance
+    .about = The piles are shuffled and the cards counted off.
+table-pace-calm = Calm
+    .about = Every call of the night lasts 25 seconds, whoever is behind it.
+table-pace-brisk = Brisk
+    .about = Every call of the night lasts 12 seconds.
+table-pace-together = Together
+    .about = A call ends when every phone has been tapped, real choice or not.
+
+table-bot-names = Ada, Bruno, Clara, Denis, Edith, Felix, Greta, Hugo, Irma, Jonas, Kira, Leo, Mira, Nils, Olga, Pavel, Rosa, Simon, Tilda, Ugo, Vera, Walter, Xenia, Yuri, Zita, Anton, Berta, Cyril, Dora, Emil, Frida, Gustav, Hanna, Igor, Julia, Karl, Lena, Max, Nora, Otto
+
+# What the table cannot do, why, and what can be done.
+
+refusal-no-such-table = There is no table with this code. Look at the code on the table's screen and type it again.
+refusal-no-such-page = There is nothing here. Go back to the door and start from there.
+refusal-no-such-person = Nobody of that name sits here any more. Choose one of those who do.
+refusal-no-such-preset = This book has no such deck. Choose one from its list.
+refusal-no-such-way = The cards cannot be chosen that way here. Choose another.
+refusal-no-such-language = The table speaks Russian, Ukrainian and English. Choose one of them.
+refusal-no-name = A name is needed, so that the others know whom they accuse. Type one.
+refusal-name-taken = Somebody of that name already sits here. Add a letter, or choose another name.
+refusal-table-full = There is no place left at this table. You can watch the screen.
+refusal-game-goes-on = The game is on. This can be changed when it is over.
+refusal-no-game = No game is going on. Deal first.
+refusal-deck-refused = The book does not allow this deck. See what it says about it, and change a card.
+refusal-organizer-only = Only whoever opened the table can do that. Ask them.
+refusal-not-yours = This seat is not on this phone. Take your own, or ask for it.
+refusal-already-asked = You have asked already. Somebody at the table has to let you in.
+refusal-no-chat = People talk aloud at this table. Put the phone down and speak.
+refusal-nothing-said = There is nothing to send yet. Write something first.
+refusal-too-fast = Slowly. One tap at a time is enough.
+refusal-slow-down = That was too many tries. Wait a minute and try again.
+refusal-try-again = The table was busy for a moment. Try again; nothing is lost.
+refusal-not-understood = The table did not understand that. Load the page anew and try again.
+refusal-foreign-page = This came from a page that is not ours. Open the table's own address.
+refusal-broken = Something went wrong at our end. Nothing is lost: load the page anew.
