@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
-
 from tests.front.fixture_table import FixtureTable, Running
 from tests.front.scenes import night
 
@@ -47,6 +46,9 @@ def page(context: BrowserContext) -> Iterator[Page]:
     page = context.new_page()
     troubles: list[str] = []
     page.on("pageerror", lambda error: troubles.append(str(error)))
-    page.on("console", lambda message: troubles.append(message.text) if "Content Security" in message.text else None)
+    page.on(
+        "console",
+        lambda message: troubles.append(message.text) if "Content Security" in message.text else None,
+    )
     yield page
     assert troubles == []

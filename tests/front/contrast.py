@@ -13,11 +13,14 @@ TEXTS = """() => [...document.querySelectorAll('body *')].flatMap(element => {
   const range = document.createRange();
   range.selectNodeContents(texts[0]);
   const box = range.getBoundingClientRect();
-  const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box.width > 2 && box.height > 2;
+  const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const seen = shown && box.width > 2 && box.height > 2;
   const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
   const hit = inside && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   if (!seen || !hit || !(element.contains(hit) || hit.contains(element))) return [];
-  return [{ text: texts[0].nodeValue.trim(), color: getComputedStyle(element).color, box: [box.x, box.y, box.width, box.height].map(Math.round) }];
+  const { color } = getComputedStyle(element);
+  const corners = [box.x, box.y, box.width, box.height].map(Math.round);
+  return [{ text: texts[0].nodeValue.trim(), color, box: corners }];
 })"""
 
 WORST = """async ([picture, texts]) => {
@@ -28,17 +31,19 @@ WORST = """async ([picture, texts]) => {
   [canvas.width, canvas.height] = [image.width, image.height];
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   pen.drawImage(image, 0, 0);
-  const light = rgb => rgb.slice(0, 3).map(c => c / 255).map(c => c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4)
+  const linear = c => c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  const light = rgb => rgb.slice(0, 3).map(c => linear(c / 255))
     .reduce((sum, c, index) => sum + c * [0.2126, 0.7152, 0.0722][index], 0);
   return texts.map(({ text, color, box }) => {
     const ink = light(color.match(/[\\d.]+/g).map(Number));
     const { data } = pen.getImageData(...box);
     const behind = [];
-    for (let index = 0; index < data.length; index += 4) behind.push(light([data[index], data[index + 1], data[index + 2]]));
+    for (let at = 0; at < data.length; at += 4) behind.push(light([...data.slice(at, at + 3)]));
     behind.sort((a, b) => a - b);
     const ratio = other => (Math.max(ink, other) + 0.05) / (Math.min(ink, other) + 0.05);
     // A star, a border or a line through a name is not what the text stands on.
-    return [text, Math.min(ratio(behind[Math.floor(behind.length * 0.05)]), ratio(behind[Math.floor(behind.length * 0.9)]))];
+    const [dark, bright] = [0.05, 0.9].map(part => behind[Math.floor(behind.length * part)]);
+    return [text, Math.min(ratio(dark), ratio(bright))];
   });
 }"""
 
@@ -46,7 +51,9 @@ WORST = """async ([picture, texts]) => {
 def faint_texts(page: Page, context: BrowserContext, least: float = 7) -> list[tuple[str, float]]:
     """The texts on this page whose contrast is below the law."""
     texts = page.evaluate(TEXTS)
-    page.add_style_tag(content="* { color: transparent !important; text-decoration-color: transparent !important; }")
+    page.add_style_tag(
+        content="* { color: transparent !important; text-decoration-color: transparent !important; }"
+    )
     picture = base64.b64encode(page.screenshot()).decode()
     desk = context.new_page()
     measured = cast("list[tuple[str, float]]", desk.evaluate(WORST, [picture, texts]))

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext
-
 from tests.front.contrast import faint_texts
 from tests.front.fixture_table import BOOKS, FixtureTable
 from tests.front.scenes import day, gathering, night, over, scene, table_screen
@@ -16,7 +15,9 @@ from tests.front.scenes import day, gathering, night, over, scene, table_screen
 @pytest.fixture
 def plain(browser: Browser) -> Iterator[BrowserContext]:
     """A browser that lets the test hide the texts, and shows every sky at once."""
-    context = browser.new_context(bypass_csp=True, reduced_motion="reduce", viewport={"width": 360, "height": 740})
+    context = browser.new_context(
+        bypass_csp=True, reduced_motion="reduce", viewport={"width": 360, "height": 740}
+    )
     yield context
     context.close()
 

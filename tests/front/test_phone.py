@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 from playwright.sync_api import Page, expect
+from tests.front.fixture_table import FixtureTable, answer_yes
+from tests.front.scenes import day, dealt, gathering, night, over, waiting
 
 from omerta.table.asks import Ask, DoAct, DoSay, DoSeen
 from omerta.table.faces import Held, Place
-from tests.front.fixture_table import FixtureTable, answer_yes
-from tests.front.scenes import day, dealt, gathering, night, over, waiting
 
 LONG_ENOUGH = 11_000
 
@@ -146,7 +146,11 @@ def test_a_night_refusal_hides_its_reason_under_the_hold(
     page: Page, address: str, table: FixtureTable
 ) -> None:
     def refuse(ask: Ask) -> dict[str, object]:
-        return {"ok": False, "text": "The doctor does not heal twice.", "rules": ["CLS-044"]} if isinstance(ask, DoAct) else answer_yes(ask)
+        return (
+            {"ok": False, "text": "The doctor does not heal twice.", "rules": ["CLS-044"]}
+            if isinstance(ask, DoAct)
+            else answer_yes(ask)
+        )
 
     table.answer = refuse
     open_phone(page, address)
@@ -161,7 +165,11 @@ def test_a_night_refusal_hides_its_reason_under_the_hold(
 
 def test_a_day_refusal_is_told_with_its_rule(page: Page, address: str, table: FixtureTable) -> None:
     def refuse(ask: Ask) -> dict[str, object]:
-        return {"ok": False, "text": "You have voted.", "rules": ["CLS-050"]} if isinstance(ask, DoAct) else answer_yes(ask)
+        return (
+            {"ok": False, "text": "You have voted.", "rules": ["CLS-050"]}
+            if isinstance(ask, DoAct)
+            else answer_yes(ask)
+        )
 
     table.phone, table.answer = day(), refuse
     open_phone(page, address)
@@ -185,7 +193,7 @@ def test_what_cannot_be_undone_asks_once_more(page: Page, address: str, table: F
     table.phone = msgspec.structs.replace(day(sure=True), pleas=())
     open_phone(page, address)
     page.get_by_role("button", name="2. Boris").click()
-    expect(page.locator(".question")).to_have_text("vote: Boris?")
+    expect(page.locator(".question")).to_have_text("Vote: Boris?")
     page.get_by_role("button", name="No", exact=True).click()
     assert acts(table) == []
     page.get_by_role("button", name="2. Boris").click()
@@ -237,9 +245,14 @@ def test_twenty_names_need_no_scrolling(page: Page, address: str, table: Fixture
     table.phone = night("ru", 20, deeds=deeds)
     open_phone(page, address)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    boxes = page.eval_on_selector_all(".name", "names => names.map(n => { const b = n.getBoundingClientRect(); return [b.top, b.bottom, b.left, b.right]; })")
+    boxes = page.eval_on_selector_all(
+        ".name",
+        "names => names.map(n => n.getBoundingClientRect()).map(b => [b.top, b.bottom, b.left, b.right])",
+    )
     assert len(boxes) == 20
-    assert all(0 <= top and bottom <= 640 and 0 <= left and right <= 360 for top, bottom, left, right in boxes)
+    assert all(
+        top >= 0 and bottom <= 640 and left >= 0 and right <= 360 for top, bottom, left, right in boxes
+    )
     assert all(bottom - top >= 28 for top, bottom, _, _ in boxes)
     held = page.locator(".hold").first.bounding_box()
     assert held is not None

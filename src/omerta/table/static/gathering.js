@@ -24,7 +24,7 @@ export class GatheringPage {
 
   /** May this device move, rename or send away this person? */
   mine(face, seat) {
-    return face.organizer || seat.me || face.seats_here.some(([here]) => here === seat.seat);
+    return face.organizer || seat.me;
   }
 
   /** @param {any} face */
@@ -129,7 +129,7 @@ export class GatheringPage {
   languages(face) {
     return [
       face.organizer ? languageChoice(say("voice-language"), face.language, (chosen) => this.ask("language", { language: chosen, table: true })) : null,
-      languageChoice(say("my-language"), language, async (chosen) => {
+      this.wide ? null : languageChoice(say("my-language"), language, async (chosen) => {
         if ((await this.ask("language", { language: chosen })).ok) location.reload();
       }),
     ];
@@ -139,6 +139,7 @@ export class GatheringPage {
     if (!face.organizer) return h("p", { class: "dim", key: "start" }, say("waiting-start"));
     return h("div", { class: "start", key: "start" },
       face.may_start ? null : h("p", { class: "why-not", role: "status" }, face.why_not),
+      face.fill_to ? h("button", { type: "button", class: "fill", onclick: () => this.ask("bots", { number: face.fill_to }) }, say("fill", { number: face.fill_to })) : null,
       h("button", { type: "button", class: "big", disabled: !face.may_start, onclick: () => this.ask("start") }, say("start")));
   }
 
@@ -159,7 +160,7 @@ export class GatheringPage {
       face.me || face.seats_here.length ? null : h("a", { class: "button big", key: "sit", href: `/j/${face.code}` }, say("sit-down")),
       h("ol", { class: "people", key: "people" }, face.seats.map((seat) => h("li", { key: seat.person, "data-me": seat.me, "data-away": !seat.here },
         h("span", { class: "number" }, seat.seat),
-        h("span", { class: "who" }, seat.name, seat.bot ? h("small", null, say("bot")) : null, seat.me ? h("small", null, say("this-is-me")) : null),
+        h("span", { class: "who" }, seat.name, seat.bot ? h("small", null, say("bot")) : null, seat.me ? h("small", null, say(seat.person === face.me ? "this-is-me" : "on-this-phone")) : null),
         this.mine(face, seat) ? [
           h("button", { type: "button", key: "up", "aria-label": say("move-back"), onclick: () => this.move(face, seat, -1) }, "↑"),
           h("button", { type: "button", key: "down", "aria-label": say("move-on"), onclick: () => this.move(face, seat, 1) }, "↓"),
@@ -167,7 +168,15 @@ export class GatheringPage {
         ] : null))),
       face.watching ? h("p", { class: "dim", key: "watching" }, say("watching", { number: face.watching })) : null,
       face.me || face.organizer ? h("button", { type: "button", key: "friend", onclick: () => this.openFriend() }, say("add-friend")) : null,
+      h("button", { type: "button", key: "invite", onclick: () => this.openInvitation(face) }, say("invite")),
     ];
+  }
+
+  openInvitation(face) {
+    openSheet("invite", say("join-here"), () => h("div", { class: "invite" },
+      h("img", { class: "qr", src: picture(face.qr), alt: say("qr", { address: face.address }) }),
+      h("p", { class: "code" }, face.code),
+      h("p", { class: "address" }, face.address)));
   }
 
   openPerson(face, seat) {

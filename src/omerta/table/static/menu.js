@@ -3,7 +3,7 @@
 import { languageChoice, organizerButtons } from "./controls.js";
 import { h } from "./morph.js";
 import { closeSheet, drawSheet, openSheet, openStory } from "./sheets.js";
-import { language, say } from "./words.js";
+import { say } from "./words.js";
 
 /**
  * @param {{ current(): any, link: any, ask: any, code: string,
@@ -20,9 +20,7 @@ export function openMenu({ current, link, ask, voice, ambience, code }) {
         h("a", { class: "button", key: "seat", href: face.own_seat ? `/t/${code}/phone` : `/j/${code}`, target: "_blank" }, say(face.own_seat ? "my-seat" : "sit-down"))),
       voiceSettings(voice, face.language, face.line?.text || say("voice-sample")),
       ambienceSettings(ambience),
-      languageChoice(say("my-language"), language, async (chosen) => {
-        if ((await ask("language", { language: chosen })).ok) location.reload();
-      }),
+      face.organizer ? languageChoice(say("voice-language"), face.language, (chosen) => ask("language", { language: chosen, table: true })) : null,
     ];
   });
 }

@@ -4,7 +4,7 @@
  */
 
 import { h } from "./morph.js";
-import { say } from "./words.js";
+import { capital, say } from "./words.js";
 
 /**
  * What the thumb has picked but the table does not have yet, and what the table has answered.
@@ -44,7 +44,7 @@ function aimedDeed(panel, picking) {
 /** @param {any} panel @param {Picking} picking */
 function isComplete(panel, picking) {
   const deed = deedOf(panel, picking);
-  return picking.touched && Boolean(deed) && picking.targets.length === deed.targets;
+  return picking.touched && Boolean(deed) && picking.targets.length >= (deed.least ?? deed.targets);
 }
 
 /**
@@ -61,7 +61,7 @@ function deedRow(panel, picking, change) {
   const current = aimedDeed(panel, picking);
   return h("div", { class: "deeds", role: "group", "aria-label": say("which-deed"), key: "deeds" }, aimed.map((deed) =>
     h("button", { type: "button", key: deed.deed, "aria-pressed": String(deed === current),
-      onclick: () => change({ deed: deed.deed, targets: [], touched: true, slot: "", doubted: false }) }, deed.label)));
+      onclick: () => change({ deed: deed.deed, targets: [], touched: true, slot: "", doubted: false }) }, capital(deed.label))));
 }
 
 /** The circle as two columns of names. */
@@ -80,7 +80,8 @@ function names(panel, picking, places, send, change) {
     },
       h("span", { class: "number" }, place.seat),
       h("span", { class: "who" }, place.name),
-      h("span", { class: "besides" }, place.votes || place.card || place.marks[0] || (place.away ? say("away") : "")));
+      place.votes ? h("span", { class: "votes" }, place.votes) : null,
+      h("span", { class: "besides" }, [place.card, ...place.marks, place.away ? say("away") : ""].filter(Boolean).join(" · ")));
   });
 }
 
@@ -115,15 +116,17 @@ function acts(panel, picking, places, send, change) {
   if (!panel) return null;
   if (picking.doubted) return sureRow(panel, picking, places, send, change);
   const plain = panel.deeds.filter((deed) => deed.targets === 0);
+  // A single thing to tap needs no confirmation, and is the same on every phone.
+  const alone = panel.deeds.length === 1 && plain.length === 1;
   const chosen = picking.touched ? picking.deed : picking.stands?.[0];
   const buttons = plain.map((deed) =>
     h("button", { type: "button", key: deed.deed, class: "act", "aria-pressed": String(chosen === deed.deed),
       onclick: () => {
         const next = { deed: deed.deed, targets: [], touched: true, slot: "", rules: [] };
-        if (panel.covered) change(next);
+        if (panel.covered && !alone) change(next);
         else finish(panel, next, send, change);
-      } }, deed.label));
-  if (panel.covered) {
+      } }, capital(deed.label)));
+  if (panel.covered && !alone) {
     buttons.push(h("button", { type: "button", key: "confirm", class: "big confirm", disabled: !isComplete(panel, picking) || picking.sent,
       onclick: send }, say("confirm")));
   }
@@ -134,7 +137,7 @@ function sureRow(panel, picking, places, send, change) {
   const deed = deedOf(panel, picking);
   const whom = picking.targets.map((seat) => places.find((place) => place.seat === seat)?.name ?? seat).join(", ");
   return h("div", { class: "acts", key: "sure", role: "alertdialog", "aria-label": say("sure-title") },
-    h("p", { class: "question" }, whom ? say("sure-about", { deed: deed.label, name: whom }) : say("sure", { deed: deed.label })),
+    h("p", { class: "question" }, capital(whom ? say("sure-about", { deed: deed.label, name: whom }) : say("sure", { deed: deed.label }))),
     h("button", { type: "button", key: "yes", class: "big", onclick: send }, say("yes")),
     h("button", { type: "button", key: "no", onclick: () => change({ targets: [], touched: false, doubted: false }) }, say("no")));
 }

@@ -39,7 +39,7 @@ let goneText = "";
 const passing = new Passing(code, (seat) => link.turn(address(seat)), draw);
 const link = new Link(address(passing.seat), { face: take, gone: (text) => { goneText = text; draw(); }, lost: showLost });
 const gathering = new GatheringPage({ link, ask, draw, code, wide: false });
-tick(() => clock);
+tick(() => clock, () => !hushed(face) && navigator.vibrate?.([40, 80, 40]));
 
 const cardHold = holding({ show: () => { looked = true; uncover("card"); }, hide: () => uncover(""), scrolled: heldBox });
 const notesHold = holding({ show: readNotes, hide: () => uncover(""), scrolled: heldBox });
@@ -55,6 +55,8 @@ function heldBox() {
 
 /** @param {any} sent */
 function take(sent) {
+  // Whoever only watches has no hand to show.
+  if (sent.type === "screen") return location.replace(`/t/${code}/screen`);
   const next = whole(sent);
   const fresh = face?.type !== next.type || face?.seat !== next.seat || face?.stage !== next.stage;
   if (fresh) ({ looked, seen, notes } = { looked: false, seen: false, notes: null });
@@ -120,7 +122,7 @@ function openMore() {
     }),
     h("div", { class: "list", key: "leave" },
       h("a", { class: "button", href: `/t/${code}/screen` }, say("look-at-screen")),
-      h("button", { type: "button", onclick: () => askSure(say("leave-sure"), say("leave-yes"), () => ask("leave", { person: face.person ?? face.seat, bot: true })) }, say("leave"))),
+      face.person ? h("button", { type: "button", onclick: () => askSure(say("leave-sure"), say("leave-yes"), () => ask("leave", { person: face.person, bot: true })) }, say("leave")) : null),
   ]);
 }
 

@@ -7,7 +7,7 @@ import { h } from "./morph.js";
 import { drawNotes } from "./notebook.js";
 import { drawPanel } from "./panel.js";
 import { whyButton } from "./sheets.js";
-import { say } from "./words.js";
+import { capital, say } from "./words.js";
 
 /** @param {import("./phone.js").Hand} hand */
 export function drawPlaying(hand) {
@@ -50,7 +50,7 @@ export function drawOver(hand) {
       h("ol", { class: "cards-open" }, face.places.map((place) =>
         h("li", { key: place.seat, "data-won": place.state === "won", "data-out": !place.living },
           h("span", { class: "number" }, place.seat), h("span", { class: "who" }, place.name),
-          h("span", { class: "card-name" }, place.card),
+          h("span", { class: "card-name" }, capital(place.card)),
           place.state === "won" ? h("span", { class: "won" }, say("won")) : null))),
       heldBox(hand)),
     h("div", { class: "acts", key: "acts" },
@@ -105,8 +105,8 @@ function heldBox(hand) {
   if (!hand.held) return null;
   const { held } = hand.face;
   const inside = hand.held === "notes" ? drawNotes(hand.notes, hand.ownNotes()) : [
-    h("h2", null, held.card),
-    held.side ? h("p", { class: "side" }, held.side) : null,
+    h("h2", null, capital(held.card)),
+    held.side ? h("p", { class: "side" }, capital(held.side)) : null,
     hand.picking.reason ? h("p", { class: "reason" }, hand.picking.reason) : null,
     held.lines.map((line) => h("p", { class: "known" }, line)),
     h("p", null, held.about),

@@ -2,7 +2,7 @@
 
 import { h } from "./morph.js";
 import { openWhy, whyButton } from "./sheets.js";
-import { say } from "./words.js";
+import { capital, say } from "./words.js";
 
 /** @typedef {(deed: string, fields?: Record<string, any>) => Promise<any>} Ask */
 
@@ -12,13 +12,13 @@ function choices(name, label, options, current, choose) {
     h("legend", null, label),
     options.map((option) => h("label", { key: option.value, "data-chosen": option.value === current },
       h("input", { type: "radio", name, value: option.value, checked: option.value === current, onchange: () => choose(option.value) }),
-      h("span", null, h("b", null, option.label), option.about ? h("small", null, option.about) : null))));
+      h("span", null, h("b", null, capital(option.label)), option.about ? h("small", null, option.about) : null))));
 }
 
-function stepper(label, value, least, most, set) {
+function stepper(label, value, least, most, set, shown = value) {
   return h("div", { class: "stepper", role: "group", "aria-label": label },
     h("button", { type: "button", key: "less", disabled: value <= least, "aria-label": say("one-less", { name: label }), onclick: () => set(value - 1) }, "−"),
-    h("output", null, value),
+    h("output", null, shown),
     h("button", { type: "button", key: "more", disabled: value >= most, "aria-label": say("one-more", { name: label }), onclick: () => set(value + 1) }, "+"));
 }
 
@@ -38,7 +38,7 @@ export function deck(face, ask, link) {
     face.organizer && face.presets.length ? choices("preset", say("presets"), face.presets, face.preset, (preset) => ask("preset", { preset })) : null,
     face.organizer && face.ways.length > 1 ? choices("way", say("ways"), face.ways, face.way, (way) => ask("way", { way })) : null,
     sides.map((side) => h("section", { class: "side", key: `side-${side}` },
-      h("h3", null, side),
+      side ? h("h3", null, capital(side)) : null,
       shown.filter((card) => card.side === side).map((card) => cardRow(card, face, ask)))),
   ];
 }
@@ -46,7 +46,7 @@ export function deck(face, ask, link) {
 function cardRow(card, face, ask) {
   const most = card.most || 40;
   return h("div", { class: "card-row", key: card.role, "data-none": card.number === 0 },
-    h("details", null, h("summary", null, card.name), h("p", null, card.about)),
+    h("details", null, h("summary", null, capital(card.name)), h("p", null, card.about)),
     face.organizer
       ? stepper(card.name, card.number, card.least, most, (number) => ask("card", { role: card.role, number }))
       : h("b", { class: "number" }, card.number));
@@ -70,9 +70,12 @@ export function houseRules(face, ask, link) {
 function setting(rule, face, ask) {
   const set = (value) => ask("rule", { name: rule.name, value: String(value) });
   if (!face.organizer) return h("span", null, rule.choices.find((choice) => choice.value === rule.value)?.label ?? rule.value);
-  if (!rule.choices.length || rule.most > rule.least) return stepper(rule.title, Number(rule.value), rule.least, rule.most, set);
+  if (!rule.choices.length || rule.most > rule.least) {
+    const shown = rule.choices.find((choice) => choice.value === rule.value)?.label ?? rule.value;
+    return stepper(rule.title, Number(rule.value), rule.least, rule.most, set, shown);
+  }
   return h("select", { "aria-label": rule.title, value: rule.value, onchange: (change) => set(change.target.value) },
-    rule.choices.map((choice) => h("option", { key: choice.value, value: choice.value }, choice.label)));
+    rule.choices.map((choice) => h("option", { key: choice.value, value: choice.value }, capital(choice.label))));
 }
 
 /** @param {any} face @param {Ask} ask @param {any[]} languages */

@@ -1,7 +1,7 @@
 /** What a phone can say aloud by day, and the chat of those who play from afar. */
 
 import { h } from "./morph.js";
-import { say } from "./words.js";
+import { capital, say } from "./words.js";
 import { closeSheet, drawSheet, openSheet } from "./sheets.js";
 
 /**
@@ -21,7 +21,7 @@ export function openPhrases(current, send) {
         h("button", { type: "button", key: one.kind, onclick: () => {
           if (!one.about && !one.values.length) { closeSheet(); send({ kind: one.kind, about: 0, value: "" }); }
           else choose({ kind: one.kind });
-        } }, one.label)));
+        } }, capital(one.label))));
     }
     if (phrase.about && !about) {
       return h("div", { class: "pairs", key: "about" }, face.places.filter((place) => !place.me).map((place) =>
@@ -31,7 +31,7 @@ export function openPhrases(current, send) {
         } }, `${place.seat} ${place.name}`)));
     }
     return h("div", { class: "pairs", key: "values" }, phrase.values.map(([value, label]) =>
-      h("button", { type: "button", key: value, onclick: () => { closeSheet(); send({ kind, about, value }); } }, label)));
+      h("button", { type: "button", key: value, onclick: () => { closeSheet(); send({ kind, about, value }); } }, capital(label))));
   });
 }
 
