@@ -13,7 +13,12 @@ function edge(angle, roundness = ROUNDNESS) {
   };
 }
 
-/** How far a number has grown from one to another: 0 to 1. @param {number} number @param {number} from @param {number} to */
+/**
+ * How far a number has grown from one to another: 0 to 1.
+ * @param {number} number
+ * @param {number} from
+ * @param {number} to
+ */
 const grown = (number, from, to) => Math.min(1, Math.max(0, (number - from) / (to - from)));
 
 /**
@@ -45,7 +50,12 @@ export function around(count, aspect = 1.9) {
   return places;
 }
 
-/** The same shape as a line of an SVG of this size. @param {number} width @param {number} height @param {number} inset */
+/**
+ * The same shape as a line of an SVG of this size.
+ * @param {number} width
+ * @param {number} height
+ * @param {number} inset
+ */
 export function outline(width, height, inset) {
   const steps = 120;
   const at = (index) => {

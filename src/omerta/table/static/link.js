@@ -9,6 +9,8 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20000;
 const PING_PATIENCE = 8000;
+/** The table does not know this device, or there is no such table: trying again would not help. */
+const SHUT_OUT = [4403, 4404];
 
 /** A refusal names its rules by number; some come with an empty text. @param {any} answer @returns {Answer} */
 function tidy(answer) {
@@ -19,7 +21,7 @@ function tidy(answer) {
 export class Link {
   /**
    * @param {string} address of the socket, without host
-   * @param {{ face(face: any): void, gone(text: string): void, lost(lost: boolean): void }} ears
+   * @param {{ face(face: any): void, gone(text: string): void, lost(lost: boolean): void, shutOut(): void }} ears
    */
   constructor(address, ears) {
     this.address = address;
@@ -61,7 +63,11 @@ export class Link {
       clearTimeout(this.late);
       if (arrived.data !== "pong") this.hear(JSON.parse(arrived.data));
     };
-    socket.onclose = () => socket === this.socket && this.again();
+    socket.onclose = ({ code }) => {
+      if (socket !== this.socket) return;
+      if (SHUT_OUT.includes(code)) this.ears.shutOut();
+      else this.again();
+    };
   }
 
   /** @param {any} message */

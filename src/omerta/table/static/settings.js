@@ -1,6 +1,6 @@
 /** What is agreed before the deal: the book, the cards, the house rules, the table itself. */
 
-import { h } from "./morph.js";
+import { button, h } from "./morph.js";
 import { openWhy, whyButton } from "./sheets.js";
 import { capital, say } from "./words.js";
 
@@ -17,9 +17,9 @@ function choices(name, label, options, current, choose) {
 
 function stepper(label, value, least, most, set, shown = value) {
   return h("div", { class: "stepper", role: "group", "aria-label": label },
-    h("button", { type: "button", key: "less", disabled: value <= least, "aria-label": say("one-less", { name: label }), onclick: () => set(value - 1) }, "−"),
+    button({ key: "less", disabled: value <= least, "aria-label": say("one-less", { name: label }), onclick: () => set(value - 1) }, "−"),
     h("output", null, shown),
-    h("button", { type: "button", key: "more", disabled: value >= most, "aria-label": say("one-more", { name: label }), onclick: () => set(value + 1) }, "+"));
+    button({ key: "more", disabled: value >= most, "aria-label": say("one-more", { name: label }), onclick: () => set(value + 1) }, "+"));
 }
 
 /** @param {any} face @param {Ask} ask */
@@ -35,8 +35,12 @@ export function deck(face, ask, link) {
   return [
     h("p", { class: "count", key: "count" }, say("cards-of", { cards: total, players: face.seats.length })),
     notices(face, link),
-    face.organizer && face.presets.length ? choices("preset", say("presets"), face.presets, face.preset, (preset) => ask("preset", { preset })) : null,
-    face.organizer && face.ways.length > 1 ? choices("way", say("ways"), face.ways, face.way, (way) => ask("way", { way })) : null,
+    face.organizer && face.presets.length
+      ? choices("preset", say("presets"), face.presets, face.preset, (preset) => ask("preset", { preset }))
+      : null,
+    face.organizer && face.ways.length > 1
+      ? choices("way", say("ways"), face.ways, face.way, (way) => ask("way", { way }))
+      : null,
     sides.map((side) => h("section", { class: "side", key: `side-${side}` },
       side ? h("h3", null, capital(side)) : null,
       shown.filter((card) => card.side === side).map((card) => cardRow(card, face, ask)))),
@@ -62,9 +66,9 @@ function notices(face, link) {
 export function houseRules(face, ask, link) {
   return face.rules.map((rule) => h("div", { class: "house-rule", key: rule.name, "data-changed": !rule.default },
     h("div", { class: "title" }, h("b", null, rule.title),
-      h("button", { type: "button", class: "why", "aria-label": say("why-these", { rules: rule.rule }), onclick: () => openWhy(link, [rule.rule]) }, rule.rule)),
+      button({ class: "why", "aria-label": say("why-these", { rules: rule.rule }), onclick: () => openWhy(link, [rule.rule]) }, rule.rule)),
     setting(rule, face, ask),
-    rule.default || !face.organizer ? null : h("button", { type: "button", class: "quiet", onclick: () => ask("rule", { name: rule.name, value: "" }) }, say("put-back"))));
+    rule.default || !face.organizer ? null : button({ class: "quiet", onclick: () => ask("rule", { name: rule.name, value: "" }) }, say("put-back"))));
 }
 
 function setting(rule, face, ask) {
@@ -90,7 +94,8 @@ export function tableSettings(face, ask, languages) {
         h("input", { type: "checkbox", checked: face.chat, onchange: (change) => ask("talk", { chat: change.target.checked }) })),
     ] : null,
     languages,
-    h("a", { class: "button", key: "screen", href: `/t/${face.code}/screen`, target: "_blank" }, say("open-screen")),
+    h("a", { class: "button", key: "screen", href: `/t/${face.code}/screen`, target: "_blank" },
+      say("open-screen")),
     h("a", { class: "button", key: "both", href: `/t/${face.code}/both` }, say("open-both")),
   ];
 }
