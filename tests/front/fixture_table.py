@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 import msgspec
 import uvicorn
+from playwright.sync_api import Page
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
@@ -25,6 +26,7 @@ POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
     "frame-ancestors 'self'"
 )
+PATIENCE = 200
 Answerer = Callable[[Ask], dict[str, object]]
 
 
@@ -123,6 +125,15 @@ class FixtureTable:
     async def _drop_all(self) -> None:
         for socket, _ in list(self._sockets):
             await socket.close(1012)
+
+    def asked(self, page: Page, number: int) -> list[dict[str, object]]:
+        """What was asked, as soon as there are so many asks; their own numbers left out."""
+        for _ in range(PATIENCE):
+            if len(self.heard) >= number:
+                break
+            page.wait_for_timeout(50)
+        plain = [msgspec.to_builtins(ask) for ask in self.heard]
+        return [{name: value for name, value in ask.items() if name != "n"} for ask in plain]
 
     def _run(self, work: object) -> None:
         assert self._loop is not None
