@@ -29,7 +29,7 @@ from omerta.table.faces import (
 )
 from omerta.table.lobby import Lobby
 from omerta.table.panels import deeds_of
-from omerta.table.telling import title, who
+from omerta.table.telling import EPOCH, title, who
 from omerta.table.turn import Turn
 from omerta.words import Lexicon, narrate
 from omerta.words.aloud import phase_title
@@ -43,8 +43,8 @@ Sign = Literal["nod", "shake", "crossed", "card", "word"]
 SIGNS: dict[str, Sign] = {"yes": "nod", "no": "shake", "none": "crossed"}
 
 
-def desk(game: Game, lobby: Lobby, paper: View, words: Lexicon, story: list[Line], now: float) -> Desk:
-    """What lies before the host; `paper` is the view that is granted to him alone."""
+def desk(game: Game, lobby: Lobby, table: View, words: Lexicon, story: list[Line], now: float) -> Desk:
+    """What lies before the host; `table` is the public view."""
     asked = task(game)
     return Desk(
         code=lobby.code,
@@ -52,14 +52,14 @@ def desk(game: Game, lobby: Lobby, paper: View, words: Lexicon, story: list[Line
         stage="over" if lobby.stage == "over" else "playing" if lobby.stage == "playing" else "dealt",
         sky=circle.sky(game),
         title=title(game, words),
-        say=_say(game, lobby, words, story),
+        say=_say(game, table, words, story),
         next=_next(game, lobby, words),
         task=asked,
         hint=words.say(f"desk-{asked}") if asked != "record" else "",
-        places=_places(game, lobby, paper, words),
+        places=_places(game, lobby, table, words),
         moment=game.moment,
         record=_record(game, words) if asked == "record" else None,
-        gesture=_gesture(game, words) if asked in ("gesture", "choose") else None,
+        gesture=_gesture(game, words) if asked in ("gesture", "choose", "talk") else None,
         votes=_votes(game, words) if asked == "votes" else None,
         shown=_shown(game, lobby, words),
         clock=circle.clock(lobby.clock, now, game, words),
@@ -94,8 +94,8 @@ def task(game: Game) -> Task:
 
 def go_on(turn: Turn) -> None:
     """What follows by itself: the last cards are all alike, and who was recorded has been introduced."""
-    game = turn.playing()
-    if game.undealt:
+    game = turn.game
+    if game is not None and game.undealt:
         left = Counter(game.deck) - Counter(role for role in game.roles if role)
         if len(left) == 1:
             (role,) = left
@@ -128,12 +128,15 @@ def _introduces(game: Game) -> bool:
     return game.phase in opening and isinstance(step, Call) and not step.acts
 
 
-def _say(game: Game, lobby: Lobby, words: Lexicon, story: list[Line]) -> Line | None:
-    """The sentence to say now."""
+def _say(game: Game, table: View, words: Lexicon, story: list[Line]) -> tuple[Line, ...]:
+    """What is to be said now: everything the table was told by the last deed, or what it heard last."""
     if game.undealt:
         found = _record(game, words)
-        return Line(0, found.cue) if found is not None else None
-    return story[-1] if story else None
+        return (Line(0, found.cue),) if found is not None else ()
+    news = sum(isinstance(event, ev.Public) for event in game.told)
+    before = len(table.events) - news
+    told = tuple(line for line in story if line.number % EPOCH > before)
+    return told or tuple(story[-1:])
 
 
 def _next(game: Game, lobby: Lobby, words: Lexicon) -> tuple[str, ...]:
@@ -187,13 +190,13 @@ def _recording_order(game: Game) -> list[str]:
     return [role for role in dict.fromkeys(found) if role != game.book.plain]
 
 
-def _places(game: Game, lobby: Lobby, paper: View, words: Lexicon) -> tuple[DeskPlace, ...]:
+def _places(game: Game, lobby: Lobby, table: View, words: Lexicon) -> tuple[DeskPlace, ...]:
     """The circle with everything the host knows."""
     now = game.now
     awake = now.awake if isinstance(now, Calling) else now.seats if isinstance(now, Talking) else ()
     doomed = fate(game).dead if game.sheet and game.over is None else frozenset()
-    states = circle.states(paper, game)
-    tally = circle.tally(paper, words)
+    states = circle.states(table, game)
+    tally = circle.tally(table, words)
     return tuple(
         DeskPlace(
             seat,
@@ -223,6 +226,8 @@ def _gesture(game: Game, words: Lexicon) -> Gesture | None:
         actors, together = now.owed, False
     elif isinstance(now, Deciding):
         actors, together = (now.seat,), False
+    elif isinstance(now, Talking) and now.names_candidates:
+        actors, together = now.seats, False
     else:
         return None
     if not actors:

@@ -343,7 +343,7 @@ class Desk(Part, frozen=True, tag="desk"):
     stage: Literal["dealt", "playing", "over"]
     sky: Literal["night", "dawn", "noon", "dusk"]
     title: str
-    say: Line | None
+    say: tuple[Line, ...]
     next: tuple[str, ...]
     task: Literal["record", "proceed", "gesture", "close", "show", "talk", "votes", "choose", "over"]
     hint: str
