@@ -59,7 +59,7 @@ def desk(game: Game, lobby: Lobby, table: View, words: Lexicon, story: list[Line
         places=_places(game, lobby, table, words),
         moment=game.moment,
         record=_record(game, words) if asked == "record" else None,
-        gesture=_gesture(game, words) if asked in ("gesture", "choose", "talk") else None,
+        gesture=_gesture(game, words) if asked in ("gesture", "close", "choose", "talk") else None,
         votes=_votes(game, words) if asked == "votes" else None,
         shown=_shown(game, lobby, words),
         clock=circle.clock(lobby.clock, now, game, words),
@@ -83,7 +83,8 @@ def task(game: Game) -> Task:
     if now is None:
         return "proceed"
     if isinstance(now, Calling):
-        waits = now.acts and not now.done and any(choices(game, seat).options for seat in now.awake)
+        missing = [seat for seat in now.awaiting if seat not in now.gestures]
+        waits = now.acts and not now.done and any(choices(game, seat).options for seat in missing)
         return "gesture" if waits else "close"
     if isinstance(now, Talking):
         return "talk"
