@@ -52,7 +52,7 @@ class Story:
             following = seen.events[at + 1] if at + 1 < len(seen.events) else None
             if isinstance(event, UNSPOKEN) or said_again(event, following):
                 continue
-            said = narrate(event, game.book, self.words, who(lobby), None, self._phase)
+            said = tell(event, game, lobby, self.words, None, self._phase)
             if said:
                 rules = tuple(getattr(event, "rules", ()))
                 self.lines.append(Line(epoch * EPOCH + at + 1, said, rules))
@@ -67,10 +67,18 @@ def tale(game: Game, lobby: Lobby, language: str) -> tuple[Line, ...]:
             phase = event.phase
         if isinstance(event, UNSPOKEN):
             continue
-        said = narrate(event, game.book, words, who(lobby), None, phase)
+        said = tell(event, game, lobby, words, None, phase)
         if said:
             told.append(Line(at, said, tuple(getattr(event, "rules", ()))))
     return tuple(told)
+
+
+def tell(
+    event: ev.Event, game: Game, lobby: Lobby, words: Lexicon, you: int | None = None, phase: str = ""
+) -> str | None:
+    """The sentence for an event at this table, where players have names and some have said their gender."""
+    called = who(lobby)
+    return narrate(event, game.book, words, called, you, phase, called.gender, called.named)
 
 
 def who(lobby: Lobby) -> Called:
@@ -79,14 +87,28 @@ def who(lobby: Lobby) -> Called:
 
 
 class Called:
-    """A seat by its number and name; the name stands in brackets because we cannot decline it."""
+    """A seat by its number and name; the name stands in brackets because we cannot decline it.
+
+    Where it need not be declined, and it is known how its bearer is spoken of, the name comes first.
+    """
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
 
     def __call__(self, seat: int) -> str:
         """The seat as it is written."""
-        return f"{seat} ({self.lobby.name(seat)})" if 1 <= seat <= len(self.lobby.seated) else str(seat)
+        return f"{seat} ({self.lobby.name(seat)})" if self._sits(seat) else str(seat)
+
+    def named(self, seat: int) -> str:
+        """The seat as it is written where the name comes first."""
+        return f"{self.lobby.name(seat)} ({seat})" if self._sits(seat) else str(seat)
+
+    def gender(self, seat: int) -> str:
+        """The grammatical gender of whoever sits here, if it was said."""
+        return self.lobby.at(seat).gender if self._sits(seat) else ""
+
+    def _sits(self, seat: int) -> bool:
+        return 1 <= seat <= len(self.lobby.seated)
 
 
 def title(game: Game, words: Lexicon) -> str:
@@ -110,7 +132,7 @@ def private_lines(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> tuple
         elif granted(event, "public") or isinstance(event, ev.Dealt | ev.Briefed | ev.Voted):
             continue
         else:
-            said = narrate(event, game.book, words, who(lobby), seat, phase)
+            said = tell(event, game, lobby, words, seat, phase)
             if said and not (told and told[-1] == said):
                 told.append(said)
     return tuple(told[-6:])
