@@ -10,7 +10,7 @@ from omerta.table.faces import Line
 from omerta.table.lobby import Lobby
 from omerta.words import Lexicon, lexicon, narrate
 from omerta.words.aloud import NOISE, phase_title, said_again
-from omerta.words.voice import capital, in_manner
+from omerta.words.voice import PHONES, capital, in_manner
 
 EPOCH = 100_000
 UNSPOKEN = (*NOISE, ev.Voted, ev.Delegated)
@@ -33,7 +33,7 @@ class Story:
     """What everybody was told, sentence by sentence. Numbers grow even where something is taken back."""
 
     def __init__(self, language: str) -> None:
-        self.words: Lexicon = lexicon(language)
+        self.words: Lexicon = lexicon(language).also(PHONES)
         self.lines: list[Line] = []
         self._heard: tuple[ev.Event, ...] = ()
         self._epoch = 0
@@ -139,5 +139,5 @@ def private_lines(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> tuple
 
 
 def manner(language: str, game: Game) -> Lexicon:
-    """The words of a language in the manner of the book that is played."""
-    return in_manner(lexicon(language), game.book)
+    """The words of a language in the manner of the book that is played, at a table with phones."""
+    return in_manner(lexicon(language).also(PHONES), game.book)
