@@ -33,7 +33,7 @@ class Story:
     """What everybody was told, sentence by sentence. Numbers grow even where something is taken back."""
 
     def __init__(self, language: str) -> None:
-        self.words: Lexicon = lexicon(language).also(PHONES)
+        self.language = language
         self.lines: list[Line] = []
         self._heard: tuple[ev.Event, ...] = ()
         self._epoch = 0
@@ -43,7 +43,7 @@ class Story:
         """Tell what is new; after something was taken back, all that still stands is told anew."""
         if epoch != self._epoch or len(seen.events) < len(self._heard):
             self.lines, self._heard, self._phase, self._epoch = [], (), "", epoch
-        start = len(self._heard)
+        start, words = len(self._heard), spoken(self.language, game)
         self._heard = seen.events
         for at in range(start, len(seen.events)):
             event = seen.events[at]
@@ -52,7 +52,7 @@ class Story:
             following = seen.events[at + 1] if at + 1 < len(seen.events) else None
             if isinstance(event, UNSPOKEN) or said_again(event, following):
                 continue
-            said = tell(event, game, lobby, self.words, None, self._phase)
+            said = tell(event, game, lobby, words, None, self._phase)
             if said:
                 rules = tuple(getattr(event, "rules", ()))
                 self.lines.append(Line(epoch * EPOCH + at + 1, said, rules))
@@ -60,7 +60,7 @@ class Story:
 
 def tale(game: Game, lobby: Lobby, language: str) -> tuple[Line, ...]:
     """The whole story with all its secrets, for when the game is over."""
-    words, phase = lexicon(language), ""
+    words, phase = spoken(language, game), ""
     told: list[Line] = []
     for at, event in enumerate(view(game, HOST).events, 1):
         if isinstance(event, ev.PhaseBegan | ev.Jumped):
@@ -139,5 +139,11 @@ def private_lines(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> tuple
 
 
 def manner(language: str, game: Game) -> Lexicon:
-    """The words of a language in the manner of the book that is played, at a table with phones."""
-    return in_manner(lexicon(language).also(PHONES), game.book)
+    """The words of a language in the manner of the book that is played."""
+    return in_manner(spoken(language, game), game.book)
+
+
+def spoken(language: str, game: Game) -> Lexicon:
+    """The words of a language for those who look at their phones; where a person calls, eyes are closed."""
+    words = lexicon(language)
+    return words if "calling" in game.by_hand else words.also(PHONES)
