@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, Page, WebSocket
+from playwright.sync_api import Browser, Page, ViewportSize, WebSocket
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
-PHONE = {"width": 360, "height": 740}
-SCREEN = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+SCREEN: ViewportSize = {"width": 1280, "height": 720}
 Face = dict[str, Any]
 Choice = tuple[str, tuple[int, ...]]
 Policy = Callable[[Face], Choice | None]
@@ -39,7 +39,16 @@ class House:
 
     def start(self) -> None:
         """Open the door, and wait until it answers."""
-        command = [sys.executable, "-m", "omerta.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        command = [
+            sys.executable,
+            "-m",
+            "omerta.cli",
+            "serve",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(self.port),
+        ]
         command += ["--data", str(self.folder), "--no-browser", "--quickly", str(self.quickly)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env={**os.environ})
@@ -94,7 +103,12 @@ class Device:
 
     def shows(self, what: Callable[[Face], object], patience: float = PATIENCE) -> Face:
         """Wait until the face is so."""
-        _wait(lambda: self.faces and what(self.face), f"never shown; last: {_brief(self.face)}", patience, self.page)
+        _wait(
+            lambda: self.faces and what(self.face),
+            f"never shown; last: {_brief(self.face)}",
+            patience,
+            self.page,
+        )
         return self.face
 
 
@@ -223,7 +237,9 @@ def _brief(face: Face) -> str:
     return json.dumps({key: face.get(key) for key in ("type", "stage", "title", "line", "panel")})[:600]
 
 
-def _wait(what: Callable[[], object], problem: str, patience: float = PATIENCE, page: Page | None = None) -> None:
+def _wait(
+    what: Callable[[], object], problem: str, patience: float = PATIENCE, page: Page | None = None
+) -> None:
     end = time.monotonic() + patience
     while not what():
         if time.monotonic() > end:

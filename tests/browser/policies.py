@@ -20,7 +20,9 @@ def by_chance(seed: int) -> Policy:
             return "ready", ()
         busy = [each for each in deeds if each["deed"] not in IDLE] or deeds
         deed = rng.choice(busy)
-        open_to = deed.get("open_to") or [place["seat"] for place in face["places"] if place.get("living", True)]
+        open_to = deed.get("open_to") or [
+            place["seat"] for place in face["places"] if place.get("living", True)
+        ]
         if deed["deed"] == "vote":
             return "vote", (open_to[0],)
         return deed["deed"], tuple(rng.sample(open_to, min(deed.get("targets", 0), len(open_to))))

@@ -162,7 +162,9 @@ def test_two_phones_at_night_cannot_be_told_apart(browser: Browser, house: House
     evening.deal()
     seen = 0
     for _ in range(4):
-        evening.play(until=lambda: all(covered(phone.face) for phone in evening.phones if phone.face["living"]))
+        evening.play(
+            until=lambda: all(covered(phone.face) for phone in evening.phones if phone.face["living"])
+        )
         living = [phone for phone in evening.phones if phone.face["living"]]
         moments = {phone.face["panel"]["moment"] for phone in living}
         assert len(moments) == 1
