@@ -74,7 +74,11 @@ class Said(Struct, frozen=True, omit_defaults=True):
 
 
 class Lobby(Struct, frozen=True, omit_defaults=True):
-    """The whole table but for its game. `seated` are the people of the game, in the order of its seats."""
+    """The whole table but for its game. `seated` are the people of the game, in the order of its seats.
+
+    With `hosting` a person leads the game at the desk; `printed`: the cards are dealt by hand, and he records
+    who holds which.
+    """
 
     code: str
     language: str
@@ -84,6 +88,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     way: str = "proposed"
     cards: tuple[str, ...] = ()
     pace: Pace = "calm"
+    hosting: Literal["table", "person"] = "table"
+    printed: bool = False
     chat: bool = False
     people: tuple[Person, ...] = ()
     devices: tuple[Device, ...] = ()
@@ -204,15 +210,18 @@ def take_seat(lobby: Lobby, person: int, device: str) -> Lobby:
 
 
 def fill(lobby: Lobby, number: int, names: tuple[str, ...]) -> Lobby:
-    """Players of the house come or go until so many people sit at the table."""
+    """Players of the house come or go until so many people sit at the table; women and men take turns in `names`."""
     need_gathering(lobby)
     while len(lobby.people) > number and any(each.bot for each in lobby.people):
         last = [each for each in lobby.people if each.bot][-1]
         lobby = leave(lobby, last.id)
     while len(lobby.people) < min(number, MOST_PEOPLE):
         taken = {each.name.casefold() for each in lobby.people}
-        free = next((name for name in names if name.casefold() not in taken), f"{len(lobby.people) + 1}")
-        lobby = join(lobby, free, bot=True)
+        free = [at for at, name in enumerate(names) if name.casefold() not in taken]
+        if free:
+            lobby = join(lobby, names[free[0]], "m" if free[0] % 2 else "f", bot=True)
+        else:
+            lobby = join(lobby, f"{lobby.numbers + 1}", bot=True)
     return lobby
 
 

@@ -54,7 +54,9 @@ def _call_deeds(game: Game, now: Calling, words: Lexicon) -> tuple[tuple[Deed, .
     if not now.acts:
         return (Deed(NOTED, words.say("table-noted")),), words.say("table-ask-faces")
     abilities = called_abilities(game, now.call)
-    deeds = [Deed(name, words.name("deed", name), each.targets, _out(game, each)) for name, each in abilities]
+    deeds = [
+        Deed(name, words.name("deed", name), _wants(game, each), _out(game, each)) for name, each in abilities
+    ]
     most = max((each.targets for _, each in abilities), default=0)
     ask = words.say("table-ask-names", {"number": most}) if most else words.say("table-ask-deed")
     return (*deeds, Deed("pass", words.say("table-nobody"))), ask
@@ -76,6 +78,11 @@ def _out(game: Game, ability: Ability) -> tuple[int, ...]:
     return tuple(seat for seat in range(1, game.seats + 1) if (seat in game.living) != out)
 
 
+def _wants(game: Game, ability: Ability) -> int:
+    """How many names it takes; where fewer are left, all of them."""
+    return min(ability.targets, len(game.living) - 1) if ability.or_fewer else ability.targets
+
+
 def _sign_deeds(words: Lexicon) -> tuple[Deed, ...]:
     answers = [Deed(f"{SIGN}-{sign}", words.name("sign", sign)) for sign in SIGNS]
     return (Deed(SIGN, words.say("table-sign"), 1), *answers)
@@ -85,17 +92,25 @@ def _open(game: Game, seat: int, words: Lexicon) -> Panel | None:
     options = choices(game, seat).options
     if not options:
         return None
-    grouped: dict[str, list[tuple[int, ...]]] = {}
-    for deed, targets in options:
-        grouped.setdefault(deed, []).append(targets)
-    deeds = tuple(_deed(words, deed, found) for deed, found in grouped.items())
-    sure = any(deed in ASK_TWICE for deed in grouped)
+    deeds = deeds_of(words, options)
+    sure = any(deed.deed in ASK_TWICE for deed in deeds)
     return Panel(game.moment, words.say(_asks(game)), deeds, sure=sure)
 
 
-def _deed(words: Lexicon, deed: str, found: list[tuple[int, ...]]) -> Deed:
-    open_to = tuple(dict.fromkeys(seat for targets in found for seat in targets))
-    return Deed(deed, words.name("deed", deed), len(found[0]), open_to)
+def deeds_of(words: Lexicon, options: tuple[Option, ...]) -> tuple[Deed, ...]:
+    """Options gathered by deed, each with the seats it can be done to."""
+    grouped: dict[str, list[tuple[int, ...]]] = {}
+    for deed, targets in options:
+        grouped.setdefault(deed, []).append(targets)
+    return tuple(
+        Deed(
+            deed,
+            words.name("deed", deed),
+            len(found[0]),
+            tuple(dict.fromkeys(seat for targets in found for seat in targets)),
+        )
+        for deed, found in grouped.items()
+    )
 
 
 def _asks(game: Game) -> str:

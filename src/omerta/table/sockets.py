@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from omerta.core.commands import Refused
 from omerta.table import asks
 from omerta.table.answers import Answer
-from omerta.table.faces import Face, Phone, Screen
+from omerta.table.faces import Desk, Face, Phone, Screen
 from omerta.table.lobby import Device
 from omerta.table.room import Room
 from omerta.words import explain_refusal, lexicon
@@ -132,7 +132,7 @@ class Wire:
 
 
 def _without_clock(face: Face) -> Face:
-    return replace(face, clock=None) if isinstance(face, Phone | Screen) else face
+    return replace(face, clock=None) if isinstance(face, Phone | Screen | Desk) else face
 
 
 def _number(text: str | None) -> int:
