@@ -109,8 +109,8 @@ function heldBox(hand) {
   if (!hand.held) return null;
   const { held } = hand.face;
   const inside = hand.held === "notes" ? drawNotes(hand.notes, hand.ownNotes()) : [
-    h("h2", null, capital(held.card)),
-    held.side ? h("p", { class: "side" }, capital(held.side)) : null,
+    h("h2", null, held.card),
+    held.side ? h("p", { class: "side" }, held.side) : null,
     hand.picking.reason ? h("p", { class: "reason" }, hand.picking.reason) : null,
     held.lines.map((line) => h("p", { class: "known" }, line)),
     h("p", null, held.about),
