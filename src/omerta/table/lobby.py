@@ -210,7 +210,7 @@ def take_seat(lobby: Lobby, person: int, device: str) -> Lobby:
 
 
 def fill(lobby: Lobby, number: int, names: tuple[str, ...]) -> Lobby:
-    """Players of the house come or go until so many people sit at the table; women and men take turns in `names`."""
+    """Players of the house come or go until so many people sit here; women and men take turns in `names`."""
     need_gathering(lobby)
     while len(lobby.people) > number and any(each.bot for each in lobby.people):
         last = [each for each in lobby.people if each.bot][-1]

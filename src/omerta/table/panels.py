@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from omerta.core import Game, choices
 from omerta.core import events as ev
+from omerta.core.counts import target_of
 from omerta.core.decide import SIGNS
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Option, Talking
 from omerta.core.vocabulary import Ability
@@ -94,7 +95,15 @@ def _open(game: Game, seat: int, words: Lexicon) -> Panel | None:
         return None
     deeds = deeds_of(words, options)
     sure = any(deed.deed in ASK_TWICE for deed in deeds)
-    return Panel(game.moment, words.say(_asks(game)), deeds, sure=sure)
+    return Panel(game.moment, words.say(_asks(game)), deeds, sure=sure, chosen=_ballot(game, seat, options))
+
+
+def _ballot(game: Game, seat: int, options: tuple[Option, ...]) -> Option | None:
+    """The vote that stands, where it can still be changed."""
+    now = game.now
+    if not isinstance(now, Counting) or seat not in now.ballots:
+        return None
+    return next((option for option in options if target_of(option) == now.ballots[seat]), None)
 
 
 def deeds_of(words: Lexicon, options: tuple[Option, ...]) -> tuple[Deed, ...]:
