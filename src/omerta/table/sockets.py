@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
@@ -22,7 +23,7 @@ LONGEST_ASK = 4096
 ASKS_A_SECOND = 10.0
 ASKS_AT_ONCE = 40.0
 MOST_ASKS_LEFT_UNHEARD = 200
-TOO_MUCH = 1008
+TOO_MUCH, BROKEN = 1008, 1011
 ASKS = msgspec.json.Decoder(asks.Ask)
 NUMBER = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
@@ -43,20 +44,26 @@ class Wire:
         self._ignored = 0
 
     async def run(self) -> None:
-        """Serve until the device goes away."""
+        """Serve until the device goes away; where no face can be shown the wire is cut, so that it is noticed."""
         room, name = self.room, self.device.id if self.device is not None else ""
         room.listeners.add(self._changed.set)
         room.arrive(name)
+        hearing = asyncio.create_task(self._hear_asks())
         sending = asyncio.create_task(self._send_faces())
         try:
-            await self._hear_asks()
-        except WebSocketDisconnect:
-            pass
+            await asyncio.wait((hearing, sending), return_when=asyncio.FIRST_COMPLETED)
+            if sending.done():
+                with suppress(WebSocketDisconnect, RuntimeError):
+                    await self.socket.close(BROKEN)
+            with suppress(WebSocketDisconnect):
+                await hearing
         finally:
             room.listeners.discard(self._changed.set)
+            hearing.cancel()
             sending.cancel()
             room.depart(name)
-            await asyncio.gather(sending, return_exceptions=True)
+            with suppress(WebSocketDisconnect, asyncio.CancelledError):
+                await sending
 
     async def _send_faces(self) -> None:
         """Send the face now and whenever it differs from the one that was sent."""
