@@ -54,8 +54,12 @@ def _call_deeds(game: Game, now: Calling, words: Lexicon) -> tuple[tuple[Deed, .
     if not now.acts:
         return (Deed(NOTED, words.say("table-noted")),), words.say("table-ask-faces")
     abilities = called_abilities(game, now.call)
-    deeds = [Deed(name, words.name("deed", name), each.targets, _out(game, each)) for name, each in abilities]
-    most = max((each.targets for _, each in abilities), default=0)
+    deeds = [
+        Deed(name, words.name("deed", name), _number(game, each), _out(game, each))
+        for name, each in abilities
+        if not each.targets or _number(game, each)
+    ]
+    most = max((deed.targets for deed in deeds), default=0)
     ask = words.say("table-ask-names", {"number": most}) if most else words.say("table-ask-deed")
     return (*deeds, Deed("pass", words.say("table-nobody"))), ask
 
@@ -74,6 +78,14 @@ def _out(game: Game, ability: Ability) -> tuple[int, ...]:
     """Whom everybody knows to be within reach: the living, or those who are out."""
     out = ability.who == "out"
     return tuple(seat for seat in range(1, game.seats + 1) if (seat in game.living) != out)
+
+
+def _number(game: Game, ability: Ability) -> int:
+    """How many names it takes, as far as everybody knows: all there are, where that is allowed and they are few."""
+    out = len(_out(game, ability))
+    if not ability.or_fewer:
+        return ability.targets if out else 0
+    return min(ability.targets, out - (ability.who == "others"))
 
 
 def _sign_deeds(words: Lexicon) -> tuple[Deed, ...]:
@@ -145,4 +157,4 @@ def is_offered(game: Game, deed: str, targets: tuple[int, ...]) -> bool:
     ability = dict(called_abilities(game, now.call)).get(deed)
     if ability is None or not set(targets) <= set(_out(game, ability)):
         return False
-    return len(targets) == ability.targets or (ability.or_fewer and 0 < len(targets) < ability.targets)
+    return len(targets) == _number(game, ability)
