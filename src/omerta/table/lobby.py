@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Literal
+from unicodedata import normalize
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,6 +22,7 @@ Pace = Literal["calm", "brisk", "together"]
 MOST_PEOPLE = 40
 LONGEST_NAME = 24
 MOST_DEVICES = 120
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 PACES: tuple[Pace, ...] = ("calm", "brisk", "together")
 
 
@@ -131,10 +133,15 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
         return frozenset(seat for seat, person in enumerate(self.seated, 1) if self.person(person).bot)
 
 
-def tidy(name: str) -> str:
-    """A name as it is written down: no line breaks, no double spaces, not too long."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(shown.split())[:LONGEST_NAME].strip()
+def tidy(text: str, longest: int = LONGEST_NAME) -> str:
+    """A name, or what is said, as it is written down: nothing unseen, no double spaces, not too long."""
+    text = "".join(" " if _is_unseen(letter) else letter for letter in normalize("NFC", text[: 4 * longest]))
+    return " ".join(text.split())[:longest].strip()
+
+
+def _is_unseen(letter: str) -> bool:
+    """Line breaks, marks that turn the writing round, and letters that look like nothing at all."""
+    return not letter.isprintable() or letter in BLANKS
 
 
 def with_device(lobby: Lobby, device: Device) -> Lobby:
