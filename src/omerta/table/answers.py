@@ -10,10 +10,10 @@ from msgspec.structs import replace
 
 from omerta.books.ledger import rule
 from omerta.core.commands import Act, Claim, Prolong, Refused, TimeUp, Undo
-from omerta.core.moments import Option
+from omerta.core.moments import Calling
 from omerta.table import asks, chat, clocks, decks, lobby, panels
 from omerta.table.faces import Notes
-from omerta.table.lobby import Device, Person
+from omerta.table.lobby import Device, Person, Sham
 from omerta.table.turn import Turn
 
 VOICES_TO_LET_BACK = 2
@@ -56,8 +56,8 @@ class Asking(Struct, frozen=True):
         return seat
 
 
-def act(asking: Asking, ask: asks.DoAct) -> Option | None:
-    """A choice from the panel. Where it does not count it is given back, to be shown as if it did."""
+def _act(asking: Asking, ask: asks.DoAct) -> None:
+    """A choice from the panel. Where it does not count it is kept all the same, to be shown as if it did."""
     turn, seat = asking.turn, asking.own_seat(ask.seat)
     game = turn.playing()
     if turn.lobby.stage != "playing":
@@ -65,24 +65,25 @@ def act(asking: Asking, ask: asks.DoAct) -> Option | None:
     if ask.moment != game.moment:
         raise Refused("too-late")
     if panels.is_covered(game):
-        return _in_the_dark(asking, ask)
-    turn.play(Act(seat, ask.deed, ask.targets))
-    return None
+        _in_the_dark(asking, ask)
+    else:
+        turn.play(Act(seat, ask.deed, ask.targets))
 
 
-def _in_the_dark(asking: Asking, ask: asks.DoAct) -> Option | None:
+def _in_the_dark(asking: Asking, ask: asks.DoAct) -> None:
     """A choice that does not count is refused only where a true one would be by everybody's knowledge."""
     turn, game = asking.turn, asking.turn.playing()
     if not panels.is_offered(game, ask.deed, ask.targets):
         raise Refused("not-now")
-    if not panels.acts_in_the_dark(game, ask.seat):
-        return ask.deed, ask.targets
-    if ask.deed.startswith(panels.SIGN):
+    counts = panels.acts_in_the_dark(game, ask.seat)
+    signs = ask.deed.startswith(panels.SIGN) and not isinstance(game.now, Calling)
+    if counts and not signs:
+        turn.play(Act(ask.seat, ask.deed, ask.targets))
+        return
+    if counts:
         value = ask.deed.removeprefix(panels.SIGN).removeprefix("-")
         turn.play(Claim(ask.seat, "sign", ask.targets[0] if ask.targets else 0, value))
-        return ask.deed, ask.targets
-    turn.play(Act(ask.seat, ask.deed, ask.targets))
-    return None
+    turn.lobby = lobby.pretend(turn.lobby, Sham(ask.seat, ask.moment, ask.deed, ask.targets))
 
 
 def _say(asking: Asking, ask: asks.DoSay) -> None:
@@ -267,6 +268,7 @@ def rules_asked(ask: asks.DoWhy) -> tuple[tuple[str, str], ...]:
 CHANGES = cast(
     "dict[type[asks.Ask], Callable[[Asking, asks.Ask], None]]",
     {
+        asks.DoAct: _act,
         asks.DoSay: _say,
         asks.DoSeen: _seen,
         asks.DoChat: _chat,

@@ -75,6 +75,15 @@ class Said(Struct, frozen=True, omit_defaults=True):
     hears: tuple[int, ...] = ()
 
 
+class Sham(Struct, frozen=True, omit_defaults=True):
+    """What a seat chose at a moment at which its choice does not count; it is kept like any other."""
+
+    seat: int
+    moment: int
+    deed: str
+    targets: tuple[int, ...] = ()
+
+
 class Lobby(Struct, frozen=True, omit_defaults=True):
     """The whole table but for its game. `seated` are the people of the game, in the order of its seats."""
 
@@ -97,6 +106,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     pleas: tuple[Plea, ...] = ()
     said: tuple[Said, ...] = ()
+    shams: tuple[Sham, ...] = ()
     numbers: int = 0
 
     def person(self, id: int) -> Person:
@@ -221,6 +231,12 @@ def fill(lobby: Lobby, number: int, names: tuple[str, ...]) -> Lobby:
         free = next((name for name in names if name.casefold() not in taken), f"{len(lobby.people) + 1}")
         lobby = join(lobby, free, bot=True)
     return lobby
+
+
+def pretend(lobby: Lobby, sham: Sham) -> Lobby:
+    """A choice that does not count takes the place of the last one, as one that counts would."""
+    others = [each for each in lobby.shams if each.moment == sham.moment and each.seat != sham.seat]
+    return replace(lobby, shams=(*others, sham))
 
 
 def plead(lobby: Lobby, person: int, device: str) -> Lobby:
