@@ -93,6 +93,8 @@ def _say(asking: Asking, ask: asks.DoSay) -> None:
 def _seen(asking: Asking, ask: asks.DoSeen) -> None:
     turn = asking.turn
     person = turn.lobby.at(asking.own_seat(ask.seat)).id
+    if turn.lobby.stage != "dealt":
+        return  # the clock was faster than the thumb
     turn.lobby = replace(turn.lobby, seen=tuple(dict.fromkeys((*turn.lobby.seen, person))))
     turn.begin_if_seen()
 
