@@ -257,8 +257,7 @@ def _let_back(asking: Asking, ask: asks.DoLetBack) -> None:
 
 def _again(asking: Asking, ask: asks.DoAgain) -> None:
     asking.organizer()
-    turn = asking.turn
-    turn.lobby = replace(turn.lobby, stage="gathering", clock=None, seen=(), pleas=())
+    asking.turn.lobby = lobby.gather_again(asking.turn.lobby)
 
 
 def rules_asked(ask: asks.DoWhy) -> tuple[tuple[str, str], ...]:

@@ -205,9 +205,9 @@ def move(lobby: Lobby, person: int, to: int) -> Lobby:
 
 
 def leave(lobby: Lobby, person: int, bot: bool = False) -> Lobby:
-    """Somebody gets up. In a game his seat stays, played by the house or by nobody."""
+    """Somebody gets up. In a game his seat stays, played by the house or by nobody; when it is over, his name."""
     lobby.person(person)
-    if person in lobby.seated and lobby.stage in ("dealt", "playing"):
+    if person in lobby.seated and lobby.stage != "gathering":
         return _changed(lobby, person, lambda each: replace(each, device="", bot=bot))
     people = tuple(each for each in lobby.people if each.id != person)
     return replace(lobby, people=people)
@@ -223,6 +223,8 @@ def take_seat(lobby: Lobby, person: int, device: str) -> Lobby:
 def fill(lobby: Lobby, number: int, names: tuple[str, ...]) -> Lobby:
     """Players of the house come or go until so many people sit at the table."""
     need_gathering(lobby)
+    if lobby.stage == "over" and number < len(lobby.people):
+        raise Refused("not-now")
     while len(lobby.people) > number and any(each.bot for each in lobby.people):
         last = [each for each in lobby.people if each.bot][-1]
         lobby = leave(lobby, last.id)
@@ -246,6 +248,12 @@ def plead(lobby: Lobby, person: int, device: str) -> Lobby:
         raise Refused("already-asked")
     plea = Plea(lobby.numbers + 1, person, device)
     return replace(lobby, pleas=(*lobby.pleas, plea), numbers=plea.number)
+
+
+def gather_again(lobby: Lobby) -> Lobby:
+    """The same people for another game, but for those who have left this one."""
+    here = tuple(person for person in lobby.people if person.device or person.bot)
+    return replace(lobby, people=here, stage="gathering", clock=None, seen=(), pleas=(), shams=())
 
 
 def need_gathering(lobby: Lobby) -> None:
