@@ -38,8 +38,8 @@ def acts_in_the_dark(game: Game, seat: int) -> bool:
 
 def _covered(game: Game, seat: int, words: Lexicon, sham: Option | None) -> Panel | None:
     now = game.now
-    if seat not in game.living and not acts_in_the_dark(game, seat):
-        return None
+    if seat not in game.living and isinstance(now, Calling):
+        return None  # in signs one of the dead may be asked, and the others shall not see which
     chosen = sham
     if isinstance(now, Calling):
         chosen = now.gestures.get(seat, sham) if seat in now.awake else sham
@@ -149,7 +149,7 @@ def is_offered(game: Game, deed: str, targets: tuple[int, ...]) -> bool:
     if len(set(targets)) < len(targets) or not all(1 <= seat <= game.seats for seat in targets):
         return False
     if not isinstance(now, Calling):
-        return deed == SIGN if targets else deed in {f"{SIGN}-{sign}" for sign in SIGNS}
+        return (deed, len(targets)) in {(SIGN, 1), *((f"{SIGN}-{sign}", 0) for sign in SIGNS)}
     if not now.acts:
         return deed == NOTED and not targets
     if deed == "pass":
