@@ -4,32 +4,42 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+import socket
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager
 from types import SimpleNamespace
 
+import httpx
 import msgspec
+import uvicorn
 from msgspec.structs import replace
 from starlette.websockets import WebSocket
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from omerta.books.shelf import SHELF
 from omerta.core import Game, Table, choices, log, open_game
 from omerta.core.commands import DeclareDraw, TimeUp
 from omerta.core.moments import Option
 from omerta.table import clocks, panels
+from omerta.table.bell import Bell
 from omerta.table.faces import Deed, Phone
+from omerta.table.hall import Hall
 from omerta.table.keys import hashed
 from omerta.table.lobby import Device, Lobby, Person
 from omerta.table.room import Room
+from omerta.table.serve import LONGEST_MESSAGE
 from omerta.table.sockets import Wire
 from omerta.table.store import Store
 from omerta.table.turn import Turn
+from omerta.table.web import Doors
 
 CODE = "SPYING"
-NAMES = ("Anna", "Boris", "Vera", "Gleb", "Dina", "Egor", "Zoya", "Ivan", "Kira", "Lida", "Mila", "Nora", "Olga", "Petr")
+NAMES = (
+    "Anna", "Boris", "Vera", "Gleb", "Dina", "Egor", "Zoya", "Ivan", "Kira", "Lida", "Mila", "Nora", "Olga", "Petr",
+)  # fmt: skip
 NOON = SimpleNamespace(time=lambda: 1_000_000.0)
 ROUNDS = 12
-MISTAKES = 3
 Json = dict[str, object]
 
 
@@ -233,8 +243,96 @@ def strings(value: object) -> Iterator[str]:
             yield from strings(inner)
 
 
-async def quietly(task: asyncio.Task[None]) -> None:
-    """End a task of one's own."""
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
+@asynccontextmanager
+async def serving(store: Store, url: str) -> AsyncIterator[tuple[Hall, str]]:
+    """The whole server on the loopback, in this very process: its hall and its address."""
+    found = socket.socket()
+    found.bind(("127.0.0.1", 0))
+    found.listen(100)
+    address = f"http://127.0.0.1:{found.getsockname()[1]}"
+    hall = Hall(store, Bell(url), address, quickly=0.001)
+    config = uvicorn.Config(
+        Doors(hall).app(),
+        ws_max_size=LONGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        h11_max_incomplete_event_size=16_384,
+        timeout_graceful_shutdown=1,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+    )
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve(sockets=[found]))
+    while not server.started:
+        await asyncio.sleep(0.005)
+    try:
+        yield hall, address
+    finally:
+        server.should_exit = True
+        await running
+        found.close()
+
+
+class Guest:
+    """Somebody with a browser: pages, cookies and a socket."""
+
+    def __init__(self, address: str, language: str = "en") -> None:
+        self.address = address
+        self.http = httpx.AsyncClient(
+            base_url=address, headers={"origin": address, "accept-language": language}, timeout=30
+        )
+        self.code = ""
+        self.got: list[bytes] = []
+        self.face: Json = {}
+        self._number = 0
+        self._wire: ClientConnection | None = None
+
+    async def open_table(self, book: str) -> str:
+        """Open a table; its code."""
+        answer = await self.http.post("/open", data={"book": book})
+        self.code = answer.headers["location"].split("/")[2]
+        return self.code
+
+    async def join(self, code: str, name: str) -> httpx.Response:
+        """Sit down at a table."""
+        self.code = code
+        return await self.http.post(f"/j/{code}", data={"name": name, "as": "player"})
+
+    async def connect(self, kind: str = "phone", origin: str = "") -> ClientConnection:
+        """A socket as this guest's browser would open it."""
+        cookies = "; ".join(f"{each.name}={each.value}" for each in self.http.cookies.jar)
+        where = f"{self.address.replace('http', 'ws', 1)}/t/{self.code}/socket?face={kind}"
+        self._wire = await connect(
+            where, origin=Origin(origin or self.address), additional_headers={"cookie": cookies}
+        )
+        return self._wire
+
+    @property
+    def wire(self) -> ClientConnection:
+        """The open socket."""
+        assert self._wire is not None
+        return self._wire
+
+    async def hear(self) -> Json:
+        """The next message; a face is remembered."""
+        body = await asyncio.wait_for(self.wire.recv(decode=False), 30)
+        self.got.append(body)
+        said: Json = msgspec.json.decode(body, type=dict[str, object])
+        face = said.get("face")
+        if isinstance(face, dict):
+            self.face = face
+        return said
+
+    async def ask(self, do: str, **fields: object) -> Json:
+        """Ask, and wait for the answer; faces that come first are remembered."""
+        self._number += 1
+        await self.wire.send(msgspec.json.encode({"do": do, "n": self._number, **fields}).decode())
+        while (said := await self.hear()).get("re") != self._number:
+            pass
+        return said
+
+    async def close(self) -> None:
+        """Go home."""
+        if self._wire is not None:
+            await self._wire.close()
+        await self.http.aclose()

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import random
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from tests.laws.test_secrets import blind, side_by_side, touched
 from tests.table.spies import (
     NAMES,
     NOON,
+    Guest,
     Json,
     Spies,
     choice,
@@ -29,6 +31,7 @@ from tests.table.spies import (
     living,
     of_panel,
     opened,
+    serving,
     settled,
     strings,
     time_is_up,
@@ -57,7 +60,7 @@ PRIVATE = ("seat", "name", "held", "seats_here", "organizer", "chat")
 
 @pytest.fixture(autouse=True)
 def _noon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is always noon, so that faces of two tables can be compared; and thumbs may be as fast as they like."""
+    """It is always noon, so that faces of two tables can be compared; and thumbs may be fast."""
     monkeypatch.setattr("omerta.table.room.time", NOON)
     monkeypatch.setattr("omerta.table.sockets.ASKS_AT_ONCE", 1e9)
 
@@ -71,7 +74,7 @@ def kept(tmp_path: Path) -> Iterator[Store]:
 
 
 def shape(face: Json) -> Json:
-    """What a neighbour sees of a phone: everything but whose it is, what is under the thumb and the choice."""
+    """What a neighbour sees of a phone: all but whose it is, what is under the thumb, and the choice."""
     found = {name: value for name, value in face.items() if name not in PRIVATE}
     places, panel = face["places"], face.get("panel")
     assert isinstance(places, list)
@@ -141,7 +144,9 @@ def alike_in_the_dark(game: Game, spies: Spies) -> None:
 
 def grants(room: Room) -> list[int]:
     """How much each seat and the public was told."""
-    return [len(room.views[viewer].events) for viewer in (*range(1, len(room.lobby.seated) + 1), PUBLIC, PUBLIC)]
+    return [
+        len(room.views[viewer].events) for viewer in (*range(1, len(room.lobby.seated) + 1), PUBLIC, PUBLIC)
+    ]
 
 
 async def night_moment(room: Room, spies: Spies, rng: random.Random) -> None:
@@ -245,7 +250,9 @@ def test_a_whole_game_with_a_spy_on_every_device(
 def shown(game: Game, lobby: Lobby, store: Store) -> Room:
     """A room that stands at this very point of a game."""
     room = Room(lobby.code, store, "http://table")
-    turn = Turn(replace(lobby, stage="dealt", game=1, seated=tuple(each.id for each in lobby.people)), game, 1e6)
+    turn = Turn(
+        replace(lobby, stage="dealt", game=1, seated=tuple(each.id for each in lobby.people)), game, 1e6
+    )
     turn.begin()
     room.lobby = turn.lobby
     room._show(game, afresh=True)
@@ -348,7 +355,12 @@ def test_the_clock_starts_anew_only_when_the_table_is_told_something(name: str) 
     """
     last: Game | None = None
     for game in courses(name, 12, 100, seed=6):
-        if last is not None and game.seen > last.seen and panels.is_covered(last) and game.moment > last.moment:
+        if (
+            last is not None
+            and game.seen > last.seen
+            and panels.is_covered(last)
+            and game.moment > last.moment
+        ):
             told = [event for event in game.told if granted(event, PUBLIC)]
             silent = {type(event) for event in game.told} & {ev.Granted, ev.Pressed}
             assert told or silent, game.told
@@ -400,7 +412,11 @@ async def answers_alike(room: Room, spies: Spies, rng: random.Random) -> bool:
     one, other = rng.choice(acting), rng.choice(idle)
     options = [each for each in choices(game, one).options if each != ("ready", ())]
     out = tuple(seat for seat in spies.phones if seat not in game.living)
-    tries = [*ILLEGAL, *((option[0], (99,)) for option in options[:1]), *((each[0], out[:1]) for each in options[:1] if out)]
+    tries = [
+        *ILLEGAL,
+        *((option[0], (99,)) for option in options[:1]),
+        *((each[0], out[:1]) for each in options[:1] if out),
+    ]
     for option in (*tries, *rng.sample(options, min(3, len(options)))):
         before = room.version
         true, sham = await spies.phones[one].act(option), await spies.phones[other].act(option)
@@ -504,3 +520,91 @@ def test_what_a_gang_writes_reaches_nobody_else(name: str, kept: Store) -> None:
         return written
 
     assert asyncio.run(run()) > 3
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_a_game_over_real_sockets_sends_nobody_a_secret(
+    name: str,
+    database_url: str,
+    store: Store,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Three guests and the house, from the door to the end: pages, sockets and the log."""
+    caplog.set_level(logging.DEBUG, "omerta")
+    monkeypatch.setattr("omerta.table.room.time", time)
+
+    async def run() -> None:
+        async with serving(store, database_url) as (hall, address):
+            guests = [Guest(address, language) for language in ("ru", "uk", "en")]
+            host = guests[0]
+            code = await host.open_table(name)
+            for guest, who in zip(guests, NAMES, strict=False):
+                await guest.join(code, who)
+                await guest.connect()
+                await guest.hear()
+            room = await hall.room(code)
+            await host.ask("bots", number=room_for(name))
+            assert (await host.ask("start"))["ok"]
+            pages = [
+                await guest.http.get(f"/t/{code}{path}")
+                for guest in guests
+                for path in ("", "/screen", "/both")
+            ]
+            for guest, seat in zip(guests, (1, 2, 3), strict=True):
+                assert (await guest.ask("seen", seat=seat))["ok"]
+            await played_through(room, guests)
+            sent = [*(body for guest in guests for body in guest.got), *(page.content for page in pages)]
+            keys = [
+                each.value or "" for guest in guests for each in guest.http.cookies.jar if code in each.name
+            ]
+            assert len(keys) == 3
+            for secret in (*keys, *(device.key for device in room.lobby.devices), str(room.lobby.seed)):
+                assert all(secret.encode() not in body for body in sent)
+                assert secret not in caplog.text
+            for guest in guests:
+                await guest.close()
+
+    asyncio.run(run())
+    assert not any(who in caplog.text for who in NAMES)
+
+
+def room_for(name: str) -> int:
+    """A table of the house and three guests."""
+    return SHELF[name].deck.least + 1
+
+
+async def played_through(room: Room, guests: list[Guest]) -> None:
+    """Everybody taps what his panel lets him tap, and whoever opened the table hurries it on."""
+    rng = random.Random(7)
+    for _ in range(60):
+        game = room.game
+        assert game is not None
+        if game.over is not None:
+            return
+        for seat, guest in enumerate(guests, 1):
+            await taps(room, guest, seat, rng)
+        moment = room.game.moment if room.game is not None else 0
+        await guests[0].ask("skip", moment=moment)
+
+
+async def taps(room: Room, guest: Guest, seat: int, rng: random.Random) -> None:
+    """One thumb on one phone; what came before it is held against what its seat may know."""
+    await guest.ask("why", rules=[])
+    if guest.face.get("type") != "phone" or guest.face.get("stage") != "playing":
+        return
+    face = msgspec.convert(guest.face, Phone)
+    game = room.game
+    assert game is not None
+    if face.panel is not None and face.panel.moment == game.moment:
+        deed, targets = of_panel(face.panel.deeds, game.seats, rng)
+        await guest.ask("act", seat=seat, moment=game.moment, deed=deed, targets=targets)
+    words = manner(("ru", "uk", "en")[seat - 1], game)
+    open_cards = {each: words.role(card) for each, card in view(game, PUBLIC).cards.items()}
+    for place in face.places:
+        assert place.card in ("", open_cards.get(place.seat))
+    notes = await guest.ask("notes", seat=seat)
+    assert notes["ok"]
+    others = await guest.ask("notes", seat=seat % 3 + 1)
+    assert not others["ok"]
+    assert "notes" not in others

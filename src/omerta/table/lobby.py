@@ -205,7 +205,7 @@ def move(lobby: Lobby, person: int, to: int) -> Lobby:
 
 
 def leave(lobby: Lobby, person: int, bot: bool = False) -> Lobby:
-    """Somebody gets up. In a game his seat stays, played by the house or by nobody; when it is over, his name."""
+    """Somebody gets up. In a game his seat stays, played by the house or by nobody; after it, his name."""
     lobby.person(person)
     if person in lobby.seated and lobby.stage != "gathering":
         return _changed(lobby, person, lambda each: replace(each, device="", bot=bot))

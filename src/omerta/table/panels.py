@@ -81,7 +81,7 @@ def _out(game: Game, ability: Ability) -> tuple[int, ...]:
 
 
 def _number(game: Game, ability: Ability) -> int:
-    """How many names it takes, as far as everybody knows: all there are, where that is allowed and they are few."""
+    """How many names it takes, as everybody knows: all there are, where they are few and that will do."""
     out = len(_out(game, ability))
     if not ability.or_fewer:
         return ability.targets if out else 0

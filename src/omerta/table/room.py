@@ -356,11 +356,7 @@ class Room:
         if isinstance(game.now, Talking):
             return False
         tapped = {*self._shams(), *(game.now.gestures if isinstance(game.now, Calling) else ())}
-        return all(
-            seat in tapped
-            for seat in game.living
-            if lobby.at(seat).device and not lobby.at(seat).bot
-        )
+        return all(seat in tapped for seat in game.living if lobby.at(seat).device and not lobby.at(seat).bot)
 
     def _tick(self, turn: Turn) -> None:
         """Whatever is due: the clock has run out, or a player of the house does something."""

@@ -44,7 +44,7 @@ class Wire:
         self._ignored = 0
 
     async def run(self) -> None:
-        """Serve until the device goes away; where no face can be shown the wire is cut, so that it is noticed."""
+        """Serve until the device goes away; where no face can be shown the wire is cut, and that is noticed."""
         room, name = self.room, self.device.id if self.device is not None else ""
         room.listeners.add(self._changed.set)
         room.arrive(name)

@@ -104,9 +104,8 @@ def private_lines(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> tuple
     seat = seen.viewer
     if not isinstance(seat, int):
         return ()
-    since = list(takewhile(lambda event: not isinstance(event, ev.PhaseBegan | ev.Jumped), reversed(seen.events)))
     told: list[str] = []
-    for event in since:
+    for event in takewhile(lambda event: not isinstance(event, ev.PhaseBegan | ev.Jumped), seen.events[::-1]):
         if granted(event, "public") or isinstance(event, ev.Dealt | ev.Briefed | ev.Voted):
             continue
         said = narrate(event, game.book, words, who(lobby), seat, seen.phase)
