@@ -35,19 +35,9 @@ def answer_yes(ask: Ask) -> dict[str, object]:
     """Every ask is granted; rules have a text of their own."""
     match ask.__class__.__name__:
         case "DoWhy":
-            return {
-                "ok": True,
-                "rules": [[rule, f"The text of {rule}."] for rule in getattr(ask, "rules", ())],
-            }
+            return {"ok": True, "rules": [[rule, f"The text of {rule}."] for rule in getattr(ask, "rules", ())]}
         case "DoNotes":
-            return {
-                "ok": True,
-                "notes": {
-                    "type": "notes",
-                    "learned": [{"when": "Night I", "lines": ["Boris is mafia."]}],
-                    "votes": [],
-                },
-            }
+            return {"ok": True, "notes": {"type": "notes", "learned": [{"when": "Night I", "lines": ["Boris is mafia."]}], "votes": []}}
         case _:
             return {"ok": True}
 
@@ -71,10 +61,7 @@ class FixtureTable:
             folder = resources.files("omerta.words") / language
             for file in ("books", "pages"):
                 bundle.add_resource(FluentResource((folder / f"{file}.ftl").read_text("utf-8")))
-            blanks = {
-                blank: f"{{{blank}}}"
-                for blank in ("name", "number", "code", "rules", "address", "cards", "players", "deed")
-            }
+            blanks = {blank: f"{{{blank}}}" for blank in ("name", "number", "code", "rules", "address", "cards", "players", "deed")}
 
             def say(message: str, **args: str) -> str:
                 key, _, attribute = message.partition(".")
@@ -156,9 +143,7 @@ class Running:
     """The fixture served on a free port, in a thread of its own."""
 
     def __init__(self, table: FixtureTable) -> None:
-        self._server = uvicorn.Server(
-            uvicorn.Config(table.app(), port=0, log_level="warning", ws="websockets-sansio")
-        )
+        self._server = uvicorn.Server(uvicorn.Config(table.app(), port=0, log_level="warning", ws="websockets-sansio"))
         self._thread = threading.Thread(target=self._server.run, daemon=True)
 
     def __enter__(self) -> str:

@@ -138,14 +138,10 @@ def over(language: str = "en", count: int = 8) -> Phone:
 
 def story(language: str) -> tuple[Line, ...]:
     words = TEXT[language]
-    return tuple(
-        Line(number, words[key], ("CLS-041",)) for number, key in enumerate(("cue", "dawn", "minutes"), 10)
-    )
+    return tuple(Line(number, words[key], ("CLS-041",)) for number, key in enumerate(("cue", "dawn", "minutes"), 10))
 
 
-def table_screen(
-    language: str = "en", count: int = 8, *, sky: str = "night", theme: str = "chicago"
-) -> Screen:
+def table_screen(language: str = "en", count: int = 8, *, sky: str = "night", theme: str = "chicago") -> Screen:
     """The public screen at night, at dawn or by day."""
     words = TEXT[language]
     said = Line(12, words["cue" if sky == "night" else "dawn" if sky == "dawn" else "minutes"], ("CLS-041",))
@@ -173,9 +169,7 @@ def results(language: str = "en", count: int = 8) -> Screen:
 def gathering(language: str = "en", count: int = 8, *, organizer: bool = True, me: int = 0) -> Gathering:
     """The table before the deal."""
     words = TEXT[language]
-    squares = "".join(
-        f"<path d='M{x} {y}h1v1h-1z'/>" for x in range(25) for y in range(25) if (x * 7 + y * 13 + x * y) % 3
-    )
+    squares = "".join(f"<path d='M{x} {y}h1v1h-1z'/>" for x in range(25) for y in range(25) if (x * 7 + y * 13 + x * y) % 3)
     return Gathering(
         code="KJ4M", theme="chicago", language=language, address="http://192.168.1.20:8000/j/KJ4M",
         qr=f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 25 25'>{squares}</svg>",

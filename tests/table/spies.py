@@ -36,7 +36,8 @@ from omerta.table.web import Doors
 
 CODE = "SPYING"
 NAMES = (
-    "Anna", "Boris", "Vera", "Gleb", "Dina", "Egor", "Zoya", "Ivan", "Kira", "Lida", "Mila", "Nora", "Olga", "Petr",
+    "Anna", "Boris", "Vera", "Gleb", "Dina", "Egor", "Zoya", "Ivan", "Kira", "Lida", "Mila", "Nora", "Olga",
+    "Petr",
 )  # fmt: skip
 NOON = SimpleNamespace(time=lambda: 1_000_000.0)
 ROUNDS = 12

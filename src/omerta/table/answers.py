@@ -9,9 +9,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.books.ledger import rule
-from omerta.core.commands import Act, Claim, Prolong, Refused, TimeUp, Undo
+from omerta.core.commands import Act, Claim, Delegate, Prolong, Refused, TimeUp, Undo
+from omerta.core.game import DUTIES
 from omerta.core.moments import Calling
-from omerta.table import asks, chat, clocks, decks, lobby, panels
+from omerta.table import asks, chat, clocks, decks, desk, lobby, panels
 from omerta.table.faces import Notes
 from omerta.table.lobby import Device, Person, Sham
 from omerta.table.turn import Turn
@@ -255,6 +256,38 @@ def _let_back(asking: Asking, ask: asks.DoLetBack) -> None:
         turn.lobby = replace(turn.lobby, pleas=(*others, replace(plea, yes=yes)))
 
 
+def _hosting(asking: Asking, ask: asks.DoHosting) -> None:
+    asking.organizer()
+    lobby.need_gathering(asking.turn.lobby)
+    asking.turn.lobby = replace(asking.turn.lobby, hosting=ask.by, printed=ask.printed and ask.by == "person")
+
+
+def _host(asking: Asking, ask: asks.DoHost) -> None:
+    """What the host does at his desk; of several things all are done or none."""
+    hosts(asking)
+    for command in ask.commands:
+        asking.turn.play(command)
+    desk.go_on(asking.turn)
+
+
+def hosts(asking: Asking) -> None:
+    """The desk is for whoever opened the table and does not play himself."""
+    asking.organizer()
+    table = asking.turn.lobby
+    if table.hosting != "person":
+        raise Refused("no-desk")
+    if any(table.seat_of(person.id) for person in table.held_by(asking.device.id)):
+        raise Refused("plays-himself")
+
+
+def _hand_over(asking: Asking, ask: asks.DoHandOver) -> None:
+    """All duties at one stroke; the cards stay as they were dealt."""
+    hosts(asking)
+    by = "software" if ask.to == "table" else "host"
+    for duty in DUTIES:
+        asking.turn.play(Delegate(duty, by))
+
+
 def _again(asking: Asking, ask: asks.DoAgain) -> None:
     asking.organizer()
     asking.turn.lobby = lobby.gather_again(asking.turn.lobby)
@@ -293,6 +326,9 @@ CHANGES = cast(
         asks.DoTakeBack: _take_back,
         asks.DoPlead: _plead,
         asks.DoLetBack: _let_back,
+        asks.DoHosting: _hosting,
+        asks.DoHost: _host,
+        asks.DoHandOver: _hand_over,
         asks.DoAgain: _again,
     },
 )

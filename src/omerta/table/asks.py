@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from omerta.core.commands import Command
+
 Short = Annotated[str, Meta(max_length=60)]
 Long = Annotated[str, Meta(max_length=400)]
 Seats = Annotated[tuple[Annotated[int, Meta(ge=0, le=200)], ...], Meta(max_length=40)]
@@ -187,6 +189,25 @@ class DoLetBack(Asked, frozen=True, tag="let-back"):
     yes: bool
 
 
+class DoHosting(Asked, frozen=True, tag="hosting"):
+    """Who hosts: the table itself or a person; and whether the cards are printed ones."""
+
+    by: Literal["table", "person"]
+    printed: bool = False
+
+
+class DoHost(Asked, frozen=True, tag="host"):
+    """The host at his desk does something, or several things at one stroke."""
+
+    commands: Annotated[tuple[Command, ...], Meta(min_length=1, max_length=12)]
+
+
+class DoHandOver(Asked, frozen=True, tag="hand-over"):
+    """The host hands the game to the table, or takes it back."""
+
+    to: Literal["table", "person"]
+
+
 class DoAgain(Asked, frozen=True, tag="again"):
     """The same people, another game; or an end to this one."""
 
@@ -194,5 +215,5 @@ class DoAgain(Asked, frozen=True, tag="again"):
 Ask = (
     DoAct | DoSay | DoSeen | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoFriend | DoLeave | DoBook
     | DoRule | DoPreset | DoWay | DoCard | DoPace | DoTalk | DoLanguage | DoStart | DoPause | DoSkip
-    | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoAgain
+    | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoAgain
 )  # fmt: skip

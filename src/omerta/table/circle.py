@@ -43,8 +43,8 @@ def places(
     seen: View, game: Game, lobby: Lobby, words: Lexicon, me: int = 0, away: frozenset[int] = frozenset()
 ) -> tuple[faces.Place, ...]:
     """Every seat, with nothing but what the whole table knows; `seen` is the public view."""
-    tally = _tally(seen, game, words)
-    states = _states(seen, game)
+    hands = tally(seen, words)
+    doing = states(seen, game)
     return tuple(
         faces.Place(
             seat,
@@ -55,14 +55,14 @@ def places(
             away=seat in away,
             card=words.role(seen.card(seat)) if seen.card(seat) else "",
             marks=tuple(words.name("mark", mark) for marked, mark in seen.marks if marked == seat),
-            votes=tally.get(seat, ""),
-            state=states.get(seat, ""),
+            votes=hands.get(seat, ""),
+            state=doing.get(seat, ""),
         )
         for seat in range(1, game.seats + 1)
     )
 
 
-def _tally(seen: View, game: Game, words: Lexicon) -> dict[int, str]:
+def tally(seen: View, words: Lexicon) -> dict[int, str]:
     """The hands of the count that goes on, or of the last one of this phase."""
     votes_of: Counter[int] = Counter()
     for event in reversed(seen.events):
@@ -77,7 +77,7 @@ def _tally(seen: View, game: Game, words: Lexicon) -> dict[int, str]:
     return {seat: votes(words, 2 * number) for seat, number in votes_of.items()}
 
 
-def _states(seen: View, game: Game) -> dict[int, State]:
+def states(seen: View, game: Game) -> dict[int, State]:
     """What everybody can see the seats doing."""
     found: dict[int, State] = {seat: "candidate" for seat in seen.candidates}
     now = game.now

@@ -152,4 +152,7 @@ def laid_table(lobby: Lobby) -> Table:
     cards = drawn_in_secret(book, told, lobby.seed)
     if Counter(cards) == Counter(told):
         told = ()
-    return Table(cards, lobby.seed, lobby.options, pace="sealed", told=told)
+    if lobby.hosting == "table":
+        return Table(cards, lobby.seed, lobby.options, pace="sealed", told=told)
+    duties = {} if lobby.printed else {"dealing": "software"}
+    return Table(cards, lobby.seed, lobby.options, narrator="host", pace="timed", told=told, duties=duties)

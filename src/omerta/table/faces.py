@@ -246,6 +246,8 @@ class Gathering(Part, frozen=True, tag="gathering"):
     paces: tuple[Choice, ...]
     pace: str
     chat: bool
+    hosting: Literal["table", "person"]
+    printed: bool
     may_start: bool
     why_not: str = ""
     fill_to: int = 0
@@ -265,7 +267,102 @@ class Waiting(Part, frozen=True, tag="waiting"):
     asked: bool = False
 
 
-Face = Phone | Screen | Gathering | Waiting
+class DeskPlace(Part, frozen=True):
+    """A seat as the host knows it: its card, whether it is awake, whether it will be dead at dawn."""
+
+    seat: int
+    name: str
+    living: bool = True
+    card: str = ""
+    side: str = ""
+    awake: bool = False
+    doomed: bool = False
+    marks: tuple[str, ...] = ()
+    votes: str = ""
+    state: str = ""
+    phone: bool = False
+    bot: bool = False
+
+
+class Record(Part, frozen=True):
+    """A printed card to be recorded: tap so many seats that hold it."""
+
+    role: str
+    name: str
+    cue: str
+    left: int
+
+
+class Gesture(Part, frozen=True):
+    """Whose gesture is recorded: each actor with what he may do; `together` they point as one."""
+
+    actors: tuple[int, ...]
+    together: bool
+    deeds: tuple[tuple[int, tuple[Deed, ...]], ...]
+
+
+class Votes(Part, frozen=True):
+    """A count to be entered.
+
+    With `hands` all at one stroke: tap a candidate, then everybody whose hand is up (`against` too where
+    `may_oppose`). Otherwise each of the `voters` in turn does one of his `deeds`.
+    """
+
+    kind: str
+    hands: bool
+    candidates: tuple[int, ...]
+    voters: tuple[int, ...]
+    ballots: tuple[tuple[int, int], ...] = ()
+    may_oppose: bool = False
+    deeds: tuple[tuple[int, tuple[Deed, ...]], ...] = ()
+
+
+class Shown(Part, frozen=True):
+    """The answer to show in silence to one seat: a sign, and the whole of it in words for the host."""
+
+    seat: int
+    kind: Literal["nod", "shake", "crossed", "card", "word"]
+    sign: str
+    text: str
+    rules: tuple[str, ...] = ()
+
+
+class Taken(Part, frozen=True):
+    """A deed that can be taken back: so many deeds ago, what it was, what was announced since."""
+
+    deeds: int
+    text: str
+    wrong: tuple[str, ...] = ()
+
+
+class Desk(Part, frozen=True, tag="desk"):
+    """The desk of a human host."""
+
+    code: str
+    theme: str
+    stage: Literal["dealt", "playing", "over"]
+    sky: Literal["night", "dawn", "noon", "dusk"]
+    title: str
+    say: tuple[Line, ...]
+    next: tuple[str, ...]
+    task: Literal["record", "proceed", "gesture", "close", "show", "talk", "votes", "choose", "over"]
+    hint: str
+    places: tuple[DeskPlace, ...]
+    moment: int
+    record: Record | None = None
+    gesture: Gesture | None = None
+    votes: Votes | None = None
+    shown: Shown | None = None
+    clock: Clock | None = None
+    by_table: bool = False
+    taken: tuple[Taken, ...] = ()
+    marks: tuple[tuple[str, str], ...] = ()
+    removals: bool = False
+    story: tuple[Line, ...] = ()
+    pleas: tuple[Plea, ...] = ()
+
+
+Face = Phone | Screen | Gathering | Waiting | Desk
 
 
 class Note(Part, frozen=True):

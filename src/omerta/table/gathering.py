@@ -74,6 +74,8 @@ def gathering(
         ),
         pace=lobby.pace,
         chat=lobby.chat,
+        hosting=lobby.hosting,
+        printed=lobby.printed,
         may_start=organizer and not why_not,
         why_not=why_not,
         fill_to=max(plain.deck.least, GOOD_NUMBER) if len(lobby.people) < plain.deck.least else 0,

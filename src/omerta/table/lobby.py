@@ -85,7 +85,11 @@ class Sham(Struct, frozen=True, omit_defaults=True):
 
 
 class Lobby(Struct, frozen=True, omit_defaults=True):
-    """The whole table but for its game. `seated` are the people of the game, in the order of its seats."""
+    """The whole table but for its game. `seated` are the people of the game, in the order of its seats.
+
+    With `hosting` a person leads the game at the desk; `printed`: the cards are dealt by hand, and he records
+    who holds which.
+    """
 
     code: str
     language: str
@@ -95,6 +99,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     way: str = "proposed"
     cards: tuple[str, ...] = ()
     pace: Pace = "calm"
+    hosting: Literal["table", "person"] = "table"
+    printed: bool = False
     chat: bool = False
     people: tuple[Person, ...] = ()
     devices: tuple[Device, ...] = ()

@@ -55,9 +55,9 @@ def _call_deeds(game: Game, now: Calling, words: Lexicon) -> tuple[tuple[Deed, .
         return (Deed(NOTED, words.say("table-noted")),), words.say("table-ask-faces")
     abilities = called_abilities(game, now.call)
     deeds = [
-        Deed(name, words.name("deed", name), _number(game, each), _out(game, each))
+        Deed(name, words.name("deed", name), _wants(game, each), _out(game, each))
         for name, each in abilities
-        if not each.targets or _number(game, each)
+        if not each.targets or _wants(game, each)
     ]
     most = max((deed.targets for deed in deeds), default=0)
     ask = words.say("table-ask-names", {"number": most}) if most else words.say("table-ask-deed")
@@ -80,7 +80,7 @@ def _out(game: Game, ability: Ability) -> tuple[int, ...]:
     return tuple(seat for seat in range(1, game.seats + 1) if (seat in game.living) != out)
 
 
-def _number(game: Game, ability: Ability) -> int:
+def _wants(game: Game, ability: Ability) -> int:
     """How many names it takes, as everybody knows: all there are, where they are few and that will do."""
     out = len(_out(game, ability))
     if not ability.or_fewer:
@@ -97,17 +97,25 @@ def _open(game: Game, seat: int, words: Lexicon) -> Panel | None:
     options = choices(game, seat).options
     if not options:
         return None
-    grouped: dict[str, list[tuple[int, ...]]] = {}
-    for deed, targets in options:
-        grouped.setdefault(deed, []).append(targets)
-    deeds = tuple(_deed(words, deed, found) for deed, found in grouped.items())
-    sure = any(deed in ASK_TWICE for deed in grouped)
+    deeds = deeds_of(words, options)
+    sure = any(deed.deed in ASK_TWICE for deed in deeds)
     return Panel(game.moment, words.say(_asks(game)), deeds, sure=sure)
 
 
-def _deed(words: Lexicon, deed: str, found: list[tuple[int, ...]]) -> Deed:
-    open_to = tuple(dict.fromkeys(seat for targets in found for seat in targets))
-    return Deed(deed, words.name("deed", deed), len(found[0]), open_to)
+def deeds_of(words: Lexicon, options: tuple[Option, ...]) -> tuple[Deed, ...]:
+    """Options gathered by deed, each with the seats it can be done to."""
+    grouped: dict[str, list[tuple[int, ...]]] = {}
+    for deed, targets in options:
+        grouped.setdefault(deed, []).append(targets)
+    return tuple(
+        Deed(
+            deed,
+            words.name("deed", deed),
+            len(found[0]),
+            tuple(dict.fromkeys(seat for targets in found for seat in targets)),
+        )
+        for deed, found in grouped.items()
+    )
 
 
 def _asks(game: Game) -> str:
@@ -157,4 +165,4 @@ def is_offered(game: Game, deed: str, targets: tuple[int, ...]) -> bool:
     ability = dict(called_abilities(game, now.call)).get(deed)
     if ability is None or not set(targets) <= set(_out(game, ability)):
         return False
-    return len(targets) == _number(game, ability)
+    return len(targets) == _wants(game, ability)

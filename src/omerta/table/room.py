@@ -17,11 +17,12 @@ from omerta.books.shelf import SHELF
 from omerta.core import Event, Game, Refused, View, fold, log, view
 from omerta.core import events as ev
 from omerta.core.commands import TimeUp
-from omerta.core.game import PUBLIC, Viewer
+from omerta.core.game import HOST, PUBLIC, Viewer
 from omerta.core.moments import Calling, Option, Talking
 from omerta.core.view import see
 from omerta.table import answers, asks, chat, clocks, gathering, house, panels
 from omerta.table.answers import Answer, Asking
+from omerta.table.desk import desk, host_notes
 from omerta.table.faces import Face, Line, Plea
 from omerta.table.keys import hashed
 from omerta.table.lobby import Device, Gender, Lobby, join, with_device
@@ -176,13 +177,16 @@ class Room:
         """What this device shows."""
         lobby, game, now = self.lobby, self.game, time.time()
         own = lobby.device(device.id) if device is not None else None
-        language = own.language if own is not None and kind == "phone" else lobby.language
+        language = own.language if own is not None and kind != "screen" else lobby.language
         if game is None or lobby.stage == "gathering":
             here = frozenset(self.present)
             return gathering.gathering(lobby, own, lexicon(language), self.address, here)
         words = manner(language, game)
         lines = self.story(language).lines
         seat = self.seat_here(own, seat)
+        if kind == "desk" and own is not None and self.hosts(own):
+            seen = desk(game, lobby, self.views[PUBLIC], words, lines, now)
+            return replace(seen, pleas=self._pleas(own))
         if kind == "phone" and seat:
             face = phone(
                 game,
@@ -220,6 +224,10 @@ class Room:
         own = [self.lobby.seat_of(each.id) for each in self.lobby.held_by(device.id)] if device else []
         own = [each for each in own if each]
         return seat if seat in own else next(iter(own), 0)
+
+    def hosts(self, device: Device) -> bool:
+        """Is this the desk of a human host? It knows every card, so nobody plays on it."""
+        return device.organizer and self.lobby.hosting == "person" and not self.seat_here(device)
 
     def _pleas(self, device: Device | None) -> tuple[Plea, ...]:
         if device is None:
@@ -301,10 +309,13 @@ class Room:
         return Answer()
 
     def _notes(self, device: Device, ask: asks.DoNotes) -> Answer:
+        own = self.lobby.device(device.id) or device
+        if self.game is not None and not ask.seat and self.hosts(own):
+            words = manner(own.language, self.game)
+            return Answer(notes=host_notes(self.game, self.lobby, view(self.game, HOST), words))
         seat = self.seat_here(device, ask.seat)
         if self.game is None or seat != ask.seat:
             raise Refused("not-yours")
-        own = self.lobby.device(device.id) or device
         return Answer(notes=notes(self.game, self.lobby, self.views[seat], manner(own.language, self.game)))
 
     # The clock and the house
@@ -326,7 +337,7 @@ class Room:
         clock = lobby.clock
         if game is None or clock is None or clock.paused or lobby.stage not in ("dealt", "playing"):
             return time.time() + RESTING
-        due = clock.ends
+        due = clock.ends if "timing" not in game.by_hand or lobby.stage == "dealt" else time.time() + RESTING
         if lobby.stage == "playing":
             if self._house_due():
                 due = min(due, self.stirred_at + self._beat())
@@ -373,7 +384,8 @@ class Room:
         )
         bots = self._bots()
         command = house.next_command(game, bots, self.views)
-        if clock.ends <= turn.now or (together and command is None):
+        kept_by_table = "timing" not in game.by_hand
+        if kept_by_table and (clock.ends <= turn.now or (together and command is None)):
             turn.play(TimeUp(game.moment))
             return
         speech = house.speeches(game, bots, self.views, self.heard)

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from omerta.core.commands import Refused
 from omerta.table import asks
 from omerta.table.answers import Answer
-from omerta.table.faces import Face, Phone, Screen
+from omerta.table.faces import Desk, Face, Phone, Screen
 from omerta.table.lobby import Device
 from omerta.table.room import Room
 from omerta.words import explain_refusal, lexicon
@@ -44,7 +44,7 @@ class Wire:
         self._ignored = 0
 
     async def run(self) -> None:
-        """Serve until the device goes away; where no face can be shown the wire is cut, and that is noticed."""
+        """Serve until the device goes away; where no face can be shown the wire is cut and it is noticed."""
         room, name = self.room, self.device.id if self.device is not None else ""
         room.listeners.add(self._changed.set)
         room.arrive(name)
@@ -139,7 +139,7 @@ class Wire:
 
 
 def _without_clock(face: Face) -> Face:
-    return replace(face, clock=None) if isinstance(face, Phone | Screen) else face
+    return replace(face, clock=None) if isinstance(face, Phone | Screen | Desk) else face
 
 
 def _number(text: str | None) -> int:

@@ -56,7 +56,7 @@ class Turn:
         """When everybody has seen his card the game begins."""
         lobby = self.lobby
         waiting = [person for person in lobby.people if person.device and person.id not in lobby.seen]
-        if lobby.stage == "dealt" and not waiting:
+        if lobby.stage == "dealt" and (not waiting or lobby.printed):
             self.begin()
 
     def begin(self) -> None:

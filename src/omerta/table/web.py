@@ -53,6 +53,7 @@ class Doors:
                 Route("/t/{code}/phone", self.phone),
                 Route("/t/{code}/screen", self.screen),
                 Route("/t/{code}/both", self.both),
+                Route("/t/{code}/desk", self.desk),
                 WebSocketRoute("/t/{code}/socket", self.socket),
                 Route("/healthz", self.healthz),
                 Mount("/static", StaticFiles(packages=[("omerta.table", "static")])),
@@ -169,6 +170,14 @@ class Doors:
         language = device.language if device is not None else room.lobby.language
         return page("both.html", language, code=room.code, theme=room.lobby.book)
 
+    async def desk(self, request: Request) -> Response:
+        """The desk of a human host, for whoever opened the table."""
+        room = await self._room(request)
+        device = self._device(request, room)
+        if device is None or not device.organizer:
+            raise Refused("organizer-only")
+        return page("desk.html", device.language, code=room.code, theme=room.lobby.book)
+
     async def healthz(self, request: Request) -> Response:
         """Is all well?"""
         well = self.hall.store.healthy()
@@ -187,10 +196,11 @@ class Doors:
         except Refused as refusal:
             await socket.close(SLOW_DOWN if refusal.reason == "slow-down" else NO_SUCH_TABLE)
             return
-        kind = "phone" if socket.query_params.get("face") == "phone" else "screen"
+        kind = socket.query_params.get("face", "")
+        kind = kind if kind in ("phone", "desk") else "screen"
         seat = socket.query_params.get("seat", "")
         device = self._device(socket, room)
-        if kind == "phone" and device is None:
+        if kind != "screen" and device is None:
             await socket.close(NOT_YOURS)
             return
         await Wire(socket, room, device, kind, int(seat) if seat.isdecimal() and len(seat) < 4 else 0).run()

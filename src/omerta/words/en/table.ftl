@@ -91,3 +91,20 @@ refusal-try-again = The table was busy for a moment. Try again; nothing is lost.
 refusal-not-understood = The table did not understand that. Load the page anew and try again.
 refusal-foreign-page = This came from a page that is not ours. Open the table's own address.
 refusal-broken = Something went wrong at our end. Nothing is lost: load the page anew.
+
+# The desk of a human host.
+
+desk-record = The { $role }: open your eyes. Tap everybody who does.
+desk-proceed = Say it, and go on when you are ready.
+desk-gesture = Tap whom they point at.
+desk-close = Nobody acts here. Wait as long as always, then send them to sleep.
+desk-show = Show the answer, without a word.
+desk-talk = The table talks. You keep the time.
+desk-votes = Count the hands.
+desk-choose = Record what is answered.
+desk-over = The game is over.
+desk-next-dawn = Morning
+desk-next-vote = The vote
+desk-next-talk = The talk
+refusal-no-desk = This table hosts itself. A person can host the next game.
+refusal-plays-himself = The desk knows every card, and this phone plays. Open the desk on another one.

@@ -1,0 +1,313 @@
+"""The desk of a human host: what to say now, whom to tap, what to show, and what is still to come."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Literal
+
+from omerta.core import Game, View, choices
+from omerta.core import events as ev
+from omerta.core.commands import Assign, Close, Proceed
+from omerta.core.decide import DEEDS, standing_events
+from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Talking
+from omerta.core.night import fate
+from omerta.core.vocabulary import Call, Dawn, Step, Talk, Vote
+from omerta.core.waking import is_called
+from omerta.table import circle
+from omerta.table.faces import (
+    Deed,
+    Desk,
+    DeskPlace,
+    Gesture,
+    Line,
+    Note,
+    Notes,
+    Record,
+    Shown,
+    Taken,
+    Votes,
+)
+from omerta.table.lobby import Lobby
+from omerta.table.panels import deeds_of
+from omerta.table.telling import EPOCH, title, who
+from omerta.table.turn import Turn
+from omerta.words import Lexicon, narrate
+from omerta.words.aloud import phase_title
+from omerta.words.sheet import answer as answer_words
+from omerta.words.voice import Voice, capital
+
+NEXT = 3
+LAST_DEEDS = 15
+Task = Literal["record", "proceed", "gesture", "close", "show", "talk", "votes", "choose", "over"]
+Sign = Literal["nod", "shake", "crossed", "card", "word"]
+SIGNS: dict[str, Sign] = {"yes": "nod", "no": "shake", "none": "crossed"}
+
+
+def desk(game: Game, lobby: Lobby, table: View, words: Lexicon, story: list[Line], now: float) -> Desk:
+    """What lies before the host; `table` is the public view."""
+    asked = task(game)
+    return Desk(
+        code=lobby.code,
+        theme=lobby.book,
+        stage="over" if lobby.stage == "over" else "playing" if lobby.stage == "playing" else "dealt",
+        sky=circle.sky(game),
+        title=title(game, words),
+        say=_say(game, table, words, story),
+        next=_next(game, lobby, words),
+        task=asked,
+        hint=words.say(f"desk-{asked}") if asked != "record" else "",
+        places=_places(game, lobby, table, words),
+        moment=game.moment,
+        record=_record(game, words) if asked == "record" else None,
+        gesture=_gesture(game, words) if asked in ("gesture", "choose", "talk") else None,
+        votes=_votes(game, words) if asked == "votes" else None,
+        shown=_shown(game, lobby, words),
+        clock=circle.clock(lobby.clock, now, game, words),
+        by_table="calling" not in game.by_hand,
+        taken=taken(game, lobby, words),
+        marks=tuple((mark, words.name("mark", mark)) for mark, law in game.book.marks.items() if not law.off),
+        removals=game.book.conduct.removals,
+        story=tuple(story[-40:]),
+    )
+
+
+def task(game: Game) -> Task:
+    """What the host has to do now."""
+    now = game.now
+    if game.over is not None:
+        return "over"
+    if game.undealt:
+        return "record"
+    if game.waiting_answer is not None:
+        return "show"
+    if now is None:
+        return "proceed"
+    if isinstance(now, Calling):
+        waits = now.acts and not now.done and any(choices(game, seat).options for seat in now.awake)
+        return "gesture" if waits else "close"
+    if isinstance(now, Talking):
+        return "talk"
+    if isinstance(now, Counting):
+        return "votes"
+    return "choose"
+
+
+def go_on(turn: Turn) -> None:
+    """What follows by itself: the last cards are all alike, and who was recorded has been introduced."""
+    game = turn.game
+    if game is not None and game.undealt:
+        left = Counter(game.deck) - Counter(role for role in game.roles if role)
+        if len(left) == 1:
+            (role,) = left
+            for seat, known in enumerate(game.roles, 1):
+                if not known:
+                    turn.play(Assign(seat, role))
+            _pass_introductions(turn)
+
+
+def _pass_introductions(turn: Turn) -> None:
+    """The round in which the cards were recorded was the introduction."""
+    while turn.game is not None and turn.game.over is None:
+        game = turn.game
+        if isinstance(game.now, Calling) and not game.now.acts:
+            turn.play(Close())
+        elif game.now is None and not game.cleared and _introduces(game):
+            turn.play(Proceed())
+        else:
+            return
+
+
+def _introduces(game: Game) -> bool:
+    """Is the next thing a call that only shows faces, in the opening of the game?"""
+    opening = (*game.book.opening, *game.book.temporary_opening)
+    if not game.phase:
+        return bool(opening)
+    step = next((step for step in game.steps if not isinstance(step, Call) or is_called(game, step)), None)
+    if game.phase in opening and step is None:
+        return False
+    return game.phase in opening and isinstance(step, Call) and not step.acts
+
+
+def _say(game: Game, table: View, words: Lexicon, story: list[Line]) -> tuple[Line, ...]:
+    """What is to be said now: everything the table was told by the last deed, or what it heard last."""
+    if game.undealt:
+        found = _record(game, words)
+        return (Line(0, found.cue),) if found is not None else ()
+    news = sum(isinstance(event, ev.Public) for event in game.told)
+    before = len(table.events) - news
+    told = tuple(line for line in story if line.number % EPOCH > before)
+    return told or tuple(story[-1:])
+
+
+def _next(game: Game, lobby: Lobby, words: Lexicon) -> tuple[str, ...]:
+    """The next things the host will say, as far as they are known."""
+    said: list[str] = []
+    for step in game.steps:
+        if len(said) == NEXT:
+            break
+        text = _announces(game, lobby, step, words)
+        if text:
+            said.append(text)
+    return tuple(said)
+
+
+def _announces(game: Game, lobby: Lobby, step: Step, words: Lexicon) -> str:
+    if isinstance(step, Call):
+        if not is_called(game, step):
+            return ""
+        return narrate(ev.Called(step.who), game.book, words, who(lobby), None, game.phase) or ""
+    if isinstance(step, Dawn):
+        return words.say("desk-next-dawn")
+    if isinstance(step, Vote):
+        return words.say("desk-next-vote") if not step.off else ""
+    if isinstance(step, Talk) and step.off:
+        return ""
+    return words.say("desk-next-talk")
+
+
+def _record(game: Game, words: Lexicon) -> Record | None:
+    """Which card is to be recorded now: call by call, in the order of the nights."""
+    left = Counter(game.deck) - Counter(role for role in game.roles if role)
+    if not left:
+        return None
+    role = next((each for each in _recording_order(game) if each in left), next(iter(left)))
+    call = game.book.roles[role].gang or game.index.call_of[role]
+    voice = Voice(game.book, words, str, None, "")
+    cue = words.say(
+        "desk-record", {"role": voice.called(call) if call in game.book.gangs else words.role(role)}
+    )
+    return Record(role, words.role(role), capital(cue), left[role])
+
+
+def _recording_order(game: Game) -> list[str]:
+    calls: list[str] = []
+    for phase in (*game.book.opening, *game.book.cycle):
+        calls += [step.who for step in game.book.phases[phase].steps.values() if isinstance(step, Call)]
+    found: list[str] = []
+    for call in dict.fromkeys(calls):
+        found += [role for role in game.book.roles if role in game.index.members.get(call, ())]
+        found += [role for role in game.book.roles if game.index.call_of[role] == call]
+    return [role for role in dict.fromkeys(found) if role != game.book.plain]
+
+
+def _places(game: Game, lobby: Lobby, table: View, words: Lexicon) -> tuple[DeskPlace, ...]:
+    """The circle with everything the host knows."""
+    now = game.now
+    awake = now.awake if isinstance(now, Calling) else now.seats if isinstance(now, Talking) else ()
+    doomed = fate(game).dead if game.sheet and game.over is None else frozenset()
+    states = circle.states(table, game)
+    tally = circle.tally(table, words)
+    return tuple(
+        DeskPlace(
+            seat,
+            lobby.name(seat),
+            living=seat in game.living,
+            card=words.role(game.roles[seat - 1]) if game.roles[seat - 1] else "",
+            side=game.book.roles[game.roles[seat - 1]].side if game.roles[seat - 1] else "",
+            awake=seat in awake,
+            doomed=seat in doomed,
+            marks=tuple(words.name("mark", each.mark) for each in game.marks if each.seat == seat),
+            votes=tally.get(seat, ""),
+            state=states.get(seat, ""),
+            phone=bool(lobby.at(seat).device),
+            bot=lobby.at(seat).bot,
+        )
+        for seat in range(1, game.seats + 1)
+    )
+
+
+def _gesture(game: Game, words: Lexicon) -> Gesture | None:
+    """Whose gesture is to be recorded, and what it may be."""
+    now = game.now
+    if isinstance(now, Calling):
+        actors = tuple(seat for seat in now.awake if choices(game, seat).options)
+        together = now.call in game.book.gangs and not now.among
+    elif isinstance(now, Asking | Holding):
+        actors, together = now.owed, False
+    elif isinstance(now, Deciding):
+        actors, together = (now.seat,), False
+    elif isinstance(now, Talking) and now.names_candidates:
+        actors, together = now.seats, False
+    else:
+        return None
+    if not actors:
+        return None
+    return Gesture(actors, together, tuple(_deeds(game, seat, words) for seat in actors))
+
+
+def _deeds(game: Game, seat: int, words: Lexicon) -> tuple[int, tuple[Deed, ...]]:
+    return seat, deeds_of(words, choices(game, seat).options)
+
+
+def _votes(game: Game, words: Lexicon) -> Votes | None:
+    """Whose hands are to be counted, and for whom they may be raised."""
+    now = game.now
+    if not isinstance(now, Counting):
+        return None
+    hands = now.order != "in-turn" and now.plain and now.kind != "proposal"
+    voters = (now.turn,) if now.order == "in-turn" and now.turn else now.voters
+    left = tuple(seat for seat in voters if choices(game, seat).options and seat not in now.ballots)
+    return Votes(
+        now.kind,
+        hands,
+        now.standing,
+        now.voters if hands else left,
+        tuple(now.ballots.items()),
+        now.kind == "sentence",
+        () if hands else tuple(_deeds(game, seat, words) for seat in left),
+    )
+
+
+def _shown(game: Game, lobby: Lobby, words: Lexicon) -> Shown | None:
+    """The answer to show in silence."""
+    waiting = game.waiting_answer
+    if waiting is None:
+        return None
+    voice = Voice(game.book, words, who(lobby), None, game.phase)
+    text = answer_words(voice, waiting.ability, waiting.targets, waiting.answer)
+    kind: Sign = SIGNS.get(waiting.answer, "card" if waiting.answer in game.book.roles else "word")
+    return Shown(waiting.seat, kind, _sign(game, waiting.answer, words), capital(text), waiting.rules)
+
+
+def _sign(game: Game, value: str, words: Lexicon) -> str:
+    return words.role(value) if value in game.book.roles else words.name("sign", value)
+
+
+def taken(game: Game, lobby: Lobby, words: Lexicon) -> tuple[Taken, ...]:
+    """The last deeds, each with what the table has heard since: that becomes wrong if it is taken back."""
+    events = standing_events(game)
+    found: list[Taken] = []
+    wrong: list[str] = []
+    deeds = 0
+    for at in range(len(events) - 1, -1, -1):
+        event = events[at][1]
+        said = narrate(event, game.book, words, who(lobby), None, game.phase)
+        if isinstance(event, DEEDS):
+            deeds += 1
+            found.append(Taken(deeds, said or "", tuple(reversed(wrong))))
+            if deeds == LAST_DEEDS:
+                break
+        elif isinstance(event, ev.Public) and said and not isinstance(event, ev.Called | ev.Slept):
+            wrong.append(said)
+    return tuple(found)
+
+
+def host_notes(game: Game, lobby: Lobby, paper: View, words: Lexicon) -> Notes:
+    """The host's notebook: what was done night by night, and every count."""
+    done: dict[str, list[str]] = {}
+    voted: dict[str, list[str]] = {}
+    phase, when = "", ""
+    kept = ev.Acted | ev.Struck | ev.Answered | ev.Died | ev.Executed | ev.SentOut | ev.Overruled | ev.Imposed
+    for event in paper.events:
+        if isinstance(event, ev.PhaseBegan | ev.Jumped):
+            phase, when = event.phase, capital(phase_title(words, game.book, event.phase, event.number))
+        if isinstance(event, kept | ev.Counted | ev.Named):
+            said = narrate(event, game.book, words, who(lobby), None, phase)
+            page = voted if isinstance(event, ev.Counted | ev.Named) else done
+            if said:
+                page.setdefault(when, []).append(said)
+    return Notes(_pages(done), _pages(voted))
+
+
+def _pages(found: dict[str, list[str]]) -> tuple[Note, ...]:
+    return tuple(Note(when, tuple(lines)) for when, lines in found.items())
