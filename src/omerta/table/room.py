@@ -67,6 +67,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._stir = asyncio.Event()
         self._clock: asyncio.Task[None] | None = None
+        self._closed = False
 
     async def load(self) -> None:
         """Read the table as it is stored."""
@@ -85,7 +86,8 @@ class Room:
             self._clock = asyncio.create_task(self._run(), name=f"clock of {self.code}")
 
     async def close(self) -> None:
-        """Stop the clock; what was stored stays."""
+        """Stop the clock; what was stored stays. A cancellation can be lost to a change, so it is said twice."""
+        self._closed = True
         if self._clock is not None:
             self._clock.cancel()
             with suppress(asyncio.CancelledError):
@@ -322,7 +324,7 @@ class Room:
 
     async def _run(self) -> None:
         """Sleep until something is due, and do it; a change wakes the clock early."""
-        while True:
+        while not self._closed:
             self._stir.clear()
             due = self._due() - time.time()
             with suppress(TimeoutError):
