@@ -241,8 +241,9 @@ def _let_back(asking: Asking, ask: asks.DoLetBack) -> None:
     if plea is None:
         raise Refused("too-late")
     own = [person.id for person in turn.lobby.held_by(device.id)]
-    if not own and not device.organizer:
-        raise Refused("not-yours")
+    alone = plea.device == device.id and turn.lobby.person(plea.person).device != ""
+    if alone or not (own or device.organizer):
+        raise Refused("not-yours")  # nobody lets himself into a seat that somebody holds
     others = tuple(each for each in turn.lobby.pleas if each is not plea)
     if not ask.yes:
         if device.organizer:
