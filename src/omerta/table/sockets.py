@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Mapping
 from contextlib import suppress
@@ -14,11 +15,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from omerta.core.commands import Refused
 from omerta.table import asks
 from omerta.table.answers import Answer
+from omerta.table.database import StoreError
 from omerta.table.faces import Desk, Face, Phone, Screen
 from omerta.table.lobby import Device
 from omerta.table.room import Room
 from omerta.words import explain_refusal, lexicon
 
+log = logging.getLogger("omerta.table")
 LONGEST_ASK = 4096
 ASKS_A_SECOND = 10.0
 ASKS_AT_ONCE = 40.0
@@ -107,12 +110,15 @@ class Wire:
             return await self.room.ask(self.device, ask)
         except Refused as refusal:
             return self._refused(refusal)
+        except StoreError as error:
+            log.error("table %s could not be kept: %s", self.room.code, error.reason)
+            return self._refused(Refused("broken"))
 
     def _refused(self, refusal: Refused) -> Answer:
         """A refusal as the reader understands it."""
         device = self.room.lobby.device(self.device.id) if self.device is not None else None
         words = lexicon(device.language if device is not None else self.room.lobby.language)
-        text = explain_refusal(refusal.reason, words.of(self.room.lobby.book))
+        text = explain_refusal(refusal.reason, words.of(self.room.lobby.book), refusal.most)
         return Answer(False, text, tuple((number, "") for number in refusal.rules if number))
 
     def _may_ask(self) -> bool:
