@@ -41,7 +41,7 @@ from omerta.books.shelf import SHELF
 from omerta.core import PUBLIC, Game, Table, Viewer, choices, open_game, play, view
 from omerta.core import events as ev
 from omerta.core.commands import Act, TimeUp
-from omerta.core.moments import Calling, Talking
+from omerta.core.moments import Calling, Option, Talking
 from omerta.core.options import with_options
 from omerta.core.view import granted
 from omerta.table import panels
@@ -437,7 +437,7 @@ def test_a_sham_choice_outlives_a_restart_and_another_process(kept: Store) -> No
         await elsewhere.load()
         async with Spies(room) as spies:
             assert room.game is not None
-            chosen: list[object] = []
+            chosen: list[Option] = []
             for seat, spy in spies.phones.items():
                 face = room.face(spy.device, "phone")
                 assert isinstance(face, Phone)
