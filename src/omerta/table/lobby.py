@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Literal
+from unicodedata import normalize
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -21,6 +22,7 @@ Pace = Literal["calm", "brisk", "together"]
 MOST_PEOPLE = 40
 LONGEST_NAME = 24
 MOST_DEVICES = 120
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 PACES: tuple[Pace, ...] = ("calm", "brisk", "together")
 
 
@@ -73,6 +75,15 @@ class Said(Struct, frozen=True, omit_defaults=True):
     hears: tuple[int, ...] = ()
 
 
+class Sham(Struct, frozen=True, omit_defaults=True):
+    """What a seat chose at a moment at which its choice does not count; it is kept like any other."""
+
+    seat: int
+    moment: int
+    deed: str
+    targets: tuple[int, ...] = ()
+
+
 class Lobby(Struct, frozen=True, omit_defaults=True):
     """The whole table but for its game. `seated` are the people of the game, in the order of its seats.
 
@@ -101,6 +112,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     pleas: tuple[Plea, ...] = ()
     said: tuple[Said, ...] = ()
+    shams: tuple[Sham, ...] = ()
     numbers: int = 0
 
     def person(self, id: int) -> Person:
@@ -137,10 +149,15 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
         return frozenset(seat for seat, person in enumerate(self.seated, 1) if self.person(person).bot)
 
 
-def tidy(name: str) -> str:
-    """A name as it is written down: no line breaks, no double spaces, not too long."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(shown.split())[:LONGEST_NAME].strip()
+def tidy(text: str, longest: int = LONGEST_NAME) -> str:
+    """A name, or what is said, as it is written down: nothing unseen, no double spaces, not too long."""
+    text = "".join(" " if _is_unseen(letter) else letter for letter in normalize("NFC", text[: 4 * longest]))
+    return " ".join(text.split())[:longest].strip()
+
+
+def _is_unseen(letter: str) -> bool:
+    """Line breaks, marks that turn the writing round, and letters that look like nothing at all."""
+    return not letter.isprintable() or letter in BLANKS
 
 
 def with_device(lobby: Lobby, device: Device) -> Lobby:
@@ -194,9 +211,9 @@ def move(lobby: Lobby, person: int, to: int) -> Lobby:
 
 
 def leave(lobby: Lobby, person: int, bot: bool = False) -> Lobby:
-    """Somebody gets up. In a game his seat stays, played by the house or by nobody."""
+    """Somebody gets up. In a game his seat stays, played by the house or by nobody; after it, his name."""
     lobby.person(person)
-    if person in lobby.seated and lobby.stage in ("dealt", "playing"):
+    if person in lobby.seated and lobby.stage != "gathering":
         return _changed(lobby, person, lambda each: replace(each, device="", bot=bot))
     people = tuple(each for each in lobby.people if each.id != person)
     return replace(lobby, people=people)
@@ -212,6 +229,8 @@ def take_seat(lobby: Lobby, person: int, device: str) -> Lobby:
 def fill(lobby: Lobby, number: int, names: tuple[str, ...]) -> Lobby:
     """Players of the house come or go until so many people sit here; women and men take turns in `names`."""
     need_gathering(lobby)
+    if lobby.stage == "over" and number < len(lobby.people):
+        raise Refused("not-now")
     while len(lobby.people) > number and any(each.bot for each in lobby.people):
         last = [each for each in lobby.people if each.bot][-1]
         lobby = leave(lobby, last.id)
@@ -225,6 +244,12 @@ def fill(lobby: Lobby, number: int, names: tuple[str, ...]) -> Lobby:
     return lobby
 
 
+def pretend(lobby: Lobby, sham: Sham) -> Lobby:
+    """A choice that does not count takes the place of the last one, as one that counts would."""
+    others = [each for each in lobby.shams if each.moment == sham.moment and each.seat != sham.seat]
+    return replace(lobby, shams=(*others, sham))
+
+
 def plead(lobby: Lobby, person: int, device: str) -> Lobby:
     """A device asks for a seat it does not hold."""
     lobby.person(person)
@@ -232,6 +257,12 @@ def plead(lobby: Lobby, person: int, device: str) -> Lobby:
         raise Refused("already-asked")
     plea = Plea(lobby.numbers + 1, person, device)
     return replace(lobby, pleas=(*lobby.pleas, plea), numbers=plea.number)
+
+
+def gather_again(lobby: Lobby) -> Lobby:
+    """The same people for another game, but for those who have left this one."""
+    here = tuple(person for person in lobby.people if person.device or person.bot)
+    return replace(lobby, people=here, stage="gathering", clock=None, seen=(), pleas=(), shams=())
 
 
 def need_gathering(lobby: Lobby) -> None:

@@ -38,7 +38,7 @@ TRIES = 8
 BEAT_NIGHT = 0.5
 BEAT_DAY = 1.2
 BEAT_SPEECH = 2.5
-SEEDS = 2**31
+SEEDS = 2**63
 SOON = 0.01
 RESTING = 3600.0
 EVENTS = msgspec.json.Decoder(Event)
@@ -61,13 +61,13 @@ class Room:
         self.taken_back = 0
         self.listeners: set[Callable[[], None]] = set()
         self.present: Counter[str] = Counter()
-        self.shams: dict[int, Option] = {}
         self.heard: frozenset[int] = frozenset()
         self.moment = -1
         self.stirred_at = time.time()
         self._lock = asyncio.Lock()
         self._stir = asyncio.Event()
         self._clock: asyncio.Task[None] | None = None
+        self._closed = False
 
     async def load(self) -> None:
         """Read the table as it is stored."""
@@ -86,7 +86,8 @@ class Room:
             self._clock = asyncio.create_task(self._run(), name=f"clock of {self.code}")
 
     async def close(self) -> None:
-        """Stop the clock; what was stored stays."""
+        """Stop the clock; what was stored stays. A cancellation can be lost to a change, so it is said twice."""
+        self._closed = True
         if self._clock is not None:
             self._clock.cancel()
             with suppress(asyncio.CancelledError):
@@ -153,7 +154,7 @@ class Room:
         elif news:
             self.views = {viewer: see(self.views[viewer], news) for viewer in viewers}
         if game.moment != self.moment or afresh:
-            self.moment, self.shams, self.heard = game.moment, {}, frozenset()
+            self.moment, self.heard = game.moment, frozenset()
 
     def _tell(self) -> None:
         self.stirred_at = time.time()
@@ -197,7 +198,7 @@ class Room:
                 self.views[PUBLIC],
                 words,
                 lines,
-                self.shams.get(seat),
+                self._shams().get(seat),
                 now,
             )
             said = chat.heard(lobby, seat) if lobby.chat else ()
@@ -214,6 +215,11 @@ class Room:
         if language not in self.tales:
             self.tales[language] = tale(self.game, self.lobby, language)
         return self.tales[language]
+
+    def _shams(self) -> dict[int, Option]:
+        """The choices of this moment that do not count."""
+        moment = self.game.moment if self.game is not None else -1
+        return {each.seat: (each.deed, each.targets) for each in self.lobby.shams if each.moment == moment}
 
     def seat_here(self, device: Device | None, seat: int = 0) -> int:
         """The seat asked for if this device holds it, else the first one it holds; 0 if it holds none."""
@@ -295,27 +301,14 @@ class Room:
             return self._notes(device, ask)
         names = tuple(words.say(answers.BOT_NAMES).split(", "))
 
-        def do(turn: Turn) -> Option | None:
+        def do(turn: Turn) -> None:
             current = turn.lobby.device(device.id)
             if current is None:
                 raise Refused("not-yours")
-            asking = Asking(turn, current, names, secrets.randbelow(SEEDS))
-            if isinstance(ask, asks.DoAct):
-                return answers.act(asking, ask)
-            answers.CHANGES[type(ask)](asking, ask)
-            return None
+            answers.CHANGES[type(ask)](Asking(turn, current, names, secrets.randbelow(SEEDS)), ask)
 
-        sham = await self.change(do)
-        if isinstance(ask, asks.DoAct):
-            self._pretend(ask, sham)
+        await self.change(do)
         return Answer()
-
-    def _pretend(self, ask: asks.DoAct, sham: Option | None) -> None:
-        """Who has nothing to do at a call is answered as if he had."""
-        if self.game is not None and ask.moment == self.game.moment:
-            if sham is not None:
-                self.shams = {**self.shams, ask.seat: sham}
-            self._tell()
 
     def _notes(self, device: Device, ask: asks.DoNotes) -> Answer:
         own = self.lobby.device(device.id) or device
@@ -331,7 +324,7 @@ class Room:
 
     async def _run(self) -> None:
         """Sleep until something is due, and do it; a change wakes the clock early."""
-        while True:
+        while not self._closed:
             self._stir.clear()
             due = self._due() - time.time()
             with suppress(TimeoutError):
@@ -375,12 +368,8 @@ class Room:
             return False
         if isinstance(game.now, Talking):
             return False
-        pointed = game.now.gestures if isinstance(game.now, Calling) else {}
-        return all(
-            seat in self.shams or seat in pointed
-            for seat in game.living
-            if lobby.at(seat).device and not lobby.at(seat).bot
-        )
+        tapped = {*self._shams(), *(game.now.gestures if isinstance(game.now, Calling) else ())}
+        return all(seat in tapped for seat in game.living if lobby.at(seat).device and not lobby.at(seat).bot)
 
     def _tick(self, turn: Turn) -> None:
         """Whatever is due: the clock has run out, or a player of the house does something."""

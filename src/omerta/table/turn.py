@@ -48,6 +48,7 @@ class Turn:
             clock=clocks.for_the_deal(lobby, self.now),
             pleas=(),
             said=(),
+            shams=(),
         )
         self.begin_if_seen()
 
@@ -73,4 +74,5 @@ class Turn:
         clock = self.lobby.clock
         if clock is None or clock.moment != self.game.moment:
             paused = clock is not None and clock.paused
-            self.lobby = replace(self.lobby, clock=clocks.wound(self.lobby, self.game, self.now, paused))
+            wound = clocks.wound(self.lobby, self.game, self.now, paused)
+            self.lobby = replace(self.lobby, clock=wound, shams=())
