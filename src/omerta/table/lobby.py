@@ -78,6 +78,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
 
     With `hosting` a person leads the game at the desk; `printed`: the cards are dealt by hand, and he records
     who holds which.
+    `told` is the number of the game's events that belong to this state: more may be stored by the time they
+    are read.
     """
 
     code: str
@@ -95,6 +97,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     devices: tuple[Device, ...] = ()
     stage: Stage = "gathering"
     game: int = 0
+    told: int = 0
     seed: int = 0
     seated: tuple[int, ...] = ()
     seen: tuple[int, ...] = ()

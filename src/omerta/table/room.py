@@ -14,7 +14,7 @@ import msgspec
 from msgspec.structs import replace
 
 from omerta.books.shelf import SHELF
-from omerta.core import Event, Game, Refused, View, fold, log, view
+from omerta.core import Event, Game, Refused, View, evolve, fold, log, view
 from omerta.core import events as ev
 from omerta.core.commands import TimeUp
 from omerta.core.game import HOST, PUBLIC, Viewer
@@ -28,7 +28,7 @@ from omerta.table.keys import hashed
 from omerta.table.lobby import Device, Gender, Lobby, join, with_device
 from omerta.table.phone import notes, phone
 from omerta.table.screen import screen
-from omerta.table.store import Stale, Store
+from omerta.table.store import NoSuchTable, Stale, Store
 from omerta.table.telling import Story, manner, tale
 from omerta.table.turn import Turn
 from omerta.words import lexicon
@@ -70,15 +70,28 @@ class Room:
         self._clock: asyncio.Task[None] | None = None
 
     async def load(self) -> None:
-        """Read the table as it is stored."""
+        """Read the table as it is stored, and of its game what is not yet known here."""
         kept = await asyncio.to_thread(self.store.load, self.code)
         lobby = msgspec.json.decode(kept.document, type=Lobby)
-        game = None
-        if lobby.game:
-            bodies = await asyncio.to_thread(self.store.events, self.code, lobby.game)
-            game = fold(SHELF[lobby.book], [EVENTS.decode(body) for body in bodies])
+        game = self.game if lobby.game == self.lobby.game else None
+        news = await self._news(lobby, game.seen if game is not None else 0)
+        afresh = game is None
+        if game is not None:
+            for event in news:
+                game = evolve(game, event)
+        elif lobby.game:
+            game = fold(SHELF[lobby.book], news)
         self.version, self.lobby = kept.version, lobby
-        self._show(game, afresh=True)
+        self._show(game, afresh, news)
+
+    async def _news(self, lobby: Lobby, known: int) -> list[Event]:
+        """The events after these that belong to the document; others may have come since it was read."""
+        if lobby.told == known:
+            return []
+        bodies = await asyncio.to_thread(self.store.events, self.code, lobby.game, known)
+        if known + len(bodies) < lobby.told:
+            raise NoSuchTable(self.code)  # swept away between the two readings
+        return [EVENTS.decode(body) for body in bodies[: lobby.told - known]]
 
     def wake(self) -> None:
         """The clock of this table runs in this process."""

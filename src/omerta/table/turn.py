@@ -30,6 +30,7 @@ class Turn:
         """A command goes to the engine; the clock follows the game."""
         self.game = play(self.playing(), command)
         self.events += self.game.told
+        self.lobby = replace(self.lobby, told=self.game.seen)
         self.follow()
 
     def deal(self, seed: int) -> None:
@@ -43,6 +44,7 @@ class Turn:
             lobby,
             stage="dealt",
             game=lobby.game + 1,
+            told=self.game.seen,
             seated=seated,
             seen=tuple(person.id for person in lobby.people if person.bot),
             clock=clocks.for_the_deal(lobby, self.now),
