@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from omerta.books.ledger import rule
 from omerta.core.commands import Act, Claim, Delegate, Prolong, Refused, TimeUp, Undo
 from omerta.core.game import DUTIES
-from omerta.core.moments import Option
 from omerta.table import asks, chat, clocks, decks, desk, lobby, panels
 from omerta.table.faces import Notes
 from omerta.table.lobby import Device, Person
@@ -57,8 +56,8 @@ class Asking(Struct, frozen=True):
         return seat
 
 
-def act(asking: Asking, ask: asks.DoAct) -> Option | None:
-    """A choice from the panel. Where it does not count it is given back, to be shown as if it did."""
+def _act(asking: Asking, ask: asks.DoAct) -> None:
+    """A choice from the panel."""
     turn, seat = asking.turn, asking.own_seat(ask.seat)
     game = turn.playing()
     if turn.lobby.stage != "playing":
@@ -66,24 +65,27 @@ def act(asking: Asking, ask: asks.DoAct) -> Option | None:
     if ask.moment != game.moment:
         raise Refused("too-late")
     if panels.is_covered(game):
-        return _in_the_dark(asking, ask)
-    turn.play(Act(seat, ask.deed, ask.targets))
-    return None
+        _in_the_dark(asking, ask)
+    else:
+        turn.play(Act(seat, ask.deed, ask.targets))
 
 
-def _in_the_dark(asking: Asking, ask: asks.DoAct) -> Option | None:
-    """A choice that does not count is refused only where a true one would be by everybody's knowledge."""
+def _in_the_dark(asking: Asking, ask: asks.DoAct) -> None:
+    """A choice that does not count is refused only where a true one would be by everybody's knowledge.
+
+    It is stored and shown like one that does: it takes as long, and outlives the server as well.
+    """
     turn, game = asking.turn, asking.turn.playing()
     if not panels.is_offered(game, ask.deed, ask.targets):
         raise Refused("not-now")
-    if not panels.acts_in_the_dark(game, ask.seat):
-        return ask.deed, ask.targets
-    if ask.deed.startswith(panels.SIGN):
+    counts, signs = panels.acts_in_the_dark(game, ask.seat), ask.deed.startswith(panels.SIGN)
+    if signs or not counts:
+        turn.lobby = replace(turn.lobby, shams={**turn.lobby.shams, ask.seat: (ask.deed, ask.targets)})
+    if signs and counts:
         value = ask.deed.removeprefix(panels.SIGN).removeprefix("-")
         turn.play(Claim(ask.seat, "sign", ask.targets[0] if ask.targets else 0, value))
-        return ask.deed, ask.targets
-    turn.play(Act(ask.seat, ask.deed, ask.targets))
-    return None
+    elif counts:
+        turn.play(Act(ask.seat, ask.deed, ask.targets))
 
 
 def _say(asking: Asking, ask: asks.DoSay) -> None:
@@ -300,6 +302,7 @@ def rules_asked(ask: asks.DoWhy) -> tuple[tuple[str, str], ...]:
 CHANGES = cast(
     "dict[type[asks.Ask], Callable[[Asking, asks.Ask], None]]",
     {
+        asks.DoAct: _act,
         asks.DoSay: _say,
         asks.DoSeen: _seen,
         asks.DoChat: _chat,

@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.core.commands import Refused
+from omerta.core.moments import Option
 from omerta.words import LANGUAGES
 
 Gender = Literal["", "f", "m"]
@@ -79,7 +80,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     With `hosting` a person leads the game at the desk; `printed`: the cards are dealt by hand, and he records
     who holds which.
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
-    are read.
+    are read. Of this moment, `shams` are the choices that do not count, `heard` the bots that had their say.
     """
 
     code: str
@@ -102,6 +103,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     seated: tuple[int, ...] = ()
     seen: tuple[int, ...] = ()
     clock: Clock | None = None
+    shams: dict[int, Option] = {}
+    heard: tuple[int, ...] = ()
     pleas: tuple[Plea, ...] = ()
     said: tuple[Said, ...] = ()
     numbers: int = 0

@@ -18,7 +18,7 @@ from omerta.core import Event, Game, Refused, View, evolve, fold, log, view
 from omerta.core import events as ev
 from omerta.core.commands import TimeUp
 from omerta.core.game import HOST, PUBLIC, Viewer
-from omerta.core.moments import Calling, Option, Talking
+from omerta.core.moments import Calling, Talking
 from omerta.core.view import see
 from omerta.table import answers, asks, chat, clocks, gathering, house, panels
 from omerta.table.answers import Answer, Asking
@@ -61,9 +61,6 @@ class Room:
         self.taken_back = 0
         self.listeners: set[Callable[[], None]] = set()
         self.present: Counter[str] = Counter()
-        self.shams: dict[int, Option] = {}
-        self.heard: frozenset[int] = frozenset()
-        self.moment = -1
         self.stirred_at = time.time()
         self._lock = asyncio.Lock()
         self._stir = asyncio.Event()
@@ -165,8 +162,6 @@ class Room:
             self.views = {viewer: view(game, viewer) for viewer in viewers}
         elif news:
             self.views = {viewer: see(self.views[viewer], news) for viewer in viewers}
-        if game.moment != self.moment or afresh:
-            self.moment, self.shams, self.heard = game.moment, {}, frozenset()
 
     def _tell(self) -> None:
         self.stirred_at = time.time()
@@ -210,7 +205,7 @@ class Room:
                 self.views[PUBLIC],
                 words,
                 lines,
-                self.shams.get(seat),
+                lobby.shams.get(seat),
                 now,
             )
             said = chat.heard(lobby, seat) if lobby.chat else ()
@@ -308,27 +303,14 @@ class Room:
             return self._notes(device, ask)
         names = tuple(words.say(answers.BOT_NAMES).split(", "))
 
-        def do(turn: Turn) -> Option | None:
+        def do(turn: Turn) -> None:
             current = turn.lobby.device(device.id)
             if current is None:
                 raise Refused("not-yours")
-            asking = Asking(turn, current, names, secrets.randbelow(SEEDS))
-            if isinstance(ask, asks.DoAct):
-                return answers.act(asking, ask)
-            answers.CHANGES[type(ask)](asking, ask)
-            return None
+            answers.CHANGES[type(ask)](Asking(turn, current, names, secrets.randbelow(SEEDS)), ask)
 
-        sham = await self.change(do)
-        if isinstance(ask, asks.DoAct):
-            self._pretend(ask, sham)
+        await self.change(do)
         return Answer()
-
-    def _pretend(self, ask: asks.DoAct, sham: Option | None) -> None:
-        """Who has nothing to do at a call is answered as if he had."""
-        if self.game is not None and ask.moment == self.game.moment:
-            if sham is not None:
-                self.shams = {**self.shams, ask.seat: sham}
-            self._tell()
 
     def _notes(self, device: Device, ask: asks.DoNotes) -> Answer:
         own = self.lobby.device(device.id) or device
@@ -379,7 +361,7 @@ class Room:
         return self.lobby.played_by_house()
 
     def _house_due(self) -> bool:
-        return self.game is not None and house.is_due(self.game, self._bots(), self.heard)
+        return self.game is not None and house.is_due(self.game, self._bots(), self.lobby.heard)
 
     def _all_have_answered(self) -> bool:
         """Where the table goes on together: has every phone been tapped at this call?"""
@@ -390,7 +372,7 @@ class Room:
             return False
         pointed = game.now.gestures if isinstance(game.now, Calling) else {}
         return all(
-            seat in self.shams or seat in pointed
+            seat in lobby.shams or seat in pointed
             for seat in game.living
             if lobby.at(seat).device and not lobby.at(seat).bot
         )
@@ -414,11 +396,12 @@ class Room:
         if kept_by_table and (clock.ends <= turn.now or (together and command is None)):
             turn.play(TimeUp(game.moment))
             return
-        speech = house.speeches(game, bots, self.views, self.heard)
-        if speech is not None:
+        while (speech := house.speeches(game, bots, self.views, turn.lobby.heard)) is not None:
             seat, claims = speech
-            self.heard |= {seat}
+            turn.lobby = replace(turn.lobby, heard=(*turn.lobby.heard, seat))
             for claim in claims:
                 turn.play(claim)
-        elif command is not None:
+            if claims:
+                return
+        if command is not None:
             turn.play(command)

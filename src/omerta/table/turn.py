@@ -70,9 +70,10 @@ class Turn:
         if self.game is None or self.lobby.stage != "playing":
             return
         if self.game.over is not None:
-            self.lobby = replace(self.lobby, stage="over", clock=None)
+            self.lobby = replace(self.lobby, stage="over", clock=None, shams={}, heard=())
             return
         clock = self.lobby.clock
         if clock is None or clock.moment != self.game.moment:
             paused = clock is not None and clock.paused
-            self.lobby = replace(self.lobby, clock=clocks.wound(self.lobby, self.game, self.now, paused))
+            wound = clocks.wound(self.lobby, self.game, self.now, paused)
+            self.lobby = replace(self.lobby, clock=wound, shams={}, heard=())
