@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 from omerta.core.commands import Refused
 from omerta.table.bell import Bell
+from omerta.table.database import StoreError
 from omerta.table.decks import with_book
 from omerta.table.keys import hashed, new_code, new_key
 from omerta.table.lobby import Device, Lobby
-from omerta.table.room import Room
+from omerta.table.room import Room, where
 from omerta.table.store import NoSuchTable, Stale, Store
 
 log = logging.getLogger("omerta.table")
@@ -45,8 +46,10 @@ class Hall:
         await asyncio.to_thread(self.store.sweep, now - KEPT_FOR)
         for stage in ("dealt", "playing"):
             for code in await asyncio.to_thread(self.store.staged, stage, now - STILL_GOING):
-                with suppress(Refused):
+                try:
                     await self.room(code)
+                except Exception as error:  # one broken table must not keep the others from going on
+                    log.error("table %s cannot go on: %s", code, where(error))
 
     async def stop(self) -> None:
         """Stop all clocks; everything is stored already."""
@@ -69,6 +72,9 @@ class Hall:
                 await asyncio.to_thread(self.store.create, code, msgspec.json.encode(lobby), lobby.stage)
             except Stale:
                 continue
+            except StoreError as error:
+                log.warning("no table could be opened: %s", error.reason)
+                raise Refused("try-again") from None
             log.info("table %s is open", code)
             return code, key
         raise Refused("try-again")
@@ -87,6 +93,9 @@ class Hall:
                 except NoSuchTable:
                     self._reading.pop(code, None)
                     raise Refused("no-such-table") from None
+                except StoreError as error:
+                    log.warning("table %s: the database does not serve us: %s", code, error.reason)
+                    raise Refused("try-again") from None
                 room.wake()
                 self.rooms[code] = room
         return self.rooms[code]
@@ -96,5 +105,7 @@ class Hall:
         async for code, version in self.bell.listen():
             rooms = [self.rooms[code]] if code in self.rooms else [] if code else [*self.rooms.values()]
             for room in rooms:
-                with suppress(NoSuchTable):
+                try:
                     await room.refresh(version)
+                except Exception as error:
+                    log.error("table %s cannot be read again: %s", room.code, where(error))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,12 +18,11 @@ from msgspec.structs import replace
 from omerta.books.shelf import SHELF
 from omerta.core import Event, Game, Refused, View, evolve, fold, log, view
 from omerta.core import events as ev
-from omerta.core.commands import TimeUp
 from omerta.core.game import HOST, PUBLIC, Viewer
-from omerta.core.moments import Calling, Talking
 from omerta.core.view import see
-from omerta.table import answers, asks, chat, clocks, gathering, house, panels
+from omerta.table import answers, asks, chat, gathering, ticking
 from omerta.table.answers import Answer, Asking
+from omerta.table.database import StoreError
 from omerta.table.desk import desk, host_notes
 from omerta.table.faces import Face, Line, Plea
 from omerta.table.keys import hashed
@@ -33,15 +34,20 @@ from omerta.table.telling import Story, manner, tale
 from omerta.table.turn import Turn
 from omerta.words import lexicon
 
+said = logging.getLogger("omerta.table")
 T = TypeVar("T")
 TRIES = 8
-BEAT_NIGHT = 0.5
-BEAT_DAY = 1.2
-BEAT_SPEECH = 2.5
 SEEDS = 2**31
 SOON = 0.01
+RECOVERY = 1.0
 RESTING = 3600.0
 EVENTS = msgspec.json.Decoder(Event)
+
+
+def where(error: BaseException) -> str:
+    """What went wrong and where, for the log; never with the words of the error, which may tell a card."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__} at {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
 
 
 class Room:
@@ -62,6 +68,7 @@ class Room:
         self.listeners: set[Callable[[], None]] = set()
         self.present: Counter[str] = Counter()
         self.stirred_at = time.time()
+        self.unsure = False
         self._lock = asyncio.Lock()
         self._stir = asyncio.Event()
         self._clock: asyncio.Task[None] | None = None
@@ -106,12 +113,14 @@ class Room:
         """Another process may have changed this table."""
         async with self._lock:
             if not version or version > self.version:
-                await self.load()
-                self._tell()
+                with suppress(Refused):
+                    await self._read_again()
 
     async def change(self, do: Callable[[Turn], T]) -> T:
         """Do something to the table: it is stored, and then everybody sees it."""
         async with self._lock:
+            if self.unsure:
+                await self._read_again()
             for _ in range(TRIES):
                 turn = Turn(self.lobby, self.game, time.time())
                 found = do(turn)
@@ -120,11 +129,46 @@ class Room:
                 try:
                     await self._keep(turn)
                 except Stale:
-                    await self.load()
-                    continue
-                self._tell()
-                return found
+                    await self._read_again()
+                except StoreError as error:
+                    await self._doubt(error, turn)
+                    return found
+                else:
+                    self._tell()
+                    return found
             raise Refused("try-again")
+
+    async def _read_again(self) -> None:
+        """Read what is stored and show it; a refusal where that cannot be done now."""
+        try:
+            await self.load()
+        except NoSuchTable:
+            raise Refused("no-such-table") from None
+        except StoreError as error:
+            self._fail(error)
+            raise Refused("try-again") from None
+        if self.unsure:
+            said.info("table %s is read again", self.code)
+        self.unsure = False
+        self._tell()
+
+    async def _doubt(self, error: StoreError, turn: Turn) -> None:
+        """Nobody knows whether this turn was stored: read again, and refuse it unless it was."""
+        self._fail(error)
+        version, known = self.version, self.game.seen if self.game is not None else 0
+        same = turn.lobby.game == self.lobby.game
+        await self._read_again()
+        stored = log(self.game)[known if same else 0 :] if self.game is not None else ()
+        kept = self.version == version + 1 and self.lobby == turn.lobby and stored == tuple(turn.events)
+        if not kept:
+            raise Refused("try-again")
+
+    def _fail(self, error: StoreError) -> None:
+        """The database does not serve: what is shown here may be old, and the clock sees to it."""
+        if not self.unsure:
+            said.warning("table %s: the database does not serve us: %s", self.code, error.reason)
+        self.unsure = True
+        self._stir.set()
 
     async def _keep(self, turn: Turn) -> None:
         same = turn.lobby.game == self.lobby.game
@@ -332,76 +376,21 @@ class Room:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._stir.wait(), max(due, SOON))
                 continue
-            with suppress(Refused):
+            try:
                 await self.change(self._tick)
+            except Refused as refusal:
+                if refusal.reason == "no-such-table":
+                    return
+                await asyncio.sleep(RECOVERY)
+            except Exception as error:  # one table must not stand for ever because of one moment
+                said.error("table %s: its clock stumbled: %s", self.code, where(error))
+                await asyncio.sleep(RECOVERY)
 
     def _due(self) -> float:
         """When something happens next by itself."""
-        lobby, game = self.lobby, self.game
-        clock = lobby.clock
-        if game is None or clock is None or clock.paused or lobby.stage not in ("dealt", "playing"):
-            return time.time() + RESTING
-        due = clock.ends if "timing" not in game.by_hand or lobby.stage == "dealt" else time.time() + RESTING
-        if lobby.stage == "playing":
-            if self._house_due():
-                due = min(due, self.stirred_at + self._beat())
-            if self._all_have_answered():
-                due = min(due, clock.ends - clock.total + clocks.SOONEST * self.beat)
-        return due
-
-    def _beat(self) -> float:
-        """How long the house lets pass before it does the next thing."""
-        game = self.game
-        if game is not None and panels.is_covered(game):
-            return BEAT_NIGHT * self.beat
-        talks = game is not None and isinstance(game.now, Talking)
-        return (BEAT_SPEECH if talks else BEAT_DAY) * self.beat
-
-    def _bots(self) -> frozenset[int]:
-        return self.lobby.played_by_house()
-
-    def _house_due(self) -> bool:
-        return self.game is not None and house.is_due(self.game, self._bots(), self.lobby.heard)
-
-    def _all_have_answered(self) -> bool:
-        """Where the table goes on together: has every phone been tapped at this call?"""
-        game, lobby = self.game, self.lobby
-        if lobby.pace != "together" or game is None or not panels.is_covered(game):
-            return False
-        if isinstance(game.now, Talking):
-            return False
-        pointed = game.now.gestures if isinstance(game.now, Calling) else {}
-        return all(
-            seat in lobby.shams or seat in pointed
-            for seat in game.living
-            if lobby.at(seat).device and not lobby.at(seat).bot
-        )
+        if self.unsure:
+            return time.time() + RECOVERY
+        return ticking.due(self.lobby, self.game, self.stirred_at, self.beat) or time.time() + RESTING
 
     def _tick(self, turn: Turn) -> None:
-        """Whatever is due: the clock has run out, or a player of the house does something."""
-        lobby, game = turn.lobby, turn.game
-        clock = lobby.clock
-        if game is None or clock is None or clock.paused or lobby.stage not in ("dealt", "playing"):
-            return
-        if lobby.stage == "dealt":
-            if clock.ends <= turn.now:
-                turn.begin()
-            return
-        together = (
-            self._all_have_answered() and turn.now >= clock.ends - clock.total + clocks.SOONEST * self.beat
-        )
-        bots = self._bots()
-        command = house.next_command(game, bots, self.views)
-        kept_by_table = "timing" not in game.by_hand
-        if kept_by_table and (clock.ends <= turn.now or (together and command is None)):
-            turn.play(TimeUp(game.moment))
-            return
-        while (speech := house.speeches(game, bots, self.views, turn.lobby.heard)) is not None:
-            seat, claims = speech
-            turn.lobby = replace(turn.lobby, heard=(*turn.lobby.heard, seat))
-            for claim in claims:
-                turn.play(claim)
-            if claims:
-                return
-        if command is not None:
-            turn.play(command)
+        ticking.tick(turn, self.views, self.stirred_at, self.beat)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
@@ -15,14 +17,15 @@ from omerta.table import asks
 from omerta.table.answers import Answer
 from omerta.table.faces import Desk, Face, Phone, Screen
 from omerta.table.lobby import Device
-from omerta.table.room import Room
+from omerta.table.room import Room, where
 from omerta.words import explain_refusal, lexicon
 
 LONGEST_ASK = 4096
 ASKS_A_SECOND = 10.0
 ASKS_AT_ONCE = 40.0
 MOST_ASKS_LEFT_UNHEARD = 200
-TOO_MUCH = 1008
+TOO_MUCH, BROKEN = 1008, 1011
+log = logging.getLogger("omerta.table")
 ASKS = msgspec.json.Decoder(asks.Ask)
 NUMBER = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
@@ -56,18 +59,25 @@ class Wire:
             room.listeners.discard(self._changed.set)
             sending.cancel()
             room.depart(name)
-            await asyncio.gather(sending, return_exceptions=True)
+            with suppress(asyncio.CancelledError):
+                await sending
 
     async def _send_faces(self) -> None:
-        """Send the face now and whenever it differs from the one that was sent."""
-        while True:
-            self._changed.clear()
-            face = self.room.face(self.device, self.kind, self.seat)
-            sign = _without_clock(face), self.room.lobby.clock
-            if sign != self._sent:
-                self._sent = sign
-                await self._send({"face": face})
-            await self._changed.wait()
+        """Send the face now and whenever it differs from the one that was sent; a dead wire ends it."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                self._changed.clear()
+                try:
+                    face = self.room.face(self.device, self.kind, self.seat)
+                except Exception as error:
+                    log.error("table %s: a face could not be drawn: %s", self.room.code, where(error))
+                    await self.socket.close(BROKEN)
+                    return
+                sign = _without_clock(face), self.room.lobby.clock
+                if sign != self._sent:
+                    self._sent = sign
+                    await self._send({"face": face})
+                await self._changed.wait()
 
     async def _hear_asks(self) -> None:
         while True:
@@ -100,6 +110,9 @@ class Wire:
             return await self.room.ask(self.device, ask)
         except Refused as refusal:
             return self._refused(refusal)
+        except Exception as error:
+            log.error("table %s: an ask went wrong: %s", self.room.code, where(error))
+            return self._refused(Refused("broken"))
 
     def _refused(self, refusal: Refused) -> Answer:
         """A refusal as the reader understands it."""
