@@ -7,7 +7,6 @@ import logging
 import secrets
 import time
 import traceback
-from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeVar
@@ -28,6 +27,7 @@ from omerta.table.faces import Face, Line, Plea
 from omerta.table.keys import hashed
 from omerta.table.lobby import Device, Gender, Lobby, join, with_device
 from omerta.table.phone import notes, phone
+from omerta.table.presence import Presence
 from omerta.table.screen import screen
 from omerta.table.store import NoSuchTable, Stale, Store
 from omerta.table.telling import Story, manner, tale
@@ -66,7 +66,7 @@ class Room:
         self.tales: dict[str, tuple[Line, ...]] = {}
         self.taken_back = 0
         self.listeners: set[Callable[[], None]] = set()
-        self.present: Counter[str] = Counter()
+        self.presence = Presence(self._look)
         self.stirred_at = time.time()
         self.unsure = False
         self._lock = asyncio.Lock()
@@ -232,7 +232,7 @@ class Room:
         own = lobby.device(device.id) if device is not None else None
         language = own.language if own is not None and kind != "screen" else lobby.language
         if game is None or lobby.stage == "gathering":
-            here = frozenset(self.present)
+            here = self.presence.all()
             return gathering.gathering(lobby, own, lexicon(language), self.address, here)
         words = manner(language, game)
         lines = self.story(language).lines
@@ -289,27 +289,14 @@ class Room:
 
     def _away(self) -> frozenset[int]:
         """The seats whose device is out of reach."""
-        lobby = self.lobby
+        lobby, here = self.lobby, self.presence.all()
         return frozenset(
             seat
             for seat in range(1, len(lobby.seated) + 1)
-            if (person := lobby.at(seat)).device and person.device not in self.present
+            if (person := lobby.at(seat)).device and person.device not in here
         )
 
     # What devices do
-
-    def arrive(self, device: str) -> None:
-        """A device is connected."""
-        self.present[device] += 1
-        if self.present[device] == 1:
-            self._look()
-
-    def depart(self, device: str) -> None:
-        """A connection of a device is lost."""
-        self.present[device] -= 1
-        if self.present[device] <= 0:
-            del self.present[device]
-            self._look()
 
     def _look(self) -> None:
         """Something to see has changed, though nothing has happened."""

@@ -49,7 +49,7 @@ class Wire:
         """Serve until the device goes away."""
         room, name = self.room, self.device.id if self.device is not None else ""
         room.listeners.add(self._changed.set)
-        room.arrive(name)
+        room.presence.arrive(name)
         sending = asyncio.create_task(self._send_faces())
         try:
             await self._hear_asks()
@@ -58,7 +58,7 @@ class Wire:
         finally:
             room.listeners.discard(self._changed.set)
             sending.cancel()
-            room.depart(name)
+            room.presence.depart(name)
             with suppress(asyncio.CancelledError):
                 await sending
 
