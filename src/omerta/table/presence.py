@@ -97,7 +97,8 @@ class Roll:
         """Call the roll until it is cancelled; what could not be told is told the next time."""
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._stir.wait(), ROLL_EVERY)
+                async with asyncio.timeout(ROLL_EVERY):
+                    await self._stir.wait()
             await self.call(everybody=not self._stir.is_set())
 
     async def call(self, everybody: bool = False) -> None:

@@ -361,7 +361,8 @@ class Room:
             self._stir.clear()
             due = self._due() - time.time()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._stir.wait(), max(due, SOON))
+                async with asyncio.timeout(max(due, SOON)):  # wait_for may swallow the end of this task
+                    await self._stir.wait()
                 continue
             try:
                 await self.change(self._tick)
