@@ -19,6 +19,7 @@ table-ask-candidates = Whom do you put forward?
 table-ask-count = Your vote.
 table-ask-recount = Your vote, once more.
 table-ask-confirm = Is that your sentence?
+table-ask-confirm-recount = The sentence once more: your vote.
 table-ask-sentence = For the sentence, or against it?
 table-ask-proposal = All of them, or none?
 table-ask-roses = A black rose for a suspect, a red one for a friend.

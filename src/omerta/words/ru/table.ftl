@@ -19,6 +19,7 @@ table-ask-candidates = Кого вы выставляете?
 table-ask-count = Ваш голос.
 table-ask-recount = Ваш голос, ещё раз.
 table-ask-confirm = Таков ваш приговор?
+table-ask-confirm-recount = Приговор ещё раз: ваш голос.
 table-ask-sentence = За приговор или против?
 table-ask-proposal = Всех или никого?
 table-ask-roses = Чёрная роза — подозреваемому, красная — другу.

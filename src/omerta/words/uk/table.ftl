@@ -19,6 +19,7 @@ table-ask-candidates = Кого ви висуваєте?
 table-ask-count = Ваш голос.
 table-ask-recount = Ваш голос, ще раз.
 table-ask-confirm = Такий ваш вирок?
+table-ask-confirm-recount = Вирок ще раз: ваш голос.
 table-ask-sentence = За вирок чи проти?
 table-ask-proposal = Усіх чи нікого?
 table-ask-roses = Чорна троянда — підозрюваному, червона — другові.
