@@ -14,7 +14,7 @@ from omerta.core.game import DUTIES
 from omerta.core.moments import Calling
 from omerta.table import asks, chat, clocks, decks, desk, lobby, panels
 from omerta.table.faces import Notes
-from omerta.table.lobby import Device, Person, Sham
+from omerta.table.lobby import Device, Person
 from omerta.table.turn import Turn
 
 VOICES_TO_LET_BACK = 2
@@ -58,7 +58,7 @@ class Asking(Struct, frozen=True):
 
 
 def _act(asking: Asking, ask: asks.DoAct) -> None:
-    """A choice from the panel. Where it does not count it is kept all the same, to be shown as if it did."""
+    """A choice from the panel."""
     turn, seat = asking.turn, asking.own_seat(ask.seat)
     game = turn.playing()
     if turn.lobby.stage != "playing":
@@ -72,19 +72,22 @@ def _act(asking: Asking, ask: asks.DoAct) -> None:
 
 
 def _in_the_dark(asking: Asking, ask: asks.DoAct) -> None:
-    """A choice that does not count is refused only where a true one would be by everybody's knowledge."""
+    """A choice that does not count is refused only where a true one would be by everybody's knowledge.
+
+    It is stored and shown like one that does: it takes as long, and outlives the server as well.
+    """
     turn, game = asking.turn, asking.turn.playing()
     if not panels.is_offered(game, ask.deed, ask.targets):
         raise Refused("not-now")
     counts = panels.acts_in_the_dark(game, ask.seat)
     signs = ask.deed.startswith(panels.SIGN) and not isinstance(game.now, Calling)
-    if counts and not signs:
-        turn.play(Act(ask.seat, ask.deed, ask.targets))
-        return
-    if counts:
+    if signs or not counts:
+        turn.lobby = replace(turn.lobby, shams={**turn.lobby.shams, ask.seat: (ask.deed, ask.targets)})
+    if signs and counts:
         value = ask.deed.removeprefix(panels.SIGN).removeprefix("-")
         turn.play(Claim(ask.seat, "sign", ask.targets[0] if ask.targets else 0, value))
-    turn.lobby = lobby.pretend(turn.lobby, Sham(ask.seat, ask.moment, ask.deed, ask.targets))
+    elif counts:
+        turn.play(Act(ask.seat, ask.deed, ask.targets))
 
 
 def _say(asking: Asking, ask: asks.DoSay) -> None:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.core.commands import Refused
+from omerta.core.moments import Option
 from omerta.words import LANGUAGES
 
 Gender = Literal["", "f", "m"]
@@ -75,20 +76,13 @@ class Said(Struct, frozen=True, omit_defaults=True):
     hears: tuple[int, ...] = ()
 
 
-class Sham(Struct, frozen=True, omit_defaults=True):
-    """What a seat chose at a moment at which its choice does not count; it is kept like any other."""
-
-    seat: int
-    moment: int
-    deed: str
-    targets: tuple[int, ...] = ()
-
-
 class Lobby(Struct, frozen=True, omit_defaults=True):
     """The whole table but for its game. `seated` are the people of the game, in the order of its seats.
 
     With `hosting` a person leads the game at the desk; `printed`: the cards are dealt by hand, and he records
     who holds which.
+    `told` is the number of the game's events that belong to this state: more may be stored by the time they
+    are read. Of this moment, `shams` are the choices that do not count, `heard` the bots that had their say.
     """
 
     code: str
@@ -106,13 +100,15 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     devices: tuple[Device, ...] = ()
     stage: Stage = "gathering"
     game: int = 0
+    told: int = 0
     seed: int = 0
     seated: tuple[int, ...] = ()
     seen: tuple[int, ...] = ()
     clock: Clock | None = None
+    shams: dict[int, Option] = {}
+    heard: tuple[int, ...] = ()
     pleas: tuple[Plea, ...] = ()
     said: tuple[Said, ...] = ()
-    shams: tuple[Sham, ...] = ()
     numbers: int = 0
 
     def person(self, id: int) -> Person:
@@ -244,12 +240,6 @@ def fill(lobby: Lobby, number: int, names: tuple[str, ...]) -> Lobby:
     return lobby
 
 
-def pretend(lobby: Lobby, sham: Sham) -> Lobby:
-    """A choice that does not count takes the place of the last one, as one that counts would."""
-    others = [each for each in lobby.shams if each.moment == sham.moment and each.seat != sham.seat]
-    return replace(lobby, shams=(*others, sham))
-
-
 def plead(lobby: Lobby, person: int, device: str) -> Lobby:
     """A device asks for a seat it does not hold."""
     lobby.person(person)
@@ -262,7 +252,7 @@ def plead(lobby: Lobby, person: int, device: str) -> Lobby:
 def gather_again(lobby: Lobby) -> Lobby:
     """The same people for another game, but for those who have left this one."""
     here = tuple(person for person in lobby.people if person.device or person.bot)
-    return replace(lobby, people=here, stage="gathering", clock=None, seen=(), pleas=(), shams=())
+    return replace(lobby, people=here, stage="gathering", clock=None, seen=(), pleas=(), shams={})
 
 
 def need_gathering(lobby: Lobby) -> None:

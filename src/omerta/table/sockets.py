@@ -15,10 +15,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from omerta.core.commands import Refused
 from omerta.table import asks
 from omerta.table.answers import Answer
-from omerta.table.database import StoreError
 from omerta.table.faces import Desk, Face, Phone, Screen
 from omerta.table.lobby import Device
-from omerta.table.room import Room
+from omerta.table.room import Room, where
 from omerta.words import explain_refusal, lexicon
 
 log = logging.getLogger("omerta.table")
@@ -50,7 +49,7 @@ class Wire:
         """Serve until the device goes away; where no face can be shown the wire is cut and it is noticed."""
         room, name = self.room, self.device.id if self.device is not None else ""
         room.listeners.add(self._changed.set)
-        room.arrive(name)
+        room.presence.arrive(name)
         hearing = asyncio.create_task(self._hear_asks())
         sending = asyncio.create_task(self._send_faces())
         try:
@@ -64,20 +63,26 @@ class Wire:
             room.listeners.discard(self._changed.set)
             hearing.cancel()
             sending.cancel()
-            room.depart(name)
+            room.presence.depart(name)
             with suppress(WebSocketDisconnect, asyncio.CancelledError):
                 await sending
 
     async def _send_faces(self) -> None:
-        """Send the face now and whenever it differs from the one that was sent."""
-        while True:
-            self._changed.clear()
-            face = self.room.face(self.device, self.kind, self.seat)
-            sign = _without_clock(face), self.room.lobby.clock
-            if sign != self._sent:
-                self._sent = sign
-                await self._send({"face": face})
-            await self._changed.wait()
+        """Send the face now and whenever it differs from the one that was sent; a dead wire ends it."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                self._changed.clear()
+                try:
+                    face = self.room.face(self.device, self.kind, self.seat)
+                except Exception as error:
+                    log.error("table %s: a face could not be drawn: %s", self.room.code, where(error))
+                    await self.socket.close(BROKEN)
+                    return
+                sign = _without_clock(face), self.room.lobby.clock
+                if sign != self._sent:
+                    self._sent = sign
+                    await self._send({"face": face})
+                await self._changed.wait()
 
     async def _hear_asks(self) -> None:
         while True:
@@ -110,8 +115,8 @@ class Wire:
             return await self.room.ask(self.device, ask)
         except Refused as refusal:
             return self._refused(refusal)
-        except StoreError as error:
-            log.error("table %s could not be kept: %s", self.room.code, error.reason)
+        except Exception as error:
+            log.error("table %s: an ask went wrong: %s", self.room.code, where(error))
             return self._refused(Refused("broken"))
 
     def _refused(self, refusal: Refused) -> Answer:

@@ -30,6 +30,7 @@ class Turn:
         """A command goes to the engine; the clock follows the game."""
         self.game = play(self.playing(), command)
         self.events += self.game.told
+        self.lobby = replace(self.lobby, told=self.game.seen)
         self.follow()
 
     def deal(self, seed: int) -> None:
@@ -43,12 +44,13 @@ class Turn:
             lobby,
             stage="dealt",
             game=lobby.game + 1,
+            told=self.game.seen,
             seated=seated,
             seen=tuple(person.id for person in lobby.people if person.bot),
             clock=clocks.for_the_deal(lobby, self.now),
             pleas=(),
             said=(),
-            shams=(),
+            shams={},
         )
         self.begin_if_seen()
 
@@ -69,10 +71,10 @@ class Turn:
         if self.game is None or self.lobby.stage != "playing":
             return
         if self.game.over is not None:
-            self.lobby = replace(self.lobby, stage="over", clock=None)
+            self.lobby = replace(self.lobby, stage="over", clock=None, shams={}, heard=())
             return
         clock = self.lobby.clock
         if clock is None or clock.moment != self.game.moment:
             paused = clock is not None and clock.paused
             wound = clocks.wound(self.lobby, self.game, self.now, paused)
-            self.lobby = replace(self.lobby, clock=wound, shams=())
+            self.lobby = replace(self.lobby, clock=wound, shams={}, heard=())

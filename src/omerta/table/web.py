@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -27,7 +28,9 @@ from omerta.words import LANGUAGES, explain_refusal, lexicon
 
 LONGEST_FORM = 4096
 MONTH = 30 * 24 * 3600
-NO_SUCH_TABLE, NOT_YOURS, SLOW_DOWN = 4404, 4403, 4429
+NO_SUCH_TABLE, NOT_YOURS = 4404, 4403
+CLOSINGS = {"slow-down": 4429, "try-again": 1013}
+STATUSES = {"slow-down": 429, "no-such-table": 404, "foreign-page": 403, "try-again": 503}
 SEE_OTHER = 303
 
 
@@ -180,7 +183,7 @@ class Doors:
 
     async def healthz(self, request: Request) -> Response:
         """Is all well?"""
-        well = self.hall.store.healthy()
+        well = await asyncio.to_thread(self.hall.store.healthy)
         return JSONResponse({"ok": well, "tables": len(self.hall.rooms)}, 200 if well else 503)
 
     # The socket
@@ -194,7 +197,7 @@ class Doors:
         try:
             room = await self._room(socket)
         except Refused as refusal:
-            await socket.close(SLOW_DOWN if refusal.reason == "slow-down" else NO_SUCH_TABLE)
+            await socket.close(CLOSINGS.get(refusal.reason, NO_SUCH_TABLE))
             return
         kind = socket.query_params.get("face", "")
         kind = kind if kind in ("phone", "desk") else "screen"
@@ -218,8 +221,9 @@ class Doors:
             raise Refused("slow-down")
         try:
             return await self.hall.room(code)
-        except Refused:
-            self.wrong_codes.knock(address)
+        except Refused as refusal:
+            if refusal.reason == "no-such-table":
+                self.wrong_codes.knock(address)
             raise
 
     def _device(self, connection: HTTPConnection, room: Room) -> Device | None:
@@ -239,9 +243,8 @@ class Doors:
         """What cannot be done, why, and a way back."""
         assert isinstance(error, Refused)
         language = language_of(request)
-        status = {"slow-down": 429, "no-such-table": 404, "foreign-page": 403}.get(error.reason, 400)
         text = explain_refusal(error.reason, lexicon(language))
-        return page("problem.html", language, status, text=text)
+        return page("problem.html", language, STATUSES.get(error.reason, 400), text=text)
 
     async def problem(self, request: Request, error: Exception) -> Response:
         """There is no such page, or it cannot be asked like this."""
