@@ -225,7 +225,10 @@ def _longer(asking: Asking, ask: asks.DoLonger) -> None:
 
 
 def _take_back(asking: Asking, ask: asks.DoTakeBack) -> None:
+    """In the dark nothing is taken back: whether something was done there is nobody's business."""
     asking.organizer()
+    if panels.is_covered(asking.turn.playing()) and asking.turn.lobby.hosting == "table":
+        raise Refused("in-the-dark")
     asking.turn.play(Undo(ask.deeds))
 
 
@@ -280,7 +283,7 @@ def hosts(asking: Asking) -> None:
     table = asking.turn.lobby
     if table.hosting != "person":
         raise Refused("no-desk")
-    if any(table.seat_of(person.id) for person in table.held_by(asking.device.id)):
+    if asking.device.id in table.played_on:
         raise Refused("plays-himself")
 
 

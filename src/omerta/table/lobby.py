@@ -80,7 +80,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     """The whole table but for its game. `seated` are the people of the game, in the order of its seats.
 
     With `hosting` a person leads the game at the desk; `printed`: the cards are dealt by hand, and he records
-    who holds which.
+    who holds which. `played_on` are the devices that have held a seat since the deal.
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
     are read. Of this moment, `shams` are the choices that do not count, `heard` the bots that had their say.
     """
@@ -103,6 +103,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     told: int = 0
     seed: int = 0
     seated: tuple[int, ...] = ()
+    played_on: tuple[str, ...] = ()
     seen: tuple[int, ...] = ()
     clock: Clock | None = None
     shams: dict[int, Option] = {}
@@ -219,7 +220,7 @@ def take_seat(lobby: Lobby, person: int, device: str) -> Lobby:
     """A device takes over a person, wherever he was held before."""
     pleas = tuple(each for each in lobby.pleas if each.person != person and each.device != device)
     found = _changed(lobby, person, lambda each: replace(each, device=device, bot=False))
-    return replace(found, pleas=pleas)
+    return replace(found, pleas=pleas, played_on=tuple(sorted({*lobby.played_on, device})))
 
 
 def fill(lobby: Lobby, number: int, names: tuple[str, ...]) -> Lobby:
@@ -251,7 +252,8 @@ def plead(lobby: Lobby, person: int, device: str) -> Lobby:
 
 def gather_again(lobby: Lobby) -> Lobby:
     """The same people for another game, but for those who have left this one."""
-    here = tuple(person for person in lobby.people if person.device or person.bot)
+    paper = lobby.hosting == "person"
+    here = tuple(person for person in lobby.people if person.device or person.bot or paper)
     return replace(lobby, people=here, stage="gathering", clock=None, seen=(), pleas=(), shams={})
 
 

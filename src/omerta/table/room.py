@@ -277,7 +277,7 @@ class Room:
 
     def hosts(self, device: Device) -> bool:
         """Is this the desk of a human host? It knows every card, so nobody plays on it."""
-        return device.organizer and self.lobby.hosting == "person" and not self.seat_here(device)
+        return device.organizer and self.lobby.hosting == "person" and device.id not in self.lobby.played_on
 
     def _pleas(self, device: Device | None) -> tuple[Plea, ...]:
         if device is None:

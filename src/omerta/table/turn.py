@@ -35,8 +35,8 @@ class Turn:
 
     def deal(self, seed: int) -> None:
         """A new game for the people who sit here."""
-        lobby = replace(self.lobby, seed=seed) if self.lobby.way != "drawn" else self.lobby
-        table = replace(laid_table(lobby), seed=seed)
+        lobby = self.lobby
+        table = laid_table(lobby, seed)
         self.game = open_game(plain_book(lobby), table)
         self.events = [*log(self.game)]
         seated = tuple(person.id for person in lobby.people)
@@ -51,6 +51,7 @@ class Turn:
             pleas=(),
             said=(),
             shams={},
+            played_on=tuple(sorted({person.device for person in lobby.people if person.device})),
         )
         self.begin_if_seen()
 

@@ -108,5 +108,6 @@ desk-over = The game is over.
 desk-next-dawn = Morning
 desk-next-vote = The vote
 desk-next-talk = The talk
+refusal-in-the-dark = Nothing is taken back in the dark. Wait for daylight.
 refusal-no-desk = This table hosts itself. A person can host the next game.
 refusal-plays-himself = The desk knows every card, and this phone plays. Open the desk on another one.
