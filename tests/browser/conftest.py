@@ -9,6 +9,14 @@ import pytest
 from tests.browser.hands import House
 
 
+@pytest.fixture(autouse=True)
+def pages_are_closed(browser: Browser) -> Iterator[None]:
+    """Every page of a test ends with it."""
+    yield
+    for context in browser.contexts:
+        context.close()
+
+
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     house = House(tmp_path)

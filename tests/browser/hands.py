@@ -1,4 +1,4 @@
-"""Hands for real pages: a server of its own, a table opened in a browser, and phones that are really tapped."""
+"""Hands for real pages: a server of its own, a table opened in a browser, phones that are really tapped."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, Page, ViewportSize, WebSocket
+from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize, WebSocket
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
@@ -24,6 +24,15 @@ Face = dict[str, Any]
 Choice = tuple[str, tuple[int, ...]]
 Policy = Callable[[Face], Choice | None]
 LOCALES = {"en": "en-US", "ru": "ru-RU", "uk": "uk-UA"}
+
+ASK = """([code, ask]) => new Promise((done) => {
+    const wire = new WebSocket(`ws://${location.host}/t/${code}/socket?face=screen`);
+    wire.onopen = () => wire.send(JSON.stringify({ n: 1, ...ask }));
+    wire.onmessage = (said) => {
+        const answer = JSON.parse(said.data);
+        if ("re" in answer) { wire.close(); done(answer); }
+    };
+})"""
 
 
 class House:
@@ -120,22 +129,30 @@ class Phone(Device):
         self.policy = policy
         self.done: set[tuple[int, str]] = set()
 
+    def asked(self) -> Face | None:
+        """The panel, if nothing was tapped on it yet."""
+        panel: Face | None = self.face.get("panel")
+        if self.face.get("stage") != "playing" or not panel or panel.get("chosen"):
+            return None
+        return panel if _mark(panel) not in self.done else None
+
     def act(self) -> bool:
         """Do what is asked of this phone, if anything; True if it was tapped."""
         face = self.face
         if face.get("stage") == "dealt":
             return self._look(face)
-        panel = face.get("panel")
-        if face.get("stage") != "playing" or not panel or panel.get("chosen"):
+        panel = self.asked()
+        choice = self.policy(face) if panel is not None else None
+        if panel is None:
             return False
-        mark = (panel["moment"], json.dumps(panel.get("deeds")))
-        if mark in self.done:
-            return False
-        choice = self.policy(face)
+        mark = _mark(panel)
         if choice is None:
             return False
         self.done.add(mark)
-        self.tap(panel, *choice)
+        try:
+            self.tap(panel, *choice)
+        except TimeoutError:
+            assert self.face.get("panel") != panel, "what is offered cannot be tapped"
         return True
 
     def _look(self, face: Face) -> bool:
@@ -157,6 +174,7 @@ class Phone(Device):
 
     def tap(self, panel: Face, deed: str, targets: Sequence[int]) -> None:
         """Tap it as a thumb would: the deed, the names, and once more where it is asked."""
+        self.page.set_default_timeout(3_000)
         found = next(each for each in panel["deeds"] if each["deed"] == deed)
         aimed = [each for each in panel["deeds"] if each.get("targets")]
         if targets and len(aimed) > 1:
@@ -203,8 +221,7 @@ class Evening:
 
     def ask(self, do: str, **blanks: object) -> None:
         """The organizer asks something that needs no page of its own."""
-        script = "([code, ask]) => new Promise((done) => { const wire = new WebSocket(`ws://${location.host}/t/${code}/socket?face=screen`); wire.onopen = () => wire.send(JSON.stringify({ n: 1, ...ask })); wire.onmessage = (said) => { const answer = JSON.parse(said.data); if ('re' in answer) { wire.close(); done(answer); } }; })"
-        answer = self.screen.page.evaluate(script, [self.code, {"do": do, **blanks}])
+        answer = self.screen.page.evaluate(ASK, [self.code, {"do": do, **blanks}])
         assert answer["ok"], answer
 
     def deal(self) -> None:
@@ -231,6 +248,10 @@ class Evening:
     def problems(self) -> list[str]:
         """What went wrong in any page."""
         return [problem for device in (self.screen, *self.phones) for problem in device.problems]
+
+
+def _mark(panel: Face) -> tuple[int, str]:
+    return panel["moment"], json.dumps(panel.get("deeds"))
 
 
 def _brief(face: Face) -> str:

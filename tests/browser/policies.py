@@ -10,7 +10,7 @@ IDLE = ("ready", "abstain", "pass", "noted", "refrain", "let-be", "nobody")
 
 
 def by_chance(seed: int) -> Policy:
-    """Anything that is offered; in a talk, nothing to add, and in a vote the first candidate, or games are long."""
+    """Anything that is offered; in a talk nothing, and in a vote the first candidate, or games are long."""
     rng = random.Random(seed)
 
     def choose(face: Face) -> Choice | None:
@@ -43,5 +43,19 @@ def first_of(*wishes: tuple[str, int], otherwise: Policy) -> Policy:
             if seat in (offered[deed].get("open_to") or ()):
                 return deed, (seat,)
         return otherwise(face)
+
+    return choose
+
+
+def apart(seat: int, otherwise: Policy) -> Policy:
+    """In the dark everybody points at somebody else, so that no gang agrees."""
+
+    def choose(face: Face) -> Choice | None:
+        panel = face["panel"]
+        aimed = [each for each in panel["deeds"] if each.get("targets") == 1]
+        if not panel.get("covered") or not aimed:
+            return otherwise(face)
+        open_to = aimed[0].get("open_to") or (1,)
+        return aimed[0]["deed"], (open_to[seat % len(open_to)],)
 
     return choose

@@ -45,6 +45,7 @@ def phone(
         line=story[-1] if (story and playing) or lobby.stage == "over" else None,
         places=circle.places(table, game, lobby, words, seat),
         held=held(seen, game, lobby, words),
+        moment=game.moment,
         clock=circle.clock(lobby.clock, now, game, words),
         panel=panels.panel(game, seat, words, sham) if playing else None,
         phrases=panels.phrases(game, seat, words) if playing else (),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from omerta.core import Game, View, view
 from omerta.core import events as ev
 from omerta.core.game import HOST
@@ -13,6 +15,7 @@ from omerta.words.aloud import NOISE, phase_title, said_again
 from omerta.words.voice import PHONES, capital, in_manner
 
 EPOCH = 100_000
+LAST = 6
 UNSPOKEN = (*NOISE, ev.Voted, ev.Delegated)
 LEARNED = (
     ev.Dealt,
@@ -124,18 +127,15 @@ def private_lines(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> tuple
     if not isinstance(seat, int):
         return ()
     told: list[str] = []
-    phase = ""
-    for event in seen.events:
-        if isinstance(event, ev.PhaseBegan | ev.Jumped):
-            phase = event.phase
-            told = []
-        elif granted(event, "public") or isinstance(event, ev.Dealt | ev.Briefed | ev.Voted):
+    for event in takewhile(lambda event: not isinstance(event, ev.PhaseBegan | ev.Jumped), seen.events[::-1]):
+        if granted(event, "public") or isinstance(event, ev.Dealt | ev.Briefed | ev.Voted):
             continue
-        else:
-            said = tell(event, game, lobby, words, seat, phase)
-            if said and not (told and told[-1] == said):
-                told.append(said)
-    return tuple(told[-6:])
+        said = tell(event, game, lobby, words, seat, seen.phase)
+        if said and not (told and told[-1] == said):
+            told.append(said)
+        if len(told) == LAST:
+            break
+    return tuple(reversed(told))
 
 
 def manner(language: str, game: Game) -> Lexicon:
