@@ -520,8 +520,7 @@ def test_a_face_that_cannot_be_drawn_cuts_the_wire(kept: Store, monkeypatch: pyt
         room._tell()
         await settled()
         assert spy.closed == 1011
-        with pytest.raises(ZeroDivisionError):
-            await spy.close()
+        await spy.close()
 
     asyncio.run(run())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from omerta.core import Event, Game, Refused, log, open_game, play
+from omerta.core import Event, Game, Refused, Table, log, open_game, play
 from omerta.core.commands import Command
 from omerta.table import clocks
 from omerta.table.decks import laid_table, plain_book
@@ -34,9 +34,13 @@ class Turn:
         self.follow()
 
     def deal(self, seed: int) -> None:
-        """A new game for the people who sit here."""
+        """A new game for the people who sit here, as they have agreed on it."""
+        self.lay(laid_table(self.lobby, seed))
+        self.begin_if_seen()
+
+    def lay(self, table: Table) -> None:
+        """A new game; the cards are dealt, and everybody looks at his own."""
         lobby = self.lobby
-        table = laid_table(lobby, seed)
         self.game = open_game(plain_book(lobby), table)
         self.events = [*log(self.game)]
         seated = tuple(person.id for person in lobby.people)
@@ -53,7 +57,6 @@ class Turn:
             shams={},
             played_on=tuple(sorted({person.device for person in lobby.people if person.device})),
         )
-        self.begin_if_seen()
 
     def begin_if_seen(self) -> None:
         """When everybody has seen his card the game begins."""
