@@ -501,7 +501,7 @@ def test_a_store_that_fails_is_answered_and_nothing_of_it_is_told(
         with kept._engine.begin() as connection:
             connection.exec_driver_sql("DROP TABLE omerta_event")
             connection.exec_driver_sql("DROP TABLE omerta_table")
-        refused(await spy.ask("name", person=2, name="Sesame"), "broken")
+        refused(await spy.ask("name", person=2, name="Sesame"), "try-again")
         assert room.lobby.person(2).name == "Boris"
         assert "Sesame" not in caplog.text
         await spy.close()

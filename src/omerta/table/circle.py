@@ -19,8 +19,17 @@ SKIES: dict[str, Sky] = {"day": "noon", "dawn": "dawn", "sunset": "dusk"}
 
 
 def sky(game: Game) -> Sky:
-    """The light of the phase."""
-    return SKIES.get(game.phase, "night")
+    """The light of the phase; one of the opening has the light of the first one that is as dark."""
+    book, phase = game.book, game.phase
+    if phase in book.phases and phase not in book.cycle:
+        alike = [each for each in book.cycle if book.phases[each].dark == book.phases[phase].dark]
+        phase = alike[0] if alike else phase
+    return SKIES.get(phase, "night")
+
+
+def is_dark(game: Game) -> bool:
+    """Do things happen behind closed eyes now?"""
+    return game.phase in game.book.phases and game.book.phases[game.phase].dark and game.over is None
 
 
 def clock(kept: Clock | None, now: float, game: Game, words: Lexicon) -> faces.Clock | None:

@@ -113,7 +113,10 @@ class Said(Part, frozen=True):
 
 
 class Phone(Part, frozen=True, tag="phone"):
-    """The phone of a seated player while a game is dealt, played or over."""
+    """The phone of a seated player while a game is dealt, played or over.
+
+    `hush`: the phase is dark, and nothing makes a sound. `game` is the number of the game at this table.
+    """
 
     code: str
     theme: str
@@ -126,6 +129,9 @@ class Phone(Part, frozen=True, tag="phone"):
     line: Line | None
     places: tuple[Place, ...]
     held: Held
+    person: int = 0
+    game: int = 0
+    hush: bool = False
     moment: int = 0
     clock: Clock | None = None
     panel: Panel | None = None
@@ -159,6 +165,7 @@ class Screen(Part, frozen=True, tag="screen"):
     title: str
     line: Line | None
     places: tuple[Place, ...]
+    hush: bool = False
     moment: int = 0
     clock: Clock | None = None
     say: tuple[Line, ...] = ()

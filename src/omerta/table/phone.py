@@ -45,6 +45,9 @@ def phone(
         line=story[-1] if (story and playing) or lobby.stage == "over" else None,
         places=circle.places(table, game, lobby, words, seat),
         held=held(seen, game, lobby, words),
+        person=person.id,
+        game=lobby.game,
+        hush=circle.is_dark(game),
         moment=game.moment,
         clock=circle.clock(lobby.clock, now, game, words),
         panel=panels.panel(game, seat, words, sham) if playing else None,
@@ -67,9 +70,9 @@ def held(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> Held:
     turned = [event.role for event in seen.events if isinstance(event, ev.Turned) and event.seat == seat]
     card = turned[-1] if turned else seen.card(seat)
     return Held(
-        words.role(card),
+        capital(words.role(card)),
         words.about(game.book.name, card),
-        words.name("side", game.book.roles[card].side) if card in game.book.roles else "",
+        capital(words.name("side", game.book.roles[card].side)) if card in game.book.roles else "",
         (*_cards(seen, lobby, words), *private_lines(seen, game, lobby, words)),
     )
 
