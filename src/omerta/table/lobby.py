@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.core.commands import Refused
+from omerta.table.results import Result
 from omerta.words import LANGUAGES
 
 Gender = Literal["", "f", "m"]
@@ -102,6 +103,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     pleas: tuple[Plea, ...] = ()
     said: tuple[Said, ...] = ()
     numbers: int = 0
+    results: tuple[Result, ...] = ()
 
     def person(self, id: int) -> Person:
         """The person of this number."""
