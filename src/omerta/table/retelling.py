@@ -22,7 +22,8 @@ from omerta.words.aloud import phase_title, said_again
 from omerta.words.ballots import votes
 from omerta.words.voice import capital
 
-WORDS = "page-replay-"
+PAGE = "page-"
+WORDS = ("page-replay-", "page-state-", "page-out")
 
 
 class Told(Struct, frozen=True, array_like=True):
@@ -100,7 +101,7 @@ def text(then: Lobby, found: Result, seen: Course, language: str) -> Text:
         {half: votes(words, half) for half in sorted(_halves(seen))},
         tuple(line for heard in seen.heard for line in _lines(heard, game, then, lexicon(language))),
         {
-            name.removeprefix(WORDS): said
+            name.removeprefix(PAGE): said
             for name, said in page_words(language).items()
             if name.startswith(WORDS)
         },

@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from omerta.books.shelf import SHELF
 from omerta.core.commands import Refused
+from omerta.table.games import GAME_STATUSES, Games
 from omerta.table.guard import Knocks, SafeHeaders, address_of, same_origin
 from omerta.table.hall import Hall
 from omerta.table.keys import new_key, read_code
@@ -28,6 +29,7 @@ from omerta.words import LANGUAGES, explain_refusal, lexicon
 LONGEST_FORM = 4096
 MONTH = 30 * 24 * 3600
 NO_SUCH_TABLE, NOT_YOURS, SLOW_DOWN = 4404, 4403, 4429
+STATUSES = {"slow-down": 429, "no-such-table": 404, "foreign-page": 403, **GAME_STATUSES}
 SEE_OTHER = 303
 
 
@@ -54,6 +56,7 @@ class Doors:
                 Route("/t/{code}/screen", self.screen),
                 Route("/t/{code}/both", self.both),
                 Route("/t/{code}/desk", self.desk),
+                *Games(self._room, self._device).routes(),
                 WebSocketRoute("/t/{code}/socket", self.socket),
                 Route("/healthz", self.healthz),
                 Mount("/static", StaticFiles(packages=[("omerta.table", "static")])),
@@ -236,7 +239,7 @@ class Doors:
         """What cannot be done, why, and a way back."""
         assert isinstance(error, Refused)
         language = language_of(request)
-        status = {"slow-down": 429, "no-such-table": 404, "foreign-page": 403}.get(error.reason, 400)
+        status = STATUSES.get(error.reason, 400)
         text = explain_refusal(error.reason, lexicon(language))
         return page("problem.html", language, status, text=text)
 

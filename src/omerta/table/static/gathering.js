@@ -3,6 +3,7 @@
 import { around } from "./circle.js";
 import { languageChoice } from "./controls.js";
 import { dragging } from "./dragging.js";
+import { eveningButton, eveningLine } from "./evening.js";
 import { h } from "./morph.js";
 import { bookShelf, deck, houseRules, tableSettings } from "./settings.js";
 import { askSure, closeSheet, openSheet } from "./sheets.js";
@@ -29,6 +30,7 @@ export class GatheringPage {
 
   /** @param {any} face */
   draw(face) {
+    this.face = face;
     return this.wide ? this.wideTable(face) : this.handTable(face);
   }
 
@@ -63,6 +65,7 @@ export class GatheringPage {
         face.seats.length ? h("p", { class: "count" }, say("seated", { number: face.seats.length })) : h("p", { class: "voice" }, say("nobody-yet")),
         face.watching ? h("p", { class: "dim" }, say("watching", { number: face.watching })) : null,
         face.seats.length > 1 && face.organizer ? h("p", { class: "dim" }, say("drag-hint")) : null,
+        eveningLine(() => this.face),
       ]));
   }
 
@@ -166,6 +169,7 @@ export class GatheringPage {
           h("button", { type: "button", key: "edit", "aria-label": say("edit", { name: seat.name }), onclick: () => this.openPerson(face, seat) }, "⋯"),
         ] : null))),
       face.watching ? h("p", { class: "dim", key: "watching" }, say("watching", { number: face.watching })) : null,
+      eveningButton(() => this.face),
       face.me || face.organizer ? h("button", { type: "button", key: "friend", onclick: () => this.openFriend() }, say("add-friend")) : null,
     ];
   }

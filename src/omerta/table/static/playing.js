@@ -2,6 +2,7 @@
 
 import { smallClock } from "./clock.js";
 import { pleaStrip } from "./controls.js";
+import { eveningButton } from "./evening.js";
 import { hushed } from "./face.js";
 import { h } from "./morph.js";
 import { drawNotes } from "./notebook.js";
@@ -96,6 +97,7 @@ function tools(hand) {
   return h("nav", { class: "tools", key: "tools", "aria-label": say("by-day") },
     face.phrases.length ? h("button", { type: "button", key: "say", onclick: hand.openPhrases }, say("say")) : null,
     h("button", { type: "button", key: "story", onclick: hand.openStory }, say("story")),
+    eveningButton(hand.current),
     face.may_chat || face.chat.length ? h("button", { type: "button", key: "chat", onclick: hand.openChat }, say("chat")) : null,
     h("button", { type: "button", key: "write", onclick: hand.openWriting }, say("write-note")));
 }

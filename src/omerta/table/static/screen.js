@@ -4,6 +4,7 @@ import { Ambience } from "./ambience.js";
 import { around, outline } from "./circle.js";
 import { gone, remaining, started, tick, timeText } from "./clock.js";
 import { pleaStrip } from "./controls.js";
+import { eveningLine } from "./evening.js";
 import { hushed, whole } from "./face.js";
 import { crowd, GatheringPage } from "./gathering.js";
 import { Link } from "./link.js";
@@ -117,6 +118,7 @@ function drawResults() {
       h("li", { key: row.seat, "data-won": row.won },
         h("span", { class: "number" }, row.seat), h("b", { class: "who" }, row.name), h("span", { class: "card-name" }, row.card),
         h("span", { class: "fate" }, row.fate), row.won ? h("span", { class: "won" }, say("won")) : null))),
+    eveningLine(() => face),
     face.organizer ? h("button", { class: "big", type: "button", onclick: () => ask("again") }, say("again")) : null);
 }
 
