@@ -26,7 +26,7 @@ from omerta.table.room import Room
 from omerta.table.series import finished
 from omerta.words import LANGUAGES, lexicon
 
-NAME = re.compile(r"(\d{1,6})(?:\.(game|json|html))?")
+NAME = re.compile(r"([0-9]{1,6})(?:\.(game|json|html))?")
 KINDS = {"game": "text/plain; charset=utf-8", "json": "application/json", "html": "text/html; charset=utf-8"}
 EVENTS = msgspec.json.Decoder(Event)
 MOST_KEPT = 12
