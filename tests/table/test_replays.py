@@ -171,6 +171,13 @@ def test_a_game_as_data_folds_to_the_same_game(book: str) -> None:
     assert whole.table.deck == game.deck
 
 
+def test_every_field_of_the_data_is_documented() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "games.md").read_text("utf-8")
+    for kind in (exports.Exported, exports.Laid, exports.Sat):
+        for field in kind.__struct_fields__:
+            assert f"`{field}`" in guide, (kind.__name__, field)
+
+
 def test_the_shared_page_needs_nothing_and_names_cannot_break_out_of_it() -> None:
     lobby, _, events = played(laid(), 3)
     shown = retelling.replay(lobby, lobby.results[0], course(SHELF["vendetta"], events), LANGUAGES)

@@ -45,7 +45,7 @@ class Games:
         self._device = device
         self._knocks = Knocks(120, 60)
         self._building = asyncio.Lock()
-        self._built: OrderedDict[tuple[str, int, tuple[str, ...]], bytes] = OrderedDict()
+        self._built: OrderedDict[tuple[str, int, float, tuple[str, ...]], bytes] = OrderedDict()
 
     def routes(self) -> list[Route]:
         """Where they stand."""
@@ -96,7 +96,7 @@ class Games:
 
     async def _replay(self, room: Room, result: Result, languages: tuple[str, ...]) -> bytes:
         """A replay in one language for the page, or the file in all of them; built once, one at a time."""
-        name = (room.code, result.game, languages)
+        name = (room.code, result.game, result.ended, languages)
         async with self._building:
             if name not in self._built:
                 self._built[name] = await asyncio.to_thread(_build, room, room.lobby, result, languages)

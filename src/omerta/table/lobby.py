@@ -78,7 +78,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     """The whole table but for its game. `seated` are the people of the game, in the order of its seats.
 
     With `hosting` a person leads the game at the desk; `printed`: the cards are dealt by hand, and he records
-    who holds which.
+    who holds which. `results` are the games that were played to their end.
     """
 
     code: str

@@ -10,12 +10,12 @@ export function eveningButton(current) {
   return h("button", { type: "button", key: "evening", onclick: () => openEvening(current) }, say("evening"));
 }
 
-/** One line for the screen across the room, and the button. @param {() => any} current */
-export function eveningLine(current) {
+/** One line for the screen across the room, and the buttons. @param {() => any} current @param {any} [more] */
+export function eveningLine(current, more = null) {
   const { evening } = current();
-  if (!evening) return null;
   return h("div", { class: "evening-line", key: "evening-line" },
-    h("p", { class: "voice" }, evening.line), evening.host ? h("p", { class: "dim" }, evening.host) : null, eveningButton(current));
+    evening ? [h("p", { class: "voice", key: "line" }, evening.line), evening.host ? h("p", { class: "dim", key: "host" }, evening.host) : null] : null,
+    eveningButton(current), more);
 }
 
 /** @param {() => any} current */

@@ -160,6 +160,7 @@ export class GatheringPage {
   people(face) {
     return [
       face.me || face.seats_here.length ? null : h("a", { class: "button big", key: "sit", href: `/j/${face.code}` }, say("sit-down")),
+      eveningButton(() => this.face),
       h("ol", { class: "people", key: "people" }, face.seats.map((seat) => h("li", { key: seat.person, "data-me": seat.me, "data-away": !seat.here },
         h("span", { class: "number" }, seat.seat),
         h("span", { class: "who" }, seat.name, seat.bot ? h("small", null, say("bot")) : null, seat.me ? h("small", null, say("this-is-me")) : null),
@@ -169,7 +170,6 @@ export class GatheringPage {
           h("button", { type: "button", key: "edit", "aria-label": say("edit", { name: seat.name }), onclick: () => this.openPerson(face, seat) }, "⋯"),
         ] : null))),
       face.watching ? h("p", { class: "dim", key: "watching" }, say("watching", { number: face.watching })) : null,
-      eveningButton(() => this.face),
       face.me || face.organizer ? h("button", { type: "button", key: "friend", onclick: () => this.openFriend() }, say("add-friend")) : null,
     ];
   }

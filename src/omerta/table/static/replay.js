@@ -9,7 +9,7 @@ const home = root.dataset.home ?? "";
 const seats = game.names.length;
 const last = game.told.length - 1;
 const viewers = ["public", "host", ...game.names.map((_, index) => String(index + 1))];
-const spots = around(seats);
+const spots = around(seats, 1.5);
 const LANGUAGES = { en: "English", ru: "Русский", uk: "Українська" };
 
 let language = chosenLanguage();
@@ -155,7 +155,7 @@ function table() {
   return h("section", { class: "replay-circle", key: "circle", "aria-label": say("replay-circle") },
     h("ol", { class: "seats", "data-crowd": seats > 20 ? "large" : seats > 12 ? "middle" : "small" },
       frames(viewer)[step].map((each) => h("li", { key: each.seat, vars: { "--x": spots[each.seat - 1].x, "--y": spots[each.seat - 1].y } }, chair(each)))),
-    h("div", { class: "middle", key: "middle" }, h("h2", null, text().chapters[chapterAt(step)] ?? ""), sentences()));
+    h("div", { class: "middle", key: "middle" }, h("h2", null, text().chapters[chapterAt(step)] ?? say("replay-deal")), sentences()));
 }
 
 function chair(each) {
@@ -172,20 +172,25 @@ function chair(each) {
     each.votes ? h("span", { class: "votes" }, text().votes[each.votes] ?? each.votes / 2) : null);
 }
 
-/** What is said at this very step. */
+/** What is said at this very step; in silence the last word hangs in the air. */
 function sentences() {
-  const lines = heard(step, step);
-  return h("div", { class: "sentences", "aria-live": "polite", "data-length": lines.reduce((sum, line) => sum + line[2].length, 0) > 200 ? "long" : "short" },
+  const said = heard(step, step).slice(-4);
+  const lines = said.length ? said : heard(phaseStart(), step).slice(-1);
+  const long = lines.reduce((sum, line) => sum + line[2].length, 0) > 200;
+  return h("div", { class: "sentences", "aria-live": "polite", "data-length": long ? "long" : "short", "data-past": !said.length },
     lines.length
-      ? lines.slice(-4).map(([, audience, said], index) => h("p", { class: "spoken", key: `${step}-${index}`, "data-secret": audience.length > 0 }, said))
+      ? lines.map(([at, audience, words], index) => h("p", { class: "spoken", key: `${at}-${index}`, "data-secret": audience.length > 0 }, words))
       : h("p", { class: "dim", key: "silence" }, say("replay-silence")));
+}
+
+/** The step at which this phase began. */
+function phaseStart() {
+  return game.chapters[chapterAt(step)]?.[0] ?? 0;
 }
 
 /** Everything of this phase so far, the newest first. */
 function paper() {
-  const chapter = chapterAt(step);
-  const from = chapter < 0 ? 0 : game.chapters[chapter][0];
-  const lines = heard(from, step).reverse();
+  const lines = heard(phaseStart(), step).reverse();
   return h("section", { class: "paper", key: "paper", tabindex: 0, "aria-label": say("replay-paper") },
     h("ol", null, lines.map(([at, audience, said], index) => h("li", { key: lines.length - index, "data-secret": audience.length > 0, "data-now": at === step },
       h("button", { type: "button", class: "quiet", onclick: () => go(at) }, said)))));

@@ -118,8 +118,7 @@ function drawResults() {
       h("li", { key: row.seat, "data-won": row.won },
         h("span", { class: "number" }, row.seat), h("b", { class: "who" }, row.name), h("span", { class: "card-name" }, row.card),
         h("span", { class: "fate" }, row.fate), row.won ? h("span", { class: "won" }, say("won")) : null))),
-    eveningLine(() => face),
-    face.organizer ? h("button", { class: "big", type: "button", onclick: () => ask("again") }, say("again")) : null);
+    eveningLine(() => face, face.organizer ? h("button", { class: "big", key: "again", type: "button", onclick: () => ask("again") }, say("again")) : null));
 }
 
 function drawFace() {
