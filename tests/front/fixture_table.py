@@ -6,28 +6,27 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable
-from importlib import resources
 
 import msgspec
 import uvicorn
-from fluent.runtime import FluentBundle, FluentResource
-from jinja2 import Environment, FileSystemLoader
+from playwright.sync_api import Page
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from omerta.table.asks import Ask
 from omerta.table.faces import Face
+from omerta.table.pages import page, page_words
 
-TABLE = str(resources.files("omerta.table"))
 BOOKS = ("classic", "family", "offscreen", "chicago", "vendetta")
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
     "frame-ancestors 'self'"
 )
+PATIENCE = 200
 Answerer = Callable[[Ask], dict[str, object]]
 
 
@@ -35,9 +34,19 @@ def answer_yes(ask: Ask) -> dict[str, object]:
     """Every ask is granted; rules have a text of their own."""
     match ask.__class__.__name__:
         case "DoWhy":
-            return {"ok": True, "rules": [[rule, f"The text of {rule}."] for rule in getattr(ask, "rules", ())]}
+            return {
+                "ok": True,
+                "rules": [[rule, f"The text of {rule}."] for rule in getattr(ask, "rules", ())],
+            }
         case "DoNotes":
-            return {"ok": True, "notes": {"type": "notes", "learned": [{"when": "Night I", "lines": ["Boris is mafia."]}], "votes": []}}
+            return {
+                "ok": True,
+                "notes": {
+                    "type": "notes",
+                    "learned": [{"when": "Night I", "lines": ["Boris is mafia."]}],
+                    "votes": [],
+                },
+            }
         case _:
             return {"ok": True}
 
@@ -52,30 +61,23 @@ class FixtureTable:
         self.refuses_sockets = False
         self._sockets: list[tuple[WebSocket, str]] = []
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._templates = Environment(loader=FileSystemLoader(f"{TABLE}/templates"), autoescape=True)
 
     def page(self, name: str) -> Callable[[Request], Response]:
         def respond(request: Request) -> Response:
             language = request.query_params.get("lang", self.language)
-            bundle = FluentBundle([language], use_isolating=False)
-            folder = resources.files("omerta.words") / language
-            for file in ("books", "pages"):
-                bundle.add_resource(FluentResource((folder / f"{file}.ftl").read_text("utf-8")))
-            blanks = {blank: f"{{{blank}}}" for blank in ("name", "number", "code", "rules", "address", "cards", "players", "deed")}
-
-            def say(message: str, **args: str) -> str:
-                key, _, attribute = message.partition(".")
-                found = bundle.get_message(key)
-                pattern = found.attributes[attribute] if attribute else found.value
-                assert pattern is not None
-                return str(bundle.format_pattern(pattern, args or blanks)[0])
-
-            words = {key: say(key) for key in bundle._messages if key.startswith("page-")}
-            text = self._templates.get_template(name).render(
-                say=say, words=words, language=language, code="KJ4M", theme="chicago", books=BOOKS, book="chicago",
-                people=["Anna", "Boris"], text=words["page-nobody-yet"], path=request.url.path,
-            )  # fmt: skip
-            return HTMLResponse(text, headers={"content-security-policy": POLICY})
+            people, text = ["Anna", "Boris"], page_words(language)["page-nobody-yet"]
+            answer = page(
+                name,
+                language,
+                code="KJ4M",
+                theme="chicago",
+                books=BOOKS,
+                book="chicago",
+                people=people,
+                text=text,
+            )
+            answer.headers["content-security-policy"] = POLICY
+            return answer
 
         return respond
 
@@ -90,7 +92,11 @@ class FixtureTable:
         await self._send_face(socket, face)
         try:
             while True:
-                ask = msgspec.json.decode(await socket.receive_text(), type=Ask)
+                text = await socket.receive_text()
+                if text == "ping":
+                    await socket.send_text("pong")
+                    continue
+                ask = msgspec.json.decode(text, type=Ask)
                 if ask.__class__.__name__ != "DoWhy" or getattr(ask, "rules", ()):
                     self.heard.append(ask)
                 await socket.send_text(msgspec.json.encode({"re": ask.n, **self.answer(ask)}).decode())
@@ -120,6 +126,15 @@ class FixtureTable:
         for socket, _ in list(self._sockets):
             await socket.close(1012)
 
+    def asked(self, page: Page, number: int) -> list[dict[str, object]]:
+        """What was asked, as soon as there are so many asks; their own numbers left out."""
+        for _ in range(PATIENCE):
+            if len(self.heard) >= number:
+                break
+            page.wait_for_timeout(50)
+        plain = [msgspec.to_builtins(ask) for ask in self.heard]
+        return [{name: value for name, value in ask.items() if name != "n"} for ask in plain]
+
     def _run(self, work: object) -> None:
         assert self._loop is not None
         asyncio.run_coroutine_threadsafe(work, self._loop).result(5)  # type: ignore[arg-type]
@@ -134,7 +149,7 @@ class FixtureTable:
                 Route("/t/{code}/screen", self.page("screen.html")),
                 Route("/t/{code}/both", self.page("both.html")),
                 WebSocketRoute("/t/{code}/socket", self.socket),
-                Mount("/static", StaticFiles(directory=f"{TABLE}/static")),
+                Mount("/static", StaticFiles(packages=[("omerta.table", "static")])),
             ]
         )
 
@@ -143,7 +158,9 @@ class Running:
     """The fixture served on a free port, in a thread of its own."""
 
     def __init__(self, table: FixtureTable) -> None:
-        self._server = uvicorn.Server(uvicorn.Config(table.app(), port=0, log_level="warning", ws="websockets-sansio"))
+        self._server = uvicorn.Server(
+            uvicorn.Config(table.app(), port=0, log_level="warning", lifespan="off", ws="websockets-sansio")
+        )
         self._thread = threading.Thread(target=self._server.run, daemon=True)
 
     def __enter__(self) -> str:

@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
-
 from tests.front.fixture_table import FixtureTable, Running
 from tests.front.scenes import scene
 
@@ -15,11 +14,21 @@ PHONE = {"width": 360, "height": 740}
 SMALL = {"width": 360, "height": 640}
 WIDE = {"width": 1280, "height": 720}
 SHOTS = (
-    ("night", "phone", PHONE), ("day", "phone", PHONE), ("sure", "phone", SMALL), ("dealt", "phone", PHONE), ("over", "phone", PHONE),
-    ("gathering", "phone", PHONE), ("gathering-guest", "phone", PHONE), ("waiting", "phone", PHONE),
-    ("screen-night", "screen", WIDE), ("screen-dawn", "screen", WIDE), ("screen-noon", "screen", WIDE), ("screen-dusk", "screen", WIDE),
-    ("results", "screen", WIDE), ("gathering", "screen", WIDE),
-)  # fmt: skip
+    ("night", "phone", PHONE),
+    ("day", "phone", PHONE),
+    ("sure", "phone", SMALL),
+    ("dealt", "phone", PHONE),
+    ("over", "phone", PHONE),
+    ("gathering", "phone", PHONE),
+    ("gathering-guest", "phone", PHONE),
+    ("waiting", "phone", PHONE),
+    ("screen-night", "screen", WIDE),
+    ("screen-dawn", "screen", WIDE),
+    ("screen-noon", "screen", WIDE),
+    ("screen-dusk", "screen", WIDE),
+    ("results", "screen", WIDE),
+    ("gathering", "screen", WIDE),
+)
 
 
 def main(folder: str, *wanted: str) -> None:

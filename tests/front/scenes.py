@@ -28,38 +28,73 @@ from omerta.table.faces import (
 NAMES = {
     "en": "Anna Boris Gleb Vera Dina Ivan Lida Mark Nora Oscar Paula Quentin Rosa Samuel Tessa Ulrich Viola "
     "Walter Xenia Maximilian",
-    "ru": "Анна Борис Глеб Вера Дина Иван Лида Марк Нина Олег Полина Константин Роза Семён Тамара Ульяна Вадим "
-    "Александра Ярослав Максимилиан",
-    "uk": "Ганна Борис Гліб Віра Діна Іван Ліда Марко Ніна Олег Поліна Костянтин Роза Семен Тамара Уляна Вадим "
-    "Олександра Ярослав Святослав",
+    "ru": "Анна Борис Глеб Вера Дина Иван Лида Марк Нина Олег Полина Константин Роза Семён Тамара Ульяна "
+    "Вадим Александра Ярослав Максимилиан",
+    "uk": "Ганна Борис Гліб Віра Діна Іван Ліда Марко Ніна Олег Поліна Костянтин Роза Семен Тамара Уляна "
+    "Вадим Олександра Ярослав Святослав",
 }
 TEXT = {
     "en": {
-        "night": "Night II", "day": "Day 2", "cue": "The doctor wakes. Who gets the bag tonight?", "ask": "Choose a name.",
-        "vote": "Whom do you send away?", "card": "Doctor", "side": "with the town", "pass": "nobody", "heal": "heal",
-        "shoot": "shoot", "for": "vote", "abstain": "abstain", "dawn": "Morning. Player 3, Gleb, is missing. The card: sheriff.",
-        "about": "Every night you choose a player, and nobody kills him before morning. Not the same one twice running.",
-        "known": "Boris is not what he says.", "won": "The town has won. The mafia is out of the game.", "over": "The end",
+        "night": "Night II",
+        "day": "Day 2",
+        "cue": "The doctor wakes. Who gets the bag tonight?",
+        "ask": "Choose a name.",
+        "vote": "Whom do you send away?",
+        "card": "Doctor",
+        "side": "with the town",
+        "pass": "nobody",
+        "heal": "heal",
+        "shoot": "shoot",
+        "for": "vote",
+        "abstain": "abstain",
+        "dawn": "Morning. Player 3, Gleb, is missing. The card: sheriff.",
+        "about": "Every night you choose a player, and nobody kills him before morning.",
+        "known": "Boris is not what he says.",
+        "won": "The town has won. The mafia is out of the game.",
+        "over": "The end",
         "minutes": "Three minutes to talk. Then we vote.",
     },
     "ru": {
-        "night": "Ночь 2", "day": "День 2", "cue": "Просыпается доктор. К кому сегодня с чемоданчиком?", "ask": "Выберите имя.",
-        "vote": "Кого вы приговорите?", "card": "Доктор", "side": "за город", "pass": "никого", "heal": "лечить",
-        "shoot": "стрелять", "for": "голосовать", "abstain": "воздержаться",
+        "night": "Ночь 2",
+        "day": "День 2",
+        "cue": "Просыпается доктор. К кому сегодня с чемоданчиком?",
+        "ask": "Выберите имя.",
+        "vote": "Кого вы приговорите?",
+        "card": "Доктор",
+        "side": "за город",
+        "pass": "никого",
+        "heal": "лечить",
+        "shoot": "стрелять",
+        "for": "голосовать",
+        "abstain": "воздержаться",
         "dawn": "Светает. Откройте глаза. Этой ночью убит игрок 3, Глеб. Карта: шериф.",
-        "about": "Каждую ночь вы выбираете игрока, и до утра его никто не убьёт. Можно и себя, но не две ночи подряд.",
-        "known": "Борис не тот, за кого себя выдаёт.", "won": "Победил город. Мафии за столом больше нет.", "over": "Конец игры",
+        "about": "Каждую ночь вы выбираете игрока, и до утра его никто не убьёт. Не две ночи подряд.",
+        "known": "Борис не тот, за кого себя выдаёт.",
+        "won": "Победил город. Мафии за столом больше нет.",
+        "over": "Конец игры",
         "minutes": "Три минуты на разговор. Потом голосуем.",
     },
     "uk": {
-        "night": "Ніч 2", "day": "День 2", "cue": "Прокидається лікар. До кого сьогодні з валізкою?", "ask": "Оберіть ім'я.",
-        "vote": "Кому вирок?", "card": "Лікар", "side": "за місто", "pass": "нікого", "heal": "лікувати", "shoot": "стріляти",
-        "for": "голосувати", "abstain": "утриматися", "dawn": "Світає. Розплющте очі. Цієї ночі вбито гравця 3, Гліб. Карта: шериф.",
-        "about": "Щоночі ви обираєте гравця, і до ранку його ніхто не вб'є. Можна й себе, але не дві ночі поспіль.",
-        "known": "Борис не той, за кого себе видає.", "won": "Місто перемогло. Мафії за столом більше немає.", "over": "Кінець гри",
+        "night": "Ніч 2",
+        "day": "День 2",
+        "cue": "Прокидається лікар. До кого сьогодні з валізкою?",
+        "ask": "Оберіть ім'я.",
+        "vote": "Кому вирок?",
+        "card": "Лікар",
+        "side": "за місто",
+        "pass": "нікого",
+        "heal": "лікувати",
+        "shoot": "стріляти",
+        "for": "голосувати",
+        "abstain": "утриматися",
+        "dawn": "Світає. Розплющте очі. Цієї ночі вбито гравця 3, Гліб. Карта: шериф.",
+        "about": "Щоночі ви обираєте гравця, і до ранку його ніхто не вб'є. Не дві ночі поспіль.",
+        "known": "Борис не той, за кого себе видає.",
+        "won": "Місто перемогло. Мафії за столом більше немає.",
+        "over": "Кінець гри",
         "minutes": "Три хвилини на розмову. Потім голосуємо.",
     },
-}  # fmt: skip
+}
 
 
 def names(language: str, count: int) -> list[str]:
@@ -89,67 +124,131 @@ def night(language: str = "en", count: int = 8, *, deeds: int = 1, held: Held | 
     words = TEXT[language]
     aimed = (Deed("heal", words["heal"], 1), Deed("shoot", words["shoot"], 1))[:deeds]
     return Phone(
-        code="KJ4M", theme="chicago", stage="playing", sky="night", seat=4, name=names(language, 4)[3], living=True,
-        title=words["night"], line=Line(12, words["cue"], ("CLS-041",)), places=places(language, count),
-        held=held or Held(words["card"], words["about"], words["side"], (words["known"],)), clock=Clock(18000, 25000),
-        panel=Panel(7, words["ask"], (*aimed, Deed("pass", words["pass"])), covered=True), story=story(language),
-    )  # fmt: skip
+        code="KJ4M",
+        theme="chicago",
+        stage="playing",
+        sky="night",
+        seat=4,
+        name=names(language, 4)[3],
+        living=True,
+        title=words["night"],
+        line=Line(12, words["cue"], ("CLS-041",)),
+        places=places(language, count),
+        held=held or Held(words["card"], words["about"], words["side"], (words["known"],)),
+        clock=Clock(18000, 25000),
+        panel=Panel(7, words["ask"], (*aimed, Deed("pass", words["pass"])), covered=True),
+        story=story(language),
+    )
 
 
 def day(language: str = "en", count: int = 8, *, sure: bool = False) -> Phone:
     """The same phone at an open vote."""
     words = TEXT[language]
     return Phone(
-        code="KJ4M", theme="chicago", stage="playing", sky="noon", seat=4, name=names(language, 4)[3], living=True,
-        title=words["day"], line=Line(20, words["minutes"], ("CLS-050",)), places=places(language, count, day=True),
-        held=Held(words["card"], words["about"], words["side"]), clock=Clock(150000, 180000),
-        panel=Panel(9, words["vote"], (Deed("vote", words["for"], 1), Deed("abstain", words["abstain"])), sure=sure),
+        code="KJ4M",
+        theme="chicago",
+        stage="playing",
+        sky="noon",
+        seat=4,
+        name=names(language, 4)[3],
+        living=True,
+        title=words["day"],
+        line=Line(20, words["minutes"], ("CLS-050",)),
+        places=places(language, count, day=True),
+        held=Held(words["card"], words["about"], words["side"]),
+        clock=Clock(150000, 180000),
+        panel=Panel(
+            9, words["vote"], (Deed("vote", words["for"], 1), Deed("abstain", words["abstain"])), sure=sure
+        ),
         phrases=(
             Phrase("suspect", "suspect" if language == "en" else "подозреваю", about=True),
             Phrase("role", "I am" if language == "en" else "моя карта", values=(("doctor", words["card"]),)),
         ),
-        story=story(language), chat=(Said(1, "Anna", "<b>hello</b>"),), may_chat=True, organizer=True,
+        story=story(language),
+        chat=(Said(1, "Anna", "<b>hello</b>"),),
+        may_chat=True,
+        organizer=True,
         pleas=(Plea(1, "Nora asks to come back to seat 9."),) if sure else (),
-    )  # fmt: skip
+    )
 
 
 def dealt(language: str = "en", count: int = 8) -> Phone:
     """The cards are dealt."""
     words = TEXT[language]
     return Phone(
-        code="KJ4M", theme="family", stage="dealt", sky="dusk", seat=4, name=names(language, 4)[3], living=True,
-        title=words["night"], line=None, places=places(language, count), held=Held(words["card"], words["about"], words["side"]),
-    )  # fmt: skip
+        code="KJ4M",
+        theme="family",
+        stage="dealt",
+        sky="dusk",
+        seat=4,
+        name=names(language, 4)[3],
+        living=True,
+        title=words["night"],
+        line=None,
+        places=places(language, count),
+        held=Held(words["card"], words["about"], words["side"]),
+    )
 
 
 def over(language: str = "en", count: int = 8) -> Phone:
     """The end, everything open."""
     words = TEXT[language]
     ended = tuple(
-        Place(seat=seat, name=name, living=seat % 3 > 0, me=seat == 4, card=words["card"], state="won" if seat % 2 else "")
+        Place(
+            seat=seat,
+            name=name,
+            living=seat % 3 > 0,
+            me=seat == 4,
+            card=words["card"],
+            state="won" if seat % 2 else "",
+        )
         for seat, name in enumerate(names(language, count), 1)
-    )  # fmt: skip
+    )
     return Phone(
-        code="KJ4M", theme="vendetta", stage="over", sky="dawn", seat=4, name=names(language, 4)[3], living=True,
-        title=words["over"], line=Line(40, words["won"], ("CLS-101",)), places=ended,
-        held=Held(words["card"], words["about"], words["side"]), story=story(language), organizer=True,
-    )  # fmt: skip
+        code="KJ4M",
+        theme="vendetta",
+        stage="over",
+        sky="dawn",
+        seat=4,
+        name=names(language, 4)[3],
+        living=True,
+        title=words["over"],
+        line=Line(40, words["won"], ("CLS-101",)),
+        places=ended,
+        held=Held(words["card"], words["about"], words["side"]),
+        story=story(language),
+        organizer=True,
+    )
 
 
 def story(language: str) -> tuple[Line, ...]:
     words = TEXT[language]
-    return tuple(Line(number, words[key], ("CLS-041",)) for number, key in enumerate(("cue", "dawn", "minutes"), 10))
+    return tuple(
+        Line(number, words[key], ("CLS-041",)) for number, key in enumerate(("cue", "dawn", "minutes"), 10)
+    )
 
 
-def table_screen(language: str = "en", count: int = 8, *, sky: str = "night", theme: str = "chicago") -> Screen:
+def table_screen(
+    language: str = "en", count: int = 8, *, sky: str = "night", theme: str = "chicago"
+) -> Screen:
     """The public screen at night, at dawn or by day."""
     words = TEXT[language]
     said = Line(12, words["cue" if sky == "night" else "dawn" if sky == "dawn" else "minutes"], ("CLS-041",))
     return Screen(
-        code="KJ4M", theme=theme, language=language, stage="playing", sky=sky,  # type: ignore[arg-type]
-        title=words["night" if sky == "night" else "day"], line=said, places=places(language, count, day=sky == "noon"),
-        clock=Clock(18000, 25000) if sky != "dawn" else None, say=(said,), story=story(language), organizer=True, own_seat=4,
-    )  # fmt: skip
+        code="KJ4M",
+        theme=theme,
+        language=language,
+        stage="playing",
+        sky=sky,  # type: ignore[arg-type]
+        title=words["night" if sky == "night" else "day"],
+        line=said,
+        places=places(language, count, day=sky == "noon"),
+        clock=Clock(18000, 25000) if sky != "dawn" else None,
+        say=(said,),
+        story=story(language),
+        organizer=True,
+        own_seat=4,
+    )
 
 
 def results(language: str = "en", count: int = 8) -> Screen:
@@ -161,35 +260,72 @@ def results(language: str = "en", count: int = 8) -> Screen:
     )
     said = Line(40, words["won"], ("CLS-101",))
     return Screen(
-        code="KJ4M", theme="vendetta", language=language, stage="over", sky="dawn", title=words["over"], line=said,
-        places=places(language, count), say=(said,), rows=rows, story=story(language), organizer=True,
-    )  # fmt: skip
+        code="KJ4M",
+        theme="vendetta",
+        language=language,
+        stage="over",
+        sky="dawn",
+        title=words["over"],
+        line=said,
+        places=places(language, count),
+        say=(said,),
+        rows=rows,
+        story=story(language),
+        organizer=True,
+    )
 
 
 def gathering(language: str = "en", count: int = 8, *, organizer: bool = True, me: int = 0) -> Gathering:
     """The table before the deal."""
     words = TEXT[language]
-    squares = "".join(f"<path d='M{x} {y}h1v1h-1z'/>" for x in range(25) for y in range(25) if (x * 7 + y * 13 + x * y) % 3)
+    squares = "".join(
+        f"<path d='M{x} {y}h1v1h-1z'/>" for x in range(25) for y in range(25) if (x * 7 + y * 13 + x * y) % 3
+    )
     return Gathering(
-        code="KJ4M", theme="chicago", language=language, address="http://192.168.1.20:8000/j/KJ4M",
+        code="KJ4M",
+        theme="chicago",
+        language=language,
+        address="http://192.168.1.20:8000/j/KJ4M",
         qr=f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 25 25'>{squares}</svg>",
-        seats=tuple(Seat(seat + 100, seat, name, bot=seat > 6, me=seat + 100 == me) for seat, name in enumerate(names(language, count), 1)),
-        book="chicago", books=tuple(Choice(book, book.title(), words["about"]) for book in ("classic", "family", "chicago")),
-        book_title="Chicago", book_about=words["about"],
+        seats=tuple(
+            Seat(seat + 100, seat, name, bot=seat > 6, me=seat + 100 == me)
+            for seat, name in enumerate(names(language, count), 1)
+        ),
+        book="chicago",
+        books=tuple(Choice(book, book.title(), words["about"]) for book in ("classic", "family", "chicago")),
+        book_title="Chicago",
+        book_about=words["about"],
         cards=tuple(
             Card(role, f"{words['card']} {number}", words["about"], side, number % 3)
-            for number, (role, side) in enumerate([("doctor", "town"), ("sheriff", "town"), ("capo", "mafia"), ("don", "mafia")])
+            for number, (role, side) in enumerate(
+                [("doctor", "town"), ("sheriff", "town"), ("capo", "mafia"), ("don", "mafia")]
+            )
         ),
         notices=(Notice("warning", words["known"], ("CHI-020",)), Notice("advice", words["ask"])),
         rules=(
-            Rule("reveal", words["dawn"], "yes", (Choice("yes", words["for"]), Choice("no", words["abstain"])), "CHI-031", default=False),
+            Rule(
+                "reveal",
+                words["dawn"],
+                "yes",
+                (Choice("yes", words["for"]), Choice("no", words["abstain"])),
+                "CHI-031",
+                default=False,
+            ),
             Rule("minutes", words["minutes"], "3", (), "CHI-032", least=1, most=10),
         ),
-        presets=(Choice("", words["ask"]), Choice("small", words["vote"], words["about"])), preset="",
-        ways=(Choice("together", words["for"]), Choice("random", words["abstain"])), way="together",
-        paces=(Choice("even", words["pass"], words["about"]), Choice("quick", words["shoot"])), pace="even", chat=False,
-        may_start=count > 5, why_not="" if count > 5 else words["known"], organizer=organizer, me=me, watching=2,
-    )  # fmt: skip
+        presets=(Choice("", words["ask"]), Choice("small", words["vote"], words["about"])),
+        preset="",
+        ways=(Choice("together", words["for"]), Choice("random", words["abstain"])),
+        way="together",
+        paces=(Choice("even", words["pass"], words["about"]), Choice("quick", words["shoot"])),
+        pace="even",
+        chat=False,
+        may_start=count > 5,
+        why_not="" if count > 5 else words["known"],
+        organizer=organizer,
+        me=me,
+        watching=2,
+    )
 
 
 def waiting(language: str = "en") -> Waiting:

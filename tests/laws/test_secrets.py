@@ -296,7 +296,7 @@ def another_turn(one: Game, other: Game, swap: Swap) -> bool:
     return {swap(seat) for seat in one.now.awake} != set(other.now.awake)
 
 
-def side_by_side(name: str, seed: int) -> Iterator[tuple[Game, Game, Swap]]:
+def side_by_side(name: str, seed: int, pace: str = "prompt") -> Iterator[tuple[Game, Game, Swap]]:
     """Two games, the cards of two seats exchanged, played alike as long as both seats are in the game.
 
     In the night the card acts, so its other holder does what its holder did; by day, and where both are awake
@@ -305,7 +305,7 @@ def side_by_side(name: str, seed: int) -> Iterator[tuple[Game, Game, Swap]]:
     """
     rng = random.Random(seed)
     book = SHELF[name]
-    table = plain_table(book, rng)
+    table = plain_table(book, rng, pace)
     roles = tuple(rng.sample(table.deck, len(table.deck)))
     swap = Swap(*rng.sample(range(1, len(roles) + 1), 2))
     while roles[swap.one - 1] == roles[swap.other - 1]:

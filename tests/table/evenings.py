@@ -56,6 +56,7 @@ def played(
                 continue
             taken_back += 1
     turn.game, turn.events = driver.game, [*log(driver.game)]
+    turn.lobby = replace(turn.lobby, told=driver.game.seen)
     turn.follow()
     assert turn.lobby.stage == "over"
     return turn.lobby, driver.game, turn.events

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from omerta.books.ledger import rule
 from omerta.core.commands import Act, Claim, Delegate, Prolong, Refused, TimeUp, Undo
 from omerta.core.game import DUTIES
-from omerta.core.moments import Option
+from omerta.core.moments import Calling
 from omerta.table import asks, chat, clocks, decks, desk, lobby, panels
 from omerta.table.faces import Notes
 from omerta.table.lobby import Device, Person
@@ -57,8 +57,8 @@ class Asking(Struct, frozen=True):
         return seat
 
 
-def act(asking: Asking, ask: asks.DoAct) -> Option | None:
-    """A choice from the panel. Where it does not count it is given back, to be shown as if it did."""
+def _act(asking: Asking, ask: asks.DoAct) -> None:
+    """A choice from the panel."""
     turn, seat = asking.turn, asking.own_seat(ask.seat)
     game = turn.playing()
     if turn.lobby.stage != "playing":
@@ -66,24 +66,28 @@ def act(asking: Asking, ask: asks.DoAct) -> Option | None:
     if ask.moment != game.moment:
         raise Refused("too-late")
     if panels.is_covered(game):
-        return _in_the_dark(asking, ask)
-    turn.play(Act(seat, ask.deed, ask.targets))
-    return None
+        _in_the_dark(asking, ask)
+    else:
+        turn.play(Act(seat, ask.deed, ask.targets))
 
 
-def _in_the_dark(asking: Asking, ask: asks.DoAct) -> Option | None:
-    """A choice that does not count is refused only where a true one would be by everybody's knowledge."""
+def _in_the_dark(asking: Asking, ask: asks.DoAct) -> None:
+    """A choice that does not count is refused only where a true one would be by everybody's knowledge.
+
+    It is stored and shown like one that does: it takes as long, and outlives the server as well.
+    """
     turn, game = asking.turn, asking.turn.playing()
     if not panels.is_offered(game, ask.deed, ask.targets):
         raise Refused("not-now")
-    if not panels.acts_in_the_dark(game, ask.seat):
-        return ask.deed, ask.targets
-    if ask.deed.startswith(panels.SIGN):
+    counts = panels.acts_in_the_dark(game, ask.seat)
+    signs = ask.deed.startswith(panels.SIGN) and not isinstance(game.now, Calling)
+    if signs or not counts:
+        turn.lobby = replace(turn.lobby, shams={**turn.lobby.shams, ask.seat: (ask.deed, ask.targets)})
+    if signs and counts:
         value = ask.deed.removeprefix(panels.SIGN).removeprefix("-")
         turn.play(Claim(ask.seat, "sign", ask.targets[0] if ask.targets else 0, value))
-        return ask.deed, ask.targets
-    turn.play(Act(ask.seat, ask.deed, ask.targets))
-    return None
+    elif counts:
+        turn.play(Act(ask.seat, ask.deed, ask.targets))
 
 
 def _say(asking: Asking, ask: asks.DoSay) -> None:
@@ -93,6 +97,8 @@ def _say(asking: Asking, ask: asks.DoSay) -> None:
 def _seen(asking: Asking, ask: asks.DoSeen) -> None:
     turn = asking.turn
     person = turn.lobby.at(asking.own_seat(ask.seat)).id
+    if turn.lobby.stage != "dealt":
+        return  # the clock was faster than the thumb
     turn.lobby = replace(turn.lobby, seen=tuple(dict.fromkeys((*turn.lobby.seen, person))))
     turn.begin_if_seen()
 
@@ -219,7 +225,10 @@ def _longer(asking: Asking, ask: asks.DoLonger) -> None:
 
 
 def _take_back(asking: Asking, ask: asks.DoTakeBack) -> None:
+    """In the dark nothing is taken back: whether something was done there is nobody's business."""
     asking.organizer()
+    if panels.is_covered(asking.turn.playing()) and asking.turn.lobby.hosting == "table":
+        raise Refused("in-the-dark")
     asking.turn.play(Undo(ask.deeds))
 
 
@@ -238,8 +247,9 @@ def _let_back(asking: Asking, ask: asks.DoLetBack) -> None:
     if plea is None:
         raise Refused("too-late")
     own = [person.id for person in turn.lobby.held_by(device.id)]
-    if not own and not device.organizer:
-        raise Refused("not-yours")
+    alone = plea.device == device.id and turn.lobby.person(plea.person).device != ""
+    if alone or not (own or device.organizer):
+        raise Refused("not-yours")  # nobody lets himself into a seat that somebody holds
     others = tuple(each for each in turn.lobby.pleas if each is not plea)
     if not ask.yes:
         if device.organizer:
@@ -273,7 +283,7 @@ def hosts(asking: Asking) -> None:
     table = asking.turn.lobby
     if table.hosting != "person":
         raise Refused("no-desk")
-    if any(table.seat_of(person.id) for person in table.held_by(asking.device.id)):
+    if asking.device.id in table.played_on:
         raise Refused("plays-himself")
 
 
@@ -287,8 +297,7 @@ def _hand_over(asking: Asking, ask: asks.DoHandOver) -> None:
 
 def _again(asking: Asking, ask: asks.DoAgain) -> None:
     asking.organizer()
-    turn = asking.turn
-    turn.lobby = replace(turn.lobby, stage="gathering", clock=None, seen=(), pleas=())
+    asking.turn.lobby = lobby.gather_again(asking.turn.lobby)
 
 
 def rules_asked(ask: asks.DoWhy) -> tuple[tuple[str, str], ...]:
@@ -300,6 +309,7 @@ def rules_asked(ask: asks.DoWhy) -> tuple[tuple[str, str], ...]:
 CHANGES = cast(
     "dict[type[asks.Ask], Callable[[Asking, asks.Ask], None]]",
     {
+        asks.DoAct: _act,
         asks.DoSay: _say,
         asks.DoSeen: _seen,
         asks.DoChat: _chat,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 
 from psycopg import AsyncConnection, Error, sql
@@ -11,7 +11,7 @@ from psycopg.conninfo import make_conninfo
 from sqlalchemy.engine import URL
 
 from omerta.table.database import StoreError, address, is_sqlite
-from omerta.table.store import CHANNEL
+from omerta.table.store import CHANNEL, ROLL
 
 ANYTHING = ("", 0)
 FIRST_PAUSE = 0.1
@@ -21,6 +21,7 @@ LONGEST_PAUSE = 5.0
 class Bell:
     """Rings for every stored change, one's own too. From `open` on nothing is missed, read or not.
 
+    What other processes say about who is at which table goes to `hears` meanwhile.
     Where SQLite keeps the tables there is one process, nothing to tell, and `listen` ends at once.
     """
 
@@ -28,6 +29,12 @@ class Bell:
         read = address(url)
         self._conninfo = None if is_sqlite(read) else _conninfo(read)
         self._connection: AsyncConnection | None = None
+        self.hears: Callable[[str], None] = lambda payload: None
+
+    @property
+    def rings(self) -> bool:
+        """Are there other processes that could ring?"""
+        return self._conninfo is not None
 
     async def __aenter__(self) -> Bell:
         await self.open()
@@ -55,6 +62,9 @@ class Bell:
             try:
                 async with aclosing(self._connection.notifies()) as notices:
                     async for notice in notices:
+                        if notice.channel == ROLL:
+                            self.hears(notice.payload)
+                            continue
                         code, _, version = notice.payload.rpartition(" ")
                         yield (code, int(version)) if version.isdecimal() else ANYTHING
             except (Error, OSError):
@@ -74,7 +84,8 @@ class Bell:
 async def _connect(conninfo: str) -> AsyncConnection:
     connection = await AsyncConnection.connect(conninfo, autocommit=True)
     try:
-        await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(CHANNEL)))
+        for channel in (CHANNEL, ROLL):
+            await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
     except BaseException:
         await connection.close()
         raise

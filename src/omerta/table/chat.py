@@ -17,7 +17,11 @@ LONGEST = 400
 
 
 def audience(game: Game, seat: int) -> tuple[str, tuple[int, ...]]:
-    """The room a seat speaks in and the seats that hear it: the table, those awake with him, or the dead."""
+    """The room a seat speaks in and the seats that hear it: the table, those awake with him, or the dead.
+
+    While a gang is awake everybody who plays may write, so that no phone tells who belongs to it; whoever
+    does not is heard by himself alone.
+    """
     if game.over is not None:
         return "day", tuple(range(1, game.seats + 1))
     if may_speak(game, seat):
@@ -25,8 +29,8 @@ def audience(game: Game, seat: int) -> tuple[str, tuple[int, ...]]:
     if seat not in game.living:
         return "out", tuple(other for other in range(1, game.seats + 1) if other not in game.living)
     now = game.now
-    if isinstance(now, Calling) and now.call in game.book.gangs and seat in now.awake and len(now.awake) > 1:
-        return "night", now.awake
+    if isinstance(now, Calling) and now.call in game.book.gangs:
+        return "night", now.awake if seat in now.awake else (seat,)
     raise Refused("may-not-speak", game.cite("refused.may-not-speak"))
 
 
@@ -34,20 +38,21 @@ def said(lobby: Lobby, game: Game, seat: int, text: str) -> Lobby:
     """A line is said to whoever hears it."""
     if not lobby.chat:
         raise Refused("no-chat")
-    text = " ".join(text.split())[:LONGEST]
-    if not tidy(text):
+    text = tidy(text, LONGEST)
+    if not text:
         raise Refused("nothing-said")
     room, hears = audience(game, seat)
-    line = Said(lobby.numbers + 1, lobby.seated[seat - 1], text, room, hears)
-    return replace(lobby, said=(*lobby.said, line)[-KEPT:], numbers=line.number)
+    number = lobby.said[-1].number + 1 if lobby.said else 1
+    line = Said(number, lobby.seated[seat - 1], text, room, hears)
+    return replace(lobby, said=(*lobby.said, line)[-KEPT:])
 
 
 def heard(lobby: Lobby, seat: int) -> tuple[faces.Said, ...]:
-    """The last lines a seat has heard; 0 is anybody who only watches."""
+    """The last lines a seat has heard, by numbers of its own: how much others say is nobody's business."""
     lines = [line for line in lobby.said if line.room == "day" or seat in line.hears]
     return tuple(
-        faces.Said(line.number, lobby.person(line.person).name, line.text, line.room)
-        for line in lines[-SHOWN:]
+        faces.Said(number, lobby.person(line.person).name, line.text, line.room)
+        for number, line in [*enumerate(lines, 1)][-SHOWN:]
     )
 
 

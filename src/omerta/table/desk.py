@@ -29,9 +29,9 @@ from omerta.table.faces import (
 )
 from omerta.table.lobby import Lobby
 from omerta.table.panels import deeds_of
-from omerta.table.telling import EPOCH, title, who
+from omerta.table.telling import EPOCH, tell, title, who
 from omerta.table.turn import Turn
-from omerta.words import Lexicon, narrate
+from omerta.words import Lexicon
 from omerta.words.aloud import phase_title
 from omerta.words.sheet import answer as answer_words
 from omerta.words.voice import Voice, capital
@@ -156,7 +156,7 @@ def _announces(game: Game, lobby: Lobby, step: Step, words: Lexicon) -> str:
     if isinstance(step, Call):
         if not is_called(game, step):
             return ""
-        return narrate(ev.Called(step.who), game.book, words, who(lobby), None, game.phase) or ""
+        return tell(ev.Called(step.who), game, lobby, words, None, game.phase) or ""
     if isinstance(step, Dawn):
         return words.say("desk-next-dawn")
     if isinstance(step, Vote):
@@ -264,7 +264,8 @@ def _shown(game: Game, lobby: Lobby, words: Lexicon) -> Shown | None:
     waiting = game.waiting_answer
     if waiting is None:
         return None
-    voice = Voice(game.book, words, who(lobby), None, game.phase)
+    called = who(lobby)
+    voice = Voice(game.book, words, called, None, game.phase, gender=called.gender, named=called.named)
     text = answer_words(voice, waiting.ability, waiting.targets, waiting.answer)
     kind: Sign = SIGNS.get(waiting.answer, "card" if waiting.answer in game.book.roles else "word")
     return Shown(waiting.seat, kind, _sign(game, waiting.answer, words), capital(text), waiting.rules)
@@ -282,7 +283,7 @@ def taken(game: Game, lobby: Lobby, words: Lexicon) -> tuple[Taken, ...]:
     deeds = 0
     for at in range(len(events) - 1, -1, -1):
         event = events[at][1]
-        said = narrate(event, game.book, words, who(lobby), None, game.phase)
+        said = tell(event, game, lobby, words, None, game.phase)
         if isinstance(event, DEEDS):
             deeds += 1
             found.append(Taken(deeds, said or "", tuple(reversed(wrong))))
@@ -303,7 +304,7 @@ def host_notes(game: Game, lobby: Lobby, paper: View, words: Lexicon) -> Notes:
         if isinstance(event, ev.PhaseBegan | ev.Jumped):
             phase, when = event.phase, capital(phase_title(words, game.book, event.phase, event.number))
         if isinstance(event, kept | ev.Counted | ev.Named):
-            said = narrate(event, game.book, words, who(lobby), None, phase)
+            said = tell(event, game, lobby, words, None, phase)
             page = voted if isinstance(event, ev.Counted | ev.Named) else done
             if said:
                 page.setdefault(when, []).append(said)

@@ -128,6 +128,7 @@ class Phone(Part, frozen=True, tag="phone"):
     line: Line | None
     places: tuple[Place, ...]
     held: Held
+    moment: int = 0
     clock: Clock | None = None
     panel: Panel | None = None
     phrases: tuple[Phrase, ...] = ()
@@ -161,6 +162,7 @@ class Screen(Part, frozen=True, tag="screen"):
     title: str
     line: Line | None
     places: tuple[Place, ...]
+    moment: int = 0
     clock: Clock | None = None
     say: tuple[Line, ...] = ()
     rows: tuple[Row, ...] = ()

@@ -6,16 +6,19 @@ import asyncio
 import logging
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
+from functools import partial
 
 import msgspec
 from msgspec.structs import replace
 
 from omerta.core.commands import Refused
 from omerta.table.bell import Bell
+from omerta.table.database import StoreError
 from omerta.table.decks import with_book
 from omerta.table.keys import hashed, new_code, new_key
 from omerta.table.lobby import Device, Lobby
-from omerta.table.room import Room
+from omerta.table.presence import Roll
+from omerta.table.room import Room, where
 from omerta.table.store import NoSuchTable, Stale, Store
 
 log = logging.getLogger("omerta.table")
@@ -36,24 +39,34 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Lock] = {}
         self._ear: asyncio.Task[None] | None = None
+        self._roll = Roll(self.rooms, store.tell)
+        self._calling: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Clocks that ran when a process stopped go on, and what others change is heard."""
         await self.bell.open()
         self._ear = asyncio.create_task(self._listen(), name="bell")
+        if self.bell.rings:
+            self.bell.hears = self._roll.heard
+            self._calling = asyncio.create_task(self._roll.run(), name="roll")
         now = datetime.now(UTC)
         await asyncio.to_thread(self.store.sweep, now - KEPT_FOR)
         for stage in ("dealt", "playing"):
             for code in await asyncio.to_thread(self.store.staged, stage, now - STILL_GOING):
-                with suppress(Refused):
+                try:
                     await self.room(code)
+                except Exception as error:  # one broken table must not keep the others from going on
+                    log.error("table %s cannot go on: %s", code, where(error))
 
     async def stop(self) -> None:
         """Stop all clocks; everything is stored already."""
-        if self._ear is not None:
-            self._ear.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._ear
+        for task in (self._ear, self._calling):
+            if task is not None:
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
+        if self.bell.rings:
+            await self._roll.call()  # the last devices have just gone
         await self.bell.close()
         for room in self.rooms.values():
             await room.close()
@@ -69,6 +82,9 @@ class Hall:
                 await asyncio.to_thread(self.store.create, code, msgspec.json.encode(lobby), lobby.stage)
             except Stale:
                 continue
+            except StoreError as error:
+                log.warning("no table could be opened: %s", error.reason)
+                raise Refused("try-again") from None
             log.info("table %s is open", code)
             return code, key
         raise Refused("try-again")
@@ -87,6 +103,11 @@ class Hall:
                 except NoSuchTable:
                     self._reading.pop(code, None)
                     raise Refused("no-such-table") from None
+                except StoreError as error:
+                    log.warning("table %s: the database does not serve us: %s", code, error.reason)
+                    raise Refused("try-again") from None
+                if self.bell.rings:
+                    room.presence.moved = partial(self._roll.moved, code)
                 room.wake()
                 self.rooms[code] = room
         return self.rooms[code]
@@ -96,5 +117,7 @@ class Hall:
         async for code, version in self.bell.listen():
             rooms = [self.rooms[code]] if code in self.rooms else [] if code else [*self.rooms.values()]
             for room in rooms:
-                with suppress(NoSuchTable):
+                try:
                     await room.refresh(version)
+                except Exception as error:
+                    log.error("table %s cannot be read again: %s", room.code, where(error))

@@ -15,14 +15,13 @@ from omerta.core.moments import Calling, Talking
 STALLED = 5
 
 
-def is_due(game: Game, bots: frozenset[int], heard: frozenset[int]) -> bool:
+def is_due(game: Game, bots: frozenset[int], heard: tuple[int, ...]) -> bool:
     """Has the house anything to do or say now? `heard` are the bots that have had their say in this talk."""
     if game.over is not None or game.now is None:
         return False
     if game.draw_offered:
         return True
-    now = game.now
-    if isinstance(now, Talking) and any(seat in bots and seat not in heard for seat in now.seats):
+    if any(seat in bots and seat not in heard for seat in _speakers(game)):
         return True
     return any(seat in bots and choices(game, seat).options for seat in _due(game))
 
@@ -42,17 +41,22 @@ def next_command(game: Game, bots: frozenset[int], views: Mapping[Viewer, View])
 
 
 def speeches(
-    game: Game, bots: frozenset[int], views: Mapping[Viewer, View], heard: frozenset[int]
+    game: Game, bots: frozenset[int], views: Mapping[Viewer, View], heard: tuple[int, ...]
 ) -> tuple[int, tuple[Claim, ...]] | None:
     """The next bot that has not yet had its say in this talk, and what it says."""
-    now = game.now
-    if not isinstance(now, Talking) or now.kind == "signs":
-        return None
-    for seat in now.seats:
-        if seat in bots and seat not in heard and seat not in now.ready:
+    for seat in _speakers(game):
+        if seat in bots and seat not in heard:
             said = PLAIN.speak(views[seat], choices(game, seat), game.book, _chance(game, seat))
             return seat, tuple(claim for claim in said if _allowed(game, claim))
     return None
+
+
+def _speakers(game: Game) -> tuple[int, ...]:
+    """Whoever may still say something aloud in this talk."""
+    now = game.now
+    if not isinstance(now, Talking) or now.kind == "signs":
+        return ()
+    return tuple(seat for seat in now.seats if seat not in now.ready)
 
 
 def _allowed(game: Game, command: Command) -> bool:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Literal
+from unicodedata import normalize
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.core.commands import Refused
+from omerta.core.moments import Option
 from omerta.table.results import Result
 from omerta.words import LANGUAGES
 
@@ -22,6 +24,7 @@ Pace = Literal["calm", "brisk", "together"]
 MOST_PEOPLE = 40
 LONGEST_NAME = 24
 MOST_DEVICES = 120
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 PACES: tuple[Pace, ...] = ("calm", "brisk", "together")
 
 
@@ -78,7 +81,10 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     """The whole table but for its game. `seated` are the people of the game, in the order of its seats.
 
     With `hosting` a person leads the game at the desk; `printed`: the cards are dealt by hand, and he records
-    who holds which. `results` are the games that were played to their end.
+    who holds which. `played_on` are the devices that have held a seat since the deal.
+    `told` is the number of the game's events that belong to this state: more may be stored by the time they
+    are read. Of this moment, `shams` are the choices that do not count, `heard` the bots that had their say.
+    `results` are the games that were played to their end.
     """
 
     code: str
@@ -96,10 +102,14 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     devices: tuple[Device, ...] = ()
     stage: Stage = "gathering"
     game: int = 0
+    told: int = 0
     seed: int = 0
     seated: tuple[int, ...] = ()
+    played_on: tuple[str, ...] = ()
     seen: tuple[int, ...] = ()
     clock: Clock | None = None
+    shams: dict[int, Option] = {}
+    heard: tuple[int, ...] = ()
     pleas: tuple[Plea, ...] = ()
     said: tuple[Said, ...] = ()
     numbers: int = 0
@@ -139,10 +149,15 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
         return frozenset(seat for seat, person in enumerate(self.seated, 1) if self.person(person).bot)
 
 
-def tidy(name: str) -> str:
-    """A name as it is written down: no line breaks, no double spaces, not too long."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(shown.split())[:LONGEST_NAME].strip()
+def tidy(text: str, longest: int = LONGEST_NAME) -> str:
+    """A name, or what is said, as it is written down: nothing unseen, no double spaces, not too long."""
+    text = "".join(" " if _is_unseen(letter) else letter for letter in normalize("NFC", text[: 4 * longest]))
+    return " ".join(text.split())[:longest].strip()
+
+
+def _is_unseen(letter: str) -> bool:
+    """Line breaks, marks that turn the writing round, and letters that look like nothing at all."""
+    return not letter.isprintable() or letter in BLANKS
 
 
 def with_device(lobby: Lobby, device: Device) -> Lobby:
@@ -196,9 +211,9 @@ def move(lobby: Lobby, person: int, to: int) -> Lobby:
 
 
 def leave(lobby: Lobby, person: int, bot: bool = False) -> Lobby:
-    """Somebody gets up. In a game his seat stays, played by the house or by nobody."""
+    """Somebody gets up. In a game his seat stays, played by the house or by nobody; after it, his name."""
     lobby.person(person)
-    if person in lobby.seated and lobby.stage in ("dealt", "playing"):
+    if person in lobby.seated and lobby.stage != "gathering":
         return _changed(lobby, person, lambda each: replace(each, device="", bot=bot))
     people = tuple(each for each in lobby.people if each.id != person)
     return replace(lobby, people=people)
@@ -208,19 +223,24 @@ def take_seat(lobby: Lobby, person: int, device: str) -> Lobby:
     """A device takes over a person, wherever he was held before."""
     pleas = tuple(each for each in lobby.pleas if each.person != person and each.device != device)
     found = _changed(lobby, person, lambda each: replace(each, device=device, bot=False))
-    return replace(found, pleas=pleas)
+    return replace(found, pleas=pleas, played_on=tuple(sorted({*lobby.played_on, device})))
 
 
 def fill(lobby: Lobby, number: int, names: tuple[str, ...]) -> Lobby:
-    """Players of the house come or go until so many people sit at the table."""
+    """Players of the house come or go until so many people sit here; women and men take turns in `names`."""
     need_gathering(lobby)
+    if lobby.stage == "over" and number < len(lobby.people):
+        raise Refused("not-now")
     while len(lobby.people) > number and any(each.bot for each in lobby.people):
         last = [each for each in lobby.people if each.bot][-1]
         lobby = leave(lobby, last.id)
     while len(lobby.people) < min(number, MOST_PEOPLE):
         taken = {each.name.casefold() for each in lobby.people}
-        free = next((name for name in names if name.casefold() not in taken), f"{len(lobby.people) + 1}")
-        lobby = join(lobby, free, bot=True)
+        free = [at for at, name in enumerate(names) if name.casefold() not in taken]
+        if free:
+            lobby = join(lobby, names[free[0]], "m" if free[0] % 2 else "f", bot=True)
+        else:
+            lobby = join(lobby, f"{lobby.numbers + 1}", bot=True)
     return lobby
 
 
@@ -231,6 +251,13 @@ def plead(lobby: Lobby, person: int, device: str) -> Lobby:
         raise Refused("already-asked")
     plea = Plea(lobby.numbers + 1, person, device)
     return replace(lobby, pleas=(*lobby.pleas, plea), numbers=plea.number)
+
+
+def gather_again(lobby: Lobby) -> Lobby:
+    """The same people for another game, but for those who have left this one."""
+    paper = lobby.hosting == "person"
+    here = tuple(person for person in lobby.people if person.device or person.bot or paper)
+    return replace(lobby, people=here, stage="gathering", clock=None, seen=(), pleas=(), shams={})
 
 
 def need_gathering(lobby: Lobby) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from omerta.core import Game, choices
 from omerta.core import events as ev
+from omerta.core.counts import target_of
 from omerta.core.decide import SIGNS
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Option, Talking
 from omerta.core.vocabulary import Ability
@@ -38,8 +39,8 @@ def acts_in_the_dark(game: Game, seat: int) -> bool:
 
 def _covered(game: Game, seat: int, words: Lexicon, sham: Option | None) -> Panel | None:
     now = game.now
-    if seat not in game.living and not acts_in_the_dark(game, seat):
-        return None
+    if seat not in game.living and isinstance(now, Calling):
+        return None  # in signs one of the dead may be asked, and the others shall not see which
     chosen = sham
     if isinstance(now, Calling):
         chosen = now.gestures.get(seat, sham) if seat in now.awake else sham
@@ -55,9 +56,11 @@ def _call_deeds(game: Game, now: Calling, words: Lexicon) -> tuple[tuple[Deed, .
         return (Deed(NOTED, words.say("table-noted")),), words.say("table-ask-faces")
     abilities = called_abilities(game, now.call)
     deeds = [
-        Deed(name, words.name("deed", name), _wants(game, each), _out(game, each)) for name, each in abilities
+        Deed(name, words.name("deed", name), _wants(game, each), _out(game, each))
+        for name, each in abilities
+        if not each.targets or _wants(game, each)
     ]
-    most = max((each.targets for _, each in abilities), default=0)
+    most = max((deed.targets for deed in deeds), default=0)
     ask = words.say("table-ask-names", {"number": most}) if most else words.say("table-ask-deed")
     return (*deeds, Deed("pass", words.say("table-nobody"))), ask
 
@@ -79,8 +82,11 @@ def _out(game: Game, ability: Ability) -> tuple[int, ...]:
 
 
 def _wants(game: Game, ability: Ability) -> int:
-    """How many names it takes; where fewer are left, all of them."""
-    return min(ability.targets, len(game.living) - 1) if ability.or_fewer else ability.targets
+    """How many names it takes, as everybody knows: all there are, where they are few and that will do."""
+    out = len(_out(game, ability))
+    if not ability.or_fewer:
+        return ability.targets if out else 0
+    return min(ability.targets, out - (ability.who == "others"))
 
 
 def _sign_deeds(words: Lexicon) -> tuple[Deed, ...]:
@@ -94,7 +100,15 @@ def _open(game: Game, seat: int, words: Lexicon) -> Panel | None:
         return None
     deeds = deeds_of(words, options)
     sure = any(deed.deed in ASK_TWICE for deed in deeds)
-    return Panel(game.moment, words.say(_asks(game)), deeds, sure=sure)
+    return Panel(game.moment, words.say(_asks(game)), deeds, sure=sure, chosen=_ballot(game, seat, options))
+
+
+def _ballot(game: Game, seat: int, options: tuple[Option, ...]) -> Option | None:
+    """The vote that stands, where it can still be changed."""
+    now = game.now
+    if not isinstance(now, Counting) or seat not in now.ballots:
+        return None
+    return next((option for option in options if target_of(option) == now.ballots[seat]), None)
 
 
 def deeds_of(words: Lexicon, options: tuple[Option, ...]) -> tuple[Deed, ...]:
@@ -152,7 +166,7 @@ def is_offered(game: Game, deed: str, targets: tuple[int, ...]) -> bool:
     if len(set(targets)) < len(targets) or not all(1 <= seat <= game.seats for seat in targets):
         return False
     if not isinstance(now, Calling):
-        return deed == SIGN if targets else deed in {f"{SIGN}-{sign}" for sign in SIGNS}
+        return (deed, len(targets)) in {(SIGN, 1), *((f"{SIGN}-{sign}", 0) for sign in SIGNS)}
     if not now.acts:
         return deed == NOTED and not targets
     if deed == "pass":
@@ -160,4 +174,4 @@ def is_offered(game: Game, deed: str, targets: tuple[int, ...]) -> bool:
     ability = dict(called_abilities(game, now.call)).get(deed)
     if ability is None or not set(targets) <= set(_out(game, ability)):
         return False
-    return len(targets) == ability.targets or (ability.or_fewer and 0 < len(targets) < ability.targets)
+    return len(targets) == _wants(game, ability)

@@ -10,8 +10,8 @@ from omerta.table import circle, panels
 from omerta.table.evening import evening
 from omerta.table.faces import Held, Line, Note, Notes, Phone
 from omerta.table.lobby import Lobby
-from omerta.table.telling import LEARNED, private_lines, title, who
-from omerta.words import Lexicon, narrate
+from omerta.table.telling import LEARNED, private_lines, tell, title, who
+from omerta.words import Lexicon
 from omerta.words.aloud import phase_title
 from omerta.words.voice import capital
 
@@ -46,6 +46,7 @@ def phone(
         line=story[-1] if (story and playing) or lobby.stage == "over" else None,
         places=circle.places(table, game, lobby, words, seat),
         held=held(seen, game, lobby, words),
+        moment=game.moment,
         clock=circle.clock(lobby.clock, now, game, words),
         panel=panels.panel(game, seat, words, sham) if playing else None,
         phrases=panels.phrases(game, seat, words) if playing else (),
@@ -99,7 +100,7 @@ def notes(game: Game, lobby: Lobby, seen: View, words: Lexicon) -> Notes:
         counted = isinstance(event, ev.Counted)
         with_gang = isinstance(event, ev.Woken) and len(event.seats) > 1
         if alone or told or counted or with_gang:
-            said = narrate(event, game.book, words, who(lobby), you, phase)
+            said = tell(event, game, lobby, words, you, phase)
             if said:
                 page = (voted if counted else learned).setdefault(when, [])
                 if said not in page:

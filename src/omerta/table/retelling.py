@@ -16,8 +16,8 @@ from omerta.table.pages import page_words
 from omerta.table.replay import Change, Course, Heard, Insight
 from omerta.table.results import Result
 from omerta.table.series import as_seated
-from omerta.table.telling import manner, who
-from omerta.words import Lexicon, lexicon, narrate
+from omerta.table.telling import manner, spoken, tell
+from omerta.words import Lexicon
 from omerta.words.aloud import phase_title, said_again
 from omerta.words.ballots import votes
 from omerta.words.voice import capital
@@ -99,7 +99,7 @@ def text(then: Lobby, found: Result, seen: Course, language: str) -> Text:
         {card: capital(words.role(card)) for card in cards if card},
         {mark: words.name("mark", mark) for mark in game.book.marks},
         {half: votes(words, half) for half in sorted(_halves(seen))},
-        tuple(line for heard in seen.heard for line in _lines(heard, game, then, lexicon(language))),
+        tuple(line for heard in seen.heard for line in _lines(heard, game, then, spoken(language, game))),
         {
             name.removeprefix(PAGE): said
             for name, said in page_words(language).items()
@@ -143,7 +143,7 @@ def _told(heard: Heard, said: dict[Viewer, str]) -> list[Told]:
 
 def _say(heard: Heard, game: Game, then: Lobby, words: Lexicon, you: Viewer = HOST) -> str:
     seat = you if isinstance(you, int) else None
-    return narrate(heard.event, game.book, words, who(then), seat, heard.phase) or ""
+    return tell(heard.event, game, then, words, seat, heard.phase) or ""
 
 
 def packed(found: Replay) -> bytes:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
-from collections import Counter
+import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeVar
@@ -14,34 +15,39 @@ import msgspec
 from msgspec.structs import replace
 
 from omerta.books.shelf import SHELF
-from omerta.core import Event, Game, Refused, View, fold, log, view
+from omerta.core import Event, Game, Refused, View, evolve, fold, log, view
 from omerta.core import events as ev
-from omerta.core.commands import TimeUp
 from omerta.core.game import HOST, PUBLIC, Viewer
-from omerta.core.moments import Calling, Option, Talking
 from omerta.core.view import see
-from omerta.table import answers, asks, chat, clocks, gathering, house, panels
+from omerta.table import answers, asks, chat, gathering, ticking
 from omerta.table.answers import Answer, Asking
+from omerta.table.database import StoreError
 from omerta.table.desk import desk, host_notes
 from omerta.table.faces import Face, Line, Plea
 from omerta.table.keys import hashed
 from omerta.table.lobby import Device, Gender, Lobby, join, with_device
 from omerta.table.phone import notes, phone
+from omerta.table.presence import Presence
 from omerta.table.screen import screen
-from omerta.table.store import Stale, Store
+from omerta.table.store import NoSuchTable, Stale, Store
 from omerta.table.telling import Story, manner, tale
 from omerta.table.turn import Turn
 from omerta.words import lexicon
 
+said = logging.getLogger("omerta.table")
 T = TypeVar("T")
 TRIES = 8
-BEAT_NIGHT = 0.5
-BEAT_DAY = 1.2
-BEAT_SPEECH = 2.5
-SEEDS = 2**31
+SEEDS = 2**63
 SOON = 0.01
+RECOVERY = 1.0
 RESTING = 3600.0
 EVENTS = msgspec.json.Decoder(Event)
+
+
+def where(error: BaseException) -> str:
+    """What went wrong and where, for the log; never with the words of the error, which may tell a card."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__} at {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
 
 
 class Room:
@@ -60,25 +66,37 @@ class Room:
         self.tales: dict[str, tuple[Line, ...]] = {}
         self.taken_back = 0
         self.listeners: set[Callable[[], None]] = set()
-        self.present: Counter[str] = Counter()
-        self.shams: dict[int, Option] = {}
-        self.heard: frozenset[int] = frozenset()
-        self.moment = -1
+        self.presence = Presence(self._look)
         self.stirred_at = time.time()
+        self.unsure = False
         self._lock = asyncio.Lock()
         self._stir = asyncio.Event()
         self._clock: asyncio.Task[None] | None = None
+        self._closed = False
 
     async def load(self) -> None:
-        """Read the table as it is stored."""
+        """Read the table as it is stored, and of its game what is not yet known here."""
         kept = await asyncio.to_thread(self.store.load, self.code)
         lobby = msgspec.json.decode(kept.document, type=Lobby)
-        game = None
-        if lobby.game:
-            bodies = await asyncio.to_thread(self.store.events, self.code, lobby.game)
-            game = fold(SHELF[lobby.book], [EVENTS.decode(body) for body in bodies])
+        game = self.game if lobby.game == self.lobby.game else None
+        news = await self._news(lobby, game.seen if game is not None else 0)
+        afresh = game is None
+        if game is not None:
+            for event in news:
+                game = evolve(game, event)
+        elif lobby.game:
+            game = fold(SHELF[lobby.book], news)
         self.version, self.lobby = kept.version, lobby
-        self._show(game, afresh=True)
+        self._show(game, afresh, news)
+
+    async def _news(self, lobby: Lobby, known: int) -> list[Event]:
+        """The events after these that belong to the document; others may have come since it was read."""
+        if lobby.told == known:
+            return []
+        bodies = await asyncio.to_thread(self.store.events, self.code, lobby.game, known)
+        if known + len(bodies) < lobby.told:
+            raise NoSuchTable(self.code)  # swept away between the two readings
+        return [EVENTS.decode(body) for body in bodies[: lobby.told - known]]
 
     def wake(self) -> None:
         """The clock of this table runs in this process."""
@@ -86,7 +104,8 @@ class Room:
             self._clock = asyncio.create_task(self._run(), name=f"clock of {self.code}")
 
     async def close(self) -> None:
-        """Stop the clock; what was stored stays."""
+        """Stop the clock; what was stored stays. A change may swallow a cancellation: it is said twice."""
+        self._closed = True
         if self._clock is not None:
             self._clock.cancel()
             with suppress(asyncio.CancelledError):
@@ -96,12 +115,14 @@ class Room:
         """Another process may have changed this table."""
         async with self._lock:
             if not version or version > self.version:
-                await self.load()
-                self._tell()
+                with suppress(Refused):
+                    await self._read_again()
 
     async def change(self, do: Callable[[Turn], T]) -> T:
         """Do something to the table: it is stored, and then everybody sees it."""
         async with self._lock:
+            if self.unsure:
+                await self._read_again()
             for _ in range(TRIES):
                 turn = Turn(self.lobby, self.game, time.time())
                 found = do(turn)
@@ -110,11 +131,46 @@ class Room:
                 try:
                     await self._keep(turn)
                 except Stale:
-                    await self.load()
-                    continue
-                self._tell()
-                return found
+                    await self._read_again()
+                except StoreError as error:
+                    await self._doubt(error, turn)
+                    return found
+                else:
+                    self._tell()
+                    return found
             raise Refused("try-again")
+
+    async def _read_again(self) -> None:
+        """Read what is stored and show it; a refusal where that cannot be done now."""
+        try:
+            await self.load()
+        except NoSuchTable:
+            raise Refused("no-such-table") from None
+        except StoreError as error:
+            self._fail(error)
+            raise Refused("try-again") from None
+        if self.unsure:
+            said.info("table %s is read again", self.code)
+        self.unsure = False
+        self._tell()
+
+    async def _doubt(self, error: StoreError, turn: Turn) -> None:
+        """Nobody knows whether this turn was stored: read again, and refuse it unless it was."""
+        self._fail(error)
+        version, known = self.version, self.game.seen if self.game is not None else 0
+        same = turn.lobby.game == self.lobby.game
+        await self._read_again()
+        stored = log(self.game)[known if same else 0 :] if self.game is not None else ()
+        kept = self.version == version + 1 and self.lobby == turn.lobby and stored == tuple(turn.events)
+        if not kept:
+            raise Refused("try-again")
+
+    def _fail(self, error: StoreError) -> None:
+        """The database does not serve: what is shown here may be old, and the clock sees to it."""
+        if not self.unsure:
+            said.warning("table %s: the database does not serve us: %s", self.code, error.reason)
+        self.unsure = True
+        self._stir.set()
 
     async def _keep(self, turn: Turn) -> None:
         same = turn.lobby.game == self.lobby.game
@@ -152,8 +208,6 @@ class Room:
             self.views = {viewer: view(game, viewer) for viewer in viewers}
         elif news:
             self.views = {viewer: see(self.views[viewer], news) for viewer in viewers}
-        if game.moment != self.moment or afresh:
-            self.moment, self.shams, self.heard = game.moment, {}, frozenset()
 
     def _tell(self) -> None:
         self.stirred_at = time.time()
@@ -180,7 +234,7 @@ class Room:
         own = lobby.device(device.id) if device is not None else None
         language = own.language if own is not None and kind != "screen" else lobby.language
         if game is None or lobby.stage == "gathering":
-            here = frozenset(self.present)
+            here = self.presence.all()
             return gathering.gathering(lobby, own, lexicon(language), self.address, here)
         words = manner(language, game)
         lines = self.story(language).lines
@@ -197,7 +251,7 @@ class Room:
                 self.views[PUBLIC],
                 words,
                 lines,
-                self.shams.get(seat),
+                lobby.shams.get(seat),
                 now,
             )
             said = chat.heard(lobby, seat) if lobby.chat else ()
@@ -223,7 +277,7 @@ class Room:
 
     def hosts(self, device: Device) -> bool:
         """Is this the desk of a human host? It knows every card, so nobody plays on it."""
-        return device.organizer and self.lobby.hosting == "person" and not self.seat_here(device)
+        return device.organizer and self.lobby.hosting == "person" and device.id not in self.lobby.played_on
 
     def _pleas(self, device: Device | None) -> tuple[Plea, ...]:
         if device is None:
@@ -237,27 +291,14 @@ class Room:
 
     def _away(self) -> frozenset[int]:
         """The seats whose device is out of reach."""
-        lobby = self.lobby
+        lobby, here = self.lobby, self.presence.all()
         return frozenset(
             seat
             for seat in range(1, len(lobby.seated) + 1)
-            if (person := lobby.at(seat)).device and person.device not in self.present
+            if (person := lobby.at(seat)).device and person.device not in here
         )
 
     # What devices do
-
-    def arrive(self, device: str) -> None:
-        """A device is connected."""
-        self.present[device] += 1
-        if self.present[device] == 1:
-            self._look()
-
-    def depart(self, device: str) -> None:
-        """A connection of a device is lost."""
-        self.present[device] -= 1
-        if self.present[device] <= 0:
-            del self.present[device]
-            self._look()
 
     def _look(self) -> None:
         """Something to see has changed, though nothing has happened."""
@@ -295,27 +336,14 @@ class Room:
             return self._notes(device, ask)
         names = tuple(words.say(answers.BOT_NAMES).split(", "))
 
-        def do(turn: Turn) -> Option | None:
+        def do(turn: Turn) -> None:
             current = turn.lobby.device(device.id)
             if current is None:
                 raise Refused("not-yours")
-            asking = Asking(turn, current, names, secrets.randbelow(SEEDS))
-            if isinstance(ask, asks.DoAct):
-                return answers.act(asking, ask)
-            answers.CHANGES[type(ask)](asking, ask)
-            return None
+            answers.CHANGES[type(ask)](Asking(turn, current, names, secrets.randbelow(SEEDS)), ask)
 
-        sham = await self.change(do)
-        if isinstance(ask, asks.DoAct):
-            self._pretend(ask, sham)
+        await self.change(do)
         return Answer()
-
-    def _pretend(self, ask: asks.DoAct, sham: Option | None) -> None:
-        """Who has nothing to do at a call is answered as if he had."""
-        if self.game is not None and ask.moment == self.game.moment:
-            if sham is not None:
-                self.shams = {**self.shams, ask.seat: sham}
-            self._tell()
 
     def _notes(self, device: Device, ask: asks.DoNotes) -> Answer:
         own = self.lobby.device(device.id) or device
@@ -331,81 +359,28 @@ class Room:
 
     async def _run(self) -> None:
         """Sleep until something is due, and do it; a change wakes the clock early."""
-        while True:
+        while not self._closed:
             self._stir.clear()
             due = self._due() - time.time()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._stir.wait(), max(due, SOON))
+                async with asyncio.timeout(max(due, SOON)):  # wait_for may swallow the end of this task
+                    await self._stir.wait()
                 continue
-            with suppress(Refused):
+            try:
                 await self.change(self._tick)
+            except Refused as refusal:
+                if refusal.reason == "no-such-table":
+                    return
+                await asyncio.sleep(RECOVERY)
+            except Exception as error:  # one table must not stand for ever because of one moment
+                said.error("table %s: its clock stumbled: %s", self.code, where(error))
+                await asyncio.sleep(RECOVERY)
 
     def _due(self) -> float:
         """When something happens next by itself."""
-        lobby, game = self.lobby, self.game
-        clock = lobby.clock
-        if game is None or clock is None or clock.paused or lobby.stage not in ("dealt", "playing"):
-            return time.time() + RESTING
-        due = clock.ends if "timing" not in game.by_hand or lobby.stage == "dealt" else time.time() + RESTING
-        if lobby.stage == "playing":
-            if self._house_due():
-                due = min(due, self.stirred_at + self._beat())
-            if self._all_have_answered():
-                due = min(due, clock.ends - clock.total + clocks.SOONEST * self.beat)
-        return due
-
-    def _beat(self) -> float:
-        """How long the house lets pass before it does the next thing."""
-        game = self.game
-        if game is not None and panels.is_covered(game):
-            return BEAT_NIGHT * self.beat
-        talks = game is not None and isinstance(game.now, Talking)
-        return (BEAT_SPEECH if talks else BEAT_DAY) * self.beat
-
-    def _bots(self) -> frozenset[int]:
-        return self.lobby.played_by_house()
-
-    def _house_due(self) -> bool:
-        return self.game is not None and house.is_due(self.game, self._bots(), self.heard)
-
-    def _all_have_answered(self) -> bool:
-        """Where the table goes on together: has every phone been tapped at this call?"""
-        game, lobby = self.game, self.lobby
-        if lobby.pace != "together" or game is None or not panels.is_covered(game):
-            return False
-        if isinstance(game.now, Talking):
-            return False
-        pointed = game.now.gestures if isinstance(game.now, Calling) else {}
-        return all(
-            seat in self.shams or seat in pointed
-            for seat in game.living
-            if lobby.at(seat).device and not lobby.at(seat).bot
-        )
+        if self.unsure:
+            return time.time() + RECOVERY
+        return ticking.due(self.lobby, self.game, self.stirred_at, self.beat) or time.time() + RESTING
 
     def _tick(self, turn: Turn) -> None:
-        """Whatever is due: the clock has run out, or a player of the house does something."""
-        lobby, game = turn.lobby, turn.game
-        clock = lobby.clock
-        if game is None or clock is None or clock.paused or lobby.stage not in ("dealt", "playing"):
-            return
-        if lobby.stage == "dealt":
-            if clock.ends <= turn.now:
-                turn.begin()
-            return
-        together = (
-            self._all_have_answered() and turn.now >= clock.ends - clock.total + clocks.SOONEST * self.beat
-        )
-        bots = self._bots()
-        command = house.next_command(game, bots, self.views)
-        kept_by_table = "timing" not in game.by_hand
-        if kept_by_table and (clock.ends <= turn.now or (together and command is None)):
-            turn.play(TimeUp(game.moment))
-            return
-        speech = house.speeches(game, bots, self.views, self.heard)
-        if speech is not None:
-            seat, claims = speech
-            self.heard |= {seat}
-            for claim in claims:
-                turn.play(claim)
-        elif command is not None:
-            turn.play(command)
+        ticking.tick(turn, self.views, self.stirred_at, self.beat)

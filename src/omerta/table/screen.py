@@ -38,6 +38,7 @@ def screen(
         title=title(game, words) if lobby.stage == "playing" else words.say(f"table-{lobby.stage}"),
         line=story[-1] if story and begun else None,
         places=circle.places(table, game, lobby, words, away=away),
+        moment=game.moment,
         clock=circle.clock(lobby.clock, now, game, words),
         say=tuple(story[-SAY:]) if begun else (),
         rows=rows(game, lobby, table, words),

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 
 import msgspec
 from msgspec.structs import replace
@@ -15,14 +17,15 @@ from omerta.table import asks
 from omerta.table.answers import Answer
 from omerta.table.faces import Desk, Face, Phone, Screen
 from omerta.table.lobby import Device
-from omerta.table.room import Room
+from omerta.table.room import Room, where
 from omerta.words import explain_refusal, lexicon
 
+log = logging.getLogger("omerta.table")
 LONGEST_ASK = 4096
 ASKS_A_SECOND = 10.0
 ASKS_AT_ONCE = 40.0
 MOST_ASKS_LEFT_UNHEARD = 200
-TOO_MUCH = 1008
+TOO_MUCH, BROKEN = 1008, 1011
 ASKS = msgspec.json.Decoder(asks.Ask)
 NUMBER = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
@@ -43,31 +46,43 @@ class Wire:
         self._ignored = 0
 
     async def run(self) -> None:
-        """Serve until the device goes away."""
+        """Serve until the device goes away; where no face can be shown the wire is cut and it is noticed."""
         room, name = self.room, self.device.id if self.device is not None else ""
         room.listeners.add(self._changed.set)
-        room.arrive(name)
+        room.presence.arrive(name)
+        hearing = asyncio.create_task(self._hear_asks())
         sending = asyncio.create_task(self._send_faces())
         try:
-            await self._hear_asks()
-        except WebSocketDisconnect:
-            pass
+            await asyncio.wait((hearing, sending), return_when=asyncio.FIRST_COMPLETED)
+            if sending.done():
+                with suppress(WebSocketDisconnect, RuntimeError):
+                    await self.socket.close(BROKEN)
+            with suppress(WebSocketDisconnect):
+                await hearing
         finally:
             room.listeners.discard(self._changed.set)
+            hearing.cancel()
             sending.cancel()
-            room.depart(name)
-            await asyncio.gather(sending, return_exceptions=True)
+            room.presence.depart(name)
+            with suppress(WebSocketDisconnect, asyncio.CancelledError):
+                await sending
 
     async def _send_faces(self) -> None:
-        """Send the face now and whenever it differs from the one that was sent."""
-        while True:
-            self._changed.clear()
-            face = self.room.face(self.device, self.kind, self.seat)
-            sign = _without_clock(face), self.room.lobby.clock
-            if sign != self._sent:
-                self._sent = sign
-                await self._send({"face": face})
-            await self._changed.wait()
+        """Send the face now and whenever it differs from the one that was sent; a dead wire ends it."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                self._changed.clear()
+                try:
+                    face = self.room.face(self.device, self.kind, self.seat)
+                except Exception as error:
+                    log.error("table %s: a face could not be drawn: %s", self.room.code, where(error))
+                    await self.socket.close(BROKEN)
+                    return
+                sign = _without_clock(face), self.room.lobby.clock
+                if sign != self._sent:
+                    self._sent = sign
+                    await self._send({"face": face})
+                await self._changed.wait()
 
     async def _hear_asks(self) -> None:
         while True:
@@ -100,12 +115,15 @@ class Wire:
             return await self.room.ask(self.device, ask)
         except Refused as refusal:
             return self._refused(refusal)
+        except Exception as error:
+            log.error("table %s: an ask went wrong: %s", self.room.code, where(error))
+            return self._refused(Refused("broken"))
 
     def _refused(self, refusal: Refused) -> Answer:
         """A refusal as the reader understands it."""
         device = self.room.lobby.device(self.device.id) if self.device is not None else None
         words = lexicon(device.language if device is not None else self.room.lobby.language)
-        text = explain_refusal(refusal.reason, words.of(self.room.lobby.book))
+        text = explain_refusal(refusal.reason, words.of(self.room.lobby.book), refusal.most)
         return Answer(False, text, tuple((number, "") for number in refusal.rules if number))
 
     def _may_ask(self) -> bool:

@@ -15,6 +15,7 @@ from omerta.table.schema import migrate
 from omerta.table.schema import tables as table_rows
 
 CHANNEL = "omerta"
+ROLL = "omerta_roll"
 
 
 class Kept(Struct, frozen=True):
@@ -112,6 +113,13 @@ class Store:
             except IntegrityError:
                 raise Stale(code) from None
         return version
+
+    def tell(self, lines: Sequence[str]) -> None:
+        """Say something to the other processes that is not worth storing."""
+        if self._engine.dialect.name == "postgresql" and lines:
+            with named_errors(), self._engine.begin() as connection:
+                for line in lines:
+                    connection.execute(select(func.pg_notify(ROLL, line)))
 
     def staged(self, stage: str, since: datetime) -> list[str]:
         """The tables at this stage that were touched since then: their clocks must go on after a restart."""

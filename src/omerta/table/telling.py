@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from omerta.core import Game, View, view
 from omerta.core import events as ev
 from omerta.core.game import HOST
@@ -10,9 +12,10 @@ from omerta.table.faces import Line
 from omerta.table.lobby import Lobby
 from omerta.words import Lexicon, lexicon, narrate
 from omerta.words.aloud import NOISE, phase_title, said_again
-from omerta.words.voice import capital, in_manner
+from omerta.words.voice import PHONES, capital, in_manner
 
 EPOCH = 100_000
+LAST = 6
 UNSPOKEN = (*NOISE, ev.Voted, ev.Delegated)
 LEARNED = (
     ev.Dealt,
@@ -33,7 +36,7 @@ class Story:
     """What everybody was told, sentence by sentence. Numbers grow even where something is taken back."""
 
     def __init__(self, language: str) -> None:
-        self.words: Lexicon = lexicon(language)
+        self.language = language
         self.lines: list[Line] = []
         self._heard: tuple[ev.Event, ...] = ()
         self._epoch = 0
@@ -43,7 +46,7 @@ class Story:
         """Tell what is new; after something was taken back, all that still stands is told anew."""
         if epoch != self._epoch or len(seen.events) < len(self._heard):
             self.lines, self._heard, self._phase, self._epoch = [], (), "", epoch
-        start = len(self._heard)
+        start, words = len(self._heard), spoken(self.language, game)
         self._heard = seen.events
         for at in range(start, len(seen.events)):
             event = seen.events[at]
@@ -52,7 +55,7 @@ class Story:
             following = seen.events[at + 1] if at + 1 < len(seen.events) else None
             if isinstance(event, UNSPOKEN) or said_again(event, following):
                 continue
-            said = narrate(event, game.book, self.words, who(lobby), None, self._phase)
+            said = tell(event, game, lobby, words, None, self._phase)
             if said:
                 rules = tuple(getattr(event, "rules", ()))
                 self.lines.append(Line(epoch * EPOCH + at + 1, said, rules))
@@ -60,17 +63,25 @@ class Story:
 
 def tale(game: Game, lobby: Lobby, language: str) -> tuple[Line, ...]:
     """The whole story with all its secrets, for when the game is over."""
-    words, phase = lexicon(language), ""
+    words, phase = spoken(language, game), ""
     told: list[Line] = []
     for at, event in enumerate(view(game, HOST).events, 1):
         if isinstance(event, ev.PhaseBegan | ev.Jumped):
             phase = event.phase
         if isinstance(event, UNSPOKEN):
             continue
-        said = narrate(event, game.book, words, who(lobby), None, phase)
+        said = tell(event, game, lobby, words, None, phase)
         if said:
             told.append(Line(at, said, tuple(getattr(event, "rules", ()))))
     return tuple(told)
+
+
+def tell(
+    event: ev.Event, game: Game, lobby: Lobby, words: Lexicon, you: int | None = None, phase: str = ""
+) -> str | None:
+    """The sentence for an event at this table, where players have names and some have said their gender."""
+    called = who(lobby)
+    return narrate(event, game.book, words, called, you, phase, called.gender, called.named)
 
 
 def who(lobby: Lobby) -> Called:
@@ -79,14 +90,28 @@ def who(lobby: Lobby) -> Called:
 
 
 class Called:
-    """A seat by its number and name; the name stands in brackets because we cannot decline it."""
+    """A seat by its number and name; the name stands in brackets because we cannot decline it.
+
+    Where it need not be declined, and it is known how its bearer is spoken of, the name comes first.
+    """
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
 
     def __call__(self, seat: int) -> str:
         """The seat as it is written."""
-        return f"{seat} ({self.lobby.name(seat)})" if 1 <= seat <= len(self.lobby.seated) else str(seat)
+        return f"{seat} ({self.lobby.name(seat)})" if self._sits(seat) else str(seat)
+
+    def named(self, seat: int) -> str:
+        """The seat as it is written where the name comes first."""
+        return f"{self.lobby.name(seat)} ({seat})" if self._sits(seat) else str(seat)
+
+    def gender(self, seat: int) -> str:
+        """The grammatical gender of whoever sits here, if it was said."""
+        return self.lobby.at(seat).gender if self._sits(seat) else ""
+
+    def _sits(self, seat: int) -> bool:
+        return 1 <= seat <= len(self.lobby.seated)
 
 
 def title(game: Game, words: Lexicon) -> str:
@@ -102,20 +127,23 @@ def private_lines(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> tuple
     if not isinstance(seat, int):
         return ()
     told: list[str] = []
-    phase = ""
-    for event in seen.events:
-        if isinstance(event, ev.PhaseBegan | ev.Jumped):
-            phase = event.phase
-            told = []
-        elif granted(event, "public") or isinstance(event, ev.Dealt | ev.Briefed | ev.Voted):
+    for event in takewhile(lambda event: not isinstance(event, ev.PhaseBegan | ev.Jumped), seen.events[::-1]):
+        if granted(event, "public") or isinstance(event, ev.Dealt | ev.Briefed | ev.Voted):
             continue
-        else:
-            said = narrate(event, game.book, words, who(lobby), seat, phase)
-            if said and not (told and told[-1] == said):
-                told.append(said)
-    return tuple(told[-6:])
+        said = tell(event, game, lobby, words, seat, seen.phase)
+        if said and not (told and told[-1] == said):
+            told.append(said)
+        if len(told) == LAST:
+            break
+    return tuple(reversed(told))
 
 
 def manner(language: str, game: Game) -> Lexicon:
     """The words of a language in the manner of the book that is played."""
-    return in_manner(lexicon(language), game.book)
+    return in_manner(spoken(language, game), game.book)
+
+
+def spoken(language: str, game: Game) -> Lexicon:
+    """The words of a language for those who look at their phones; where a person calls, eyes are closed."""
+    words = lexicon(language)
+    return words if "calling" in game.by_hand else words.also(PHONES)

@@ -31,12 +31,13 @@ class Turn:
         """A command goes to the engine; the clock follows the game."""
         self.game = play(self.playing(), command)
         self.events += self.game.told
+        self.lobby = replace(self.lobby, told=self.game.seen)
         self.follow()
 
     def deal(self, seed: int) -> None:
         """A new game for the people who sit here."""
-        lobby = replace(self.lobby, seed=seed) if self.lobby.way != "drawn" else self.lobby
-        table = replace(laid_table(lobby), seed=seed)
+        lobby = self.lobby
+        table = laid_table(lobby, seed)
         self.game = open_game(plain_book(lobby), table)
         self.events = [*log(self.game)]
         seated = tuple(person.id for person in lobby.people)
@@ -44,11 +45,14 @@ class Turn:
             lobby,
             stage="dealt",
             game=lobby.game + 1,
+            told=self.game.seen,
             seated=seated,
             seen=tuple(person.id for person in lobby.people if person.bot),
             clock=clocks.for_the_deal(lobby, self.now),
             pleas=(),
             said=(),
+            shams={},
+            played_on=tuple(sorted({person.device for person in lobby.people if person.device})),
         )
         self.begin_if_seen()
 
@@ -69,10 +73,11 @@ class Turn:
         if self.game is None or self.lobby.stage != "playing":
             return
         if self.game.over is not None:
-            self.lobby = replace(self.lobby, stage="over", clock=None)
+            self.lobby = replace(self.lobby, stage="over", clock=None, shams={}, heard=())
             self.lobby = with_result(self.lobby, self.game, self.now)
             return
         clock = self.lobby.clock
         if clock is None or clock.moment != self.game.moment:
             paused = clock is not None and clock.paused
-            self.lobby = replace(self.lobby, clock=clocks.wound(self.lobby, self.game, self.now, paused))
+            wound = clocks.wound(self.lobby, self.game, self.now, paused)
+            self.lobby = replace(self.lobby, clock=wound, shams={}, heard=())

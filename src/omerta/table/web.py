@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -17,7 +18,7 @@ from starlette.websockets import WebSocket
 from omerta.books.shelf import SHELF
 from omerta.core.commands import Refused
 from omerta.table.games import GAME_STATUSES, Games
-from omerta.table.guard import Knocks, SafeHeaders, address_of, same_origin
+from omerta.table.guard import HEADERS, NOT_KEPT, Knocks, SafeHeaders, address_of, same_origin
 from omerta.table.hall import Hall
 from omerta.table.keys import new_key, read_code
 from omerta.table.lobby import Device, Gender
@@ -28,8 +29,9 @@ from omerta.words import LANGUAGES, explain_refusal, lexicon
 
 LONGEST_FORM = 4096
 MONTH = 30 * 24 * 3600
-NO_SUCH_TABLE, NOT_YOURS, SLOW_DOWN = 4404, 4403, 4429
-STATUSES = {"slow-down": 429, "no-such-table": 404, "foreign-page": 403, **GAME_STATUSES}
+NO_SUCH_TABLE, NOT_YOURS = 4404, 4403
+CLOSINGS = {"slow-down": 4429, "try-again": 1013}
+STATUSES = {"slow-down": 429, "no-such-table": 404, "foreign-page": 403, "try-again": 503, **GAME_STATUSES}
 SEE_OTHER = 303
 
 
@@ -183,7 +185,7 @@ class Doors:
 
     async def healthz(self, request: Request) -> Response:
         """Is all well?"""
-        well = self.hall.store.healthy()
+        well = await asyncio.to_thread(self.hall.store.healthy)
         return JSONResponse({"ok": well, "tables": len(self.hall.rooms)}, 200 if well else 503)
 
     # The socket
@@ -197,7 +199,7 @@ class Doors:
         try:
             room = await self._room(socket)
         except Refused as refusal:
-            await socket.close(SLOW_DOWN if refusal.reason == "slow-down" else NO_SUCH_TABLE)
+            await socket.close(CLOSINGS.get(refusal.reason, NO_SUCH_TABLE))
             return
         kind = socket.query_params.get("face", "")
         kind = kind if kind in ("phone", "desk") else "screen"
@@ -214,12 +216,16 @@ class Doors:
         """The table that is asked for; whoever tries too many wrong codes has to wait."""
         address = address_of(connection)
         code = code or read_code(str(connection.path_params.get("code", "")))
+        known = self.hall.rooms.get(code)
+        if known is not None and self._device(connection, known) is not None:
+            return known  # whoever has a key guesses nothing, whatever his neighbours do
         if not self.wrong_codes.allows(address):
             raise Refused("slow-down")
         try:
             return await self.hall.room(code)
-        except Refused:
-            self.wrong_codes.knock(address)
+        except Refused as refusal:
+            if refusal.reason == "no-such-table":
+                self.wrong_codes.knock(address)
             raise
 
     def _device(self, connection: HTTPConnection, room: Room) -> Device | None:
@@ -230,7 +236,7 @@ class Doors:
         if not same_origin(request):
             raise Refused("foreign-page")
         length = request.headers.get("content-length", "")
-        if not length.isdecimal() or int(length) > LONGEST_FORM:
+        if not length.isdecimal() or len(length) > len(str(LONGEST_FORM)) or int(length) > LONGEST_FORM:
             raise HTTPException(413)
         async with request.form(max_files=0, max_fields=20) as form:
             return {name: value for name, value in form.items() if isinstance(value, str)}
@@ -239,9 +245,8 @@ class Doors:
         """What cannot be done, why, and a way back."""
         assert isinstance(error, Refused)
         language = language_of(request)
-        status = STATUSES.get(error.reason, 400)
         text = explain_refusal(error.reason, lexicon(language))
-        return page("problem.html", language, status, text=text)
+        return page("problem.html", language, STATUSES.get(error.reason, 400), text=text)
 
     async def problem(self, request: Request, error: Exception) -> Response:
         """There is no such page, or it cannot be asked like this."""
@@ -253,12 +258,14 @@ class Doors:
 
     async def broken(self, request: Request, error: Exception) -> Response:
         """Something went wrong on our side; nothing is lost, because everything is stored."""
-        language = language_of(request)
         try:
+            language = language_of(request)
             text = explain_refusal("broken", lexicon(language))
-            return page("problem.html", language, 500, text=text)
+            answer: Response = page("problem.html", language, 500, text=text)
         except Exception:
-            return PlainTextResponse("Omertà", 500)
+            answer = PlainTextResponse("Omertà", 500)
+        answer.headers.update({**HEADERS, **NOT_KEPT})  # this page is made outside of the middleware
+        return answer
 
 
 def _cookie(code: str) -> str:

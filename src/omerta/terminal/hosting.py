@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 
 from omerta.table.database import StoreError
 from omerta.table.serve import Wishes, serve
@@ -13,7 +14,7 @@ FORMAT = "%(asctime)s  %(message)s"
 
 
 def host(desk: Desk, wishes: Wishes) -> int:
-    """Serve until Ctrl-C."""
+    """Serve until Ctrl-C or a polite kill."""
     _check(wishes)
     logging.basicConfig(format=FORMAT, datefmt="%H:%M:%S", level=logging.WARNING)
     logging.getLogger("omerta.table").setLevel(logging.INFO)
@@ -26,6 +27,8 @@ def host(desk: Desk, wishes: Wishes) -> int:
         desk.say("cli-table-phones")
         desk.say("cli-table-stop", style="dim")
 
+    # uvicorn ends in good order and then raises the signal again: both kinds are Ctrl-C to us.
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         serve(wishes, os.environ, say)
     except StoreError as error:
@@ -34,6 +37,8 @@ def host(desk: Desk, wishes: Wishes) -> int:
         raise Mistake("cli-no-port", {"port": wishes.port, "detail": error.strerror or str(error)}) from None
     except KeyboardInterrupt:
         pass
+    finally:
+        signal.signal(signal.SIGTERM, before)
     desk.say("cli-table-closed", style="dim")
     return DONE
 

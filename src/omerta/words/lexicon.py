@@ -26,15 +26,23 @@ FILES = (
     "pages",
 )
 NOTHING: Mapping[str, str | int] = MappingProxyType({})
+NEUTRAL: Mapping[str, str | int] = MappingProxyType({"gender": "none", "other_gender": "none"})
 
 
 class Lexicon:
-    """Everything that can be said in one language, perhaps in the manner of one book."""
+    """Everything that can be said in one language, perhaps in the manner of one book or of one table."""
 
-    __slots__ = ("_bundle", "_manners", "language")
+    __slots__ = ("_bundle", "_manners", "kept", "language")
 
-    def __init__(self, language: str, bundle: FluentBundle, manners: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        language: str,
+        bundle: FluentBundle,
+        manners: tuple[str, ...] = (),
+        kept: tuple[str, ...] = (),
+    ) -> None:
         self.language = language
+        self.kept = kept
         self._bundle = bundle
         self._manners = manners
 
@@ -43,7 +51,17 @@ class Lexicon:
 
         Of several manners the later wins: `of("vendetta", "masks")` is that book played with masks.
         """
-        return self if manners == self._manners else Lexicon(self.language, self._bundle, manners)
+        if manners == self._manners:
+            return self
+        return Lexicon(self.language, self._bundle, manners, self.kept)
+
+    def also(self, *kept: str) -> Lexicon:
+        """The same words at another kind of table, whatever book is played there.
+
+        `also("phones")` changes what a book would say, `<message>-<book>`, into `<message>-<book>-phones`
+        where that exists, and `<message>` into `<message>-phones` where the book has no words of its own.
+        """
+        return self if kept == self.kept else Lexicon(self.language, self._bundle, self._manners, kept)
 
     def has(self, message: str) -> bool:
         """Is there a message of this name? `name.attribute` asks for an attribute."""
@@ -55,20 +73,22 @@ class Lexicon:
         return attribute in found.attributes if attribute else found.value is not None
 
     def _in_manner(self, name: str) -> str:
-        for manner in reversed(self._manners):
+        found = [f"{name}-{manner}" for manner in reversed(self._manners)]
+        name = next((each for each in found if self._bundle.has_message(each)), name)
+        for manner in self.kept:
             if self._bundle.has_message(f"{name}-{manner}"):
-                return f"{name}-{manner}"
+                name = f"{name}-{manner}"
         return name
 
     def say(self, message: str, args: Mapping[str, str | int] = NOTHING) -> str:
-        """The message with its blanks filled in."""
+        """The message with its blanks filled in; where no gender is given it assumes none."""
         if not self.has(message):
             raise LookupError(f"there is no message '{message}' in '{self.language}'")
         name, _, attribute = message.partition(".")
         found = self._bundle.get_message(self._in_manner(name))
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
-        said, errors = self._bundle.format_pattern(pattern, dict(args))
+        said, errors = self._bundle.format_pattern(pattern, {**NEUTRAL, **args})
         if errors or not isinstance(said, str):
             raise LookupError(f"message '{message}' in '{self.language}' cannot be said: {errors}")
         return said

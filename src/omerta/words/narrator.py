@@ -11,7 +11,7 @@ from omerta.core.events import Event
 from omerta.core.vocabulary import Book
 from omerta.words import ballots, day, night, sheet, verdicts
 from omerta.words.lexicon import Lexicon
-from omerta.words.voice import Voice, capital, in_manner
+from omerta.words.voice import Voice, capital, in_manner, no_gender
 
 Laying = (
     ev.Opened
@@ -38,13 +38,16 @@ def narrate(
     who: Callable[[int], str] = str,
     you: int | None = None,
     phase: str = "",
+    gender: Callable[[int], str] = no_gender,
+    named: Callable[[int], str] | None = None,
 ) -> str | None:
     """The sentence for an event; None if nothing is said.
 
     With `you` the reader is the player of that seat, otherwise the table or the host. `phase` is the one the
-    game is in: a call of the introduction sounds unlike one of the night.
+    game is in: a call of the introduction sounds unlike one of the night. A player whose `gender` is known
+    (`f` or `m`) is spoken of in it, and called as by `named` where a name need not be declined.
     """
-    said = _narrate(Voice(book, in_manner(words, book), who, you, phase), event)
+    said = _narrate(Voice(book, in_manner(words, book), who, you, phase, gender, named), event)
     return capital(said) if said else None
 
 
@@ -54,6 +57,8 @@ def recite(
     words: Lexicon,
     who: Callable[[int], str] = str,
     you: int | None = None,
+    gender: Callable[[int], str] = no_gender,
+    named: Callable[[int], str] | None = None,
 ) -> tuple[str, ...]:
     """The story so far, sentence by sentence."""
     told: list[str] = []
@@ -61,7 +66,7 @@ def recite(
     for event in events:
         if isinstance(event, ev.PhaseBegan | ev.Jumped):
             phase = event.phase
-        said = narrate(event, book, words, who, you, phase)
+        said = narrate(event, book, words, who, you, phase, gender, named)
         if said is not None:
             told.append(said)
     return tuple(told)

@@ -69,7 +69,13 @@ export class Ambience {
     gusts.start();
   }
 
-  /** Chirps: a high tone, cut into pulses, cut into calls. @param {AudioContext} context @param {AudioNode} out @param {number} pitch @param {number} every */
+  /**
+   * Chirps: a high tone, cut into pulses, cut into calls.
+   * @param {AudioContext} context
+   * @param {AudioNode} out
+   * @param {number} pitch
+   * @param {number} every
+   */
   cricket(context, out, pitch, every) {
     const tone = new OscillatorNode(context, { frequency: pitch });
     const pulse = new GainNode(context, { gain: 0 });

@@ -4,11 +4,13 @@ import { h } from "./morph.js";
 
 const ROUND = 62.83;
 
-/** @typedef {{ ends: number, left: number, total: number, paused: boolean }} Running */
+/** @typedef {{ ends: number, left: number, total: number, paused: boolean, warns: [number, string][] }} Running */
 
-/** @param {{ left: number, total: number, paused?: boolean } | null} clock @returns {Running | null} */
+/** @param {{ left: number, total: number, paused?: boolean, warns?: [number, string][] } | null} clock @returns {Running | null} */
 export function started(clock) {
-  return clock && { ends: performance.now() + clock.left, left: clock.left, total: clock.total, paused: Boolean(clock.paused) };
+  if (!clock) return null;
+  const { left, total, paused = false, warns = [] } = clock;
+  return { ends: performance.now() + left, left, total, paused, warns: warns.filter(([at]) => at < left) };
 }
 
 /** @param {Running} clock */
@@ -40,11 +42,18 @@ export function smallClock(clock, label) {
   );
 }
 
-/** Keeps every drawn clock going between two faces. @param {() => Running | null} current */
-export function tick(current) {
+/**
+ * Keeps every drawn clock going between two faces, and tells when a warning is due.
+ * @param {() => Running | null} current
+ * @param {(text: string) => void} [warn]
+ */
+export function tick(current, warn) {
   setInterval(() => {
     const clock = current();
     if (!clock) return;
+    const due = clock.paused ? [] : clock.warns.filter(([at]) => remaining(clock) <= at);
+    clock.warns = clock.warns.filter((warning) => !due.includes(warning));
+    for (const [, text] of due) warn?.(text);
     const text = timeText(remaining(clock));
     for (const shown of document.querySelectorAll("[data-time]")) {
       if (shown.firstChild && shown.firstChild.nodeValue !== text) shown.firstChild.nodeValue = text;

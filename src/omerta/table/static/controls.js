@@ -1,6 +1,6 @@
 /** What the organizer may do to a running game, from the screen or from a phone. */
 
-import { h } from "./morph.js";
+import { button, h } from "./morph.js";
 import { say } from "./words.js";
 import { askSure } from "./sheets.js";
 
@@ -14,30 +14,32 @@ export function organizerButtons(face, ask) {
   if (!face.organizer) return [];
   const paused = Boolean(face.clock?.paused);
   const moment = face.moment ?? face.panel?.moment ?? 0;
-  const again = button("again", say(face.stage === "over" ? "again" : "end-game"), () =>
+  const again = choice("again", say(face.stage === "over" ? "again" : "end-game"), () =>
     face.stage === "over" ? ask("again") : askSure(say("end-game-sure"), say("end-game-yes"), () => ask("again")));
   if (face.stage === "over") return [again];
   return [
-    button("pause", say(paused ? "go-on" : "pause"), () => ask("pause", { on: !paused })),
-    button("longer", say("longer"), () => ask("longer", { seconds: LONGER })),
-    button("skip", say("skip"), () => ask("skip", { moment })),
-    button("take-back", say("take-back"), () => ask("take-back", { deeds: 1 })),
+    choice("pause", say(paused ? "go-on" : "pause"), () => ask("pause", { on: !paused })),
+    choice("longer", say("longer"), () => ask("longer", { seconds: LONGER })),
+    choice("skip", say("skip"), () => ask("skip", { moment })),
+    choice("take-back", say("take-back"), () => ask("take-back", { deeds: 1 })),
     again,
   ];
 }
 
 /** @param {string} key @param {string} label @param {() => void} onclick */
-function button(key, label, onclick) {
-  return h("button", { key, type: "button", onclick }, label);
-}
+const choice = (key, label, onclick) => button({ key, onclick }, label);
 
-/** Somebody asks to come back on another phone. @param {any[]} pleas @param {(deed: string, fields: any) => void} ask */
+/**
+ * Somebody asks to come back on another phone.
+ * @param {any[]} pleas
+ * @param {(deed: string, fields: any) => void} ask
+ */
 export function pleaStrip(pleas, ask) {
   return pleas.map((plea) =>
     h("div", { class: "plea", key: `plea-${plea.number}`, role: "group", "aria-label": plea.text },
       h("p", null, plea.text),
-      h("button", { type: "button", onclick: () => ask("let-back", { plea: plea.number, yes: true }) }, say("yes")),
-      h("button", { type: "button", onclick: () => ask("let-back", { plea: plea.number, yes: false }) }, say("no"))));
+      button({ onclick: () => ask("let-back", { plea: plea.number, yes: true }) }, say("yes")),
+      button({ onclick: () => ask("let-back", { plea: plea.number, yes: false }) }, say("no"))));
 }
 
 const LANGUAGES = [["en", "English"], ["ru", "Русский"], ["uk", "Українська"]];

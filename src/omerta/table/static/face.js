@@ -40,7 +40,7 @@ const WHOLE = {
     rows: (face.rows ?? []).map((row) => ({ fate: "", ...row })),
   }),
   gathering: (face) => ({
-    why_not: "", organizer: false, me: 0, watching: 0, seats_here: [], ...face,
+    why_not: "", fill_to: 0, organizer: false, me: 0, watching: 0, seats_here: [], ...face,
     seats: face.seats.map((seat) => ({ gender: "", bot: false, me: false, here: true, ...seat })),
     cards: face.cards.map((card) => ({ least: 0, most: 0, ...card })),
     notices: face.notices.map((notice) => ({ rules: [], ...notice })),
@@ -56,5 +56,7 @@ export function whole(face) {
 
 /** Are eyes closed and phones still? Then nothing may sound, shake or differ. @param {any} face */
 export function hushed(face) {
-  return Boolean(face.hush ?? (face.panel?.covered || (face.sky === "night" && face.theme !== "vendetta")));
+  if (face.stage !== "playing") return false;
+  // Vampires sleep by day: there the light is the secret time.
+  return Boolean(face.hush || face.panel?.covered || (face.theme === "vendetta" ? face.sky !== "night" : face.sky === "night"));
 }

@@ -4,7 +4,7 @@ import { around } from "./circle.js";
 import { languageChoice } from "./controls.js";
 import { dragging } from "./dragging.js";
 import { eveningButton, eveningLine } from "./evening.js";
-import { h } from "./morph.js";
+import { button, h } from "./morph.js";
 import { bookShelf, deck, houseRules, tableSettings } from "./settings.js";
 import { askSure, closeSheet, openSheet } from "./sheets.js";
 import { language, say } from "./words.js";
@@ -25,7 +25,7 @@ export class GatheringPage {
 
   /** May this device move, rename or send away this person? */
   mine(face, seat) {
-    return face.organizer || seat.me || face.seats_here.some(([here]) => here === seat.seat);
+    return face.organizer || seat.me;
   }
 
   /** @param {any} face */
@@ -43,7 +43,9 @@ export class GatheringPage {
         h("img", { class: "qr", src: picture(face.qr), alt: say("qr", { address: face.address }) }),
         h("p", { class: "code", "aria-label": say("code-is", { code: face.code }) }, face.code),
         h("p", { class: "address" }, face.address),
-        face.organizer && !face.me ? h("a", { class: "button", href: `/j/${face.code}?next=both`, target: "_top" }, say("sit-here")) : null,
+        face.organizer && !face.me
+          ? h("a", { class: "button", href: `/j/${face.code}?next=both`, target: "_top" }, say("sit-here"))
+          : null,
         this.start(face)),
       this.circle(face),
       face.organizer ? this.settings(face) : h("section", { class: "settings", key: "settings" }, h("h2", null, face.book_title), h("p", { class: "voice" }, face.book_about)));
@@ -55,8 +57,8 @@ export class GatheringPage {
     return h("section", { class: "circle", key: "circle", "aria-label": say("circle") },
       h("ol", { class: "ring", "data-crowd": crowd(face.seats.length) }, face.seats.map((seat, index) =>
         h("li", { key: seat.person, vars: { "--x": spots[index].x, "--y": spots[index].y } },
-          h("button", {
-            type: "button", class: "chair", "data-person": seat.person, "data-seat": seat.seat, "data-bot": seat.bot,
+          button({
+            class: "chair", "data-person": seat.person, "data-seat": seat.seat, "data-bot": seat.bot,
             "data-away": !seat.here, "aria-pressed": String(seat.person === this.picked), "aria-label": this.seatLabel(seat),
             disabled: !this.mine(face, seat), ...this.drag,
             onkeydown: (press) => this.arrow(press, face, seat),
@@ -89,10 +91,10 @@ export class GatheringPage {
     return h("div", { class: "person", key: `person-${seat.person}` },
       h("h2", null, seat.name),
       h("div", { class: "buttons" },
-        h("button", { type: "button", "aria-label": say("move-back"), onclick: () => this.move(face, seat, -1) }, "←"),
-        h("button", { type: "button", "aria-label": say("move-on"), onclick: () => this.move(face, seat, 1) }, "→")),
+        button({ "aria-label": say("move-back"), onclick: () => this.move(face, seat, -1) }, "←"),
+        button({ "aria-label": say("move-on"), onclick: () => this.move(face, seat, 1) }, "→")),
       seat.bot ? null : this.nameForm(seat),
-      h("button", { type: "button", onclick: () => { this.picked = 0; this.ask("leave", { person: seat.person }); } }, say(seat.me ? "get-up" : "send-away")));
+      button({ onclick: () => { this.picked = 0; this.ask("leave", { person: seat.person }); } }, say(seat.me ? "get-up" : "send-away")));
   }
 
   nameForm(seat) {
@@ -115,7 +117,7 @@ export class GatheringPage {
 
   tabs(names, first) {
     return h("div", { class: "tabs", role: "tablist", key: "tabs" }, names.map((name) =>
-      h("button", { type: "button", role: "tab", key: name, "aria-selected": String((this.tab || first) === name),
+      button({ role: "tab", key: name, "aria-selected": String((this.tab || first) === name),
         onclick: () => { this.tab = name; this.again(); } }, say(`tab-${name}`))));
   }
 
@@ -131,8 +133,10 @@ export class GatheringPage {
 
   languages(face) {
     return [
-      face.organizer ? languageChoice(say("voice-language"), face.language, (chosen) => this.ask("language", { language: chosen, table: true })) : null,
-      languageChoice(say("my-language"), language, async (chosen) => {
+      face.organizer
+        ? languageChoice(say("voice-language"), face.language, (chosen) => this.ask("language", { language: chosen, table: true }))
+        : null,
+      this.wide ? null : languageChoice(say("my-language"), language, async (chosen) => {
         if ((await this.ask("language", { language: chosen })).ok) location.reload();
       }),
     ];
@@ -142,7 +146,10 @@ export class GatheringPage {
     if (!face.organizer) return h("p", { class: "dim", key: "start" }, say("waiting-start"));
     return h("div", { class: "start", key: "start" },
       face.may_start ? null : h("p", { class: "why-not", role: "status" }, face.why_not),
-      h("button", { type: "button", class: "big", disabled: !face.may_start, onclick: () => this.ask("start") }, say("start")));
+      face.fill_to
+        ? button({ class: "fill", onclick: () => this.ask("bots", { number: face.fill_to }) }, say("fill", { number: face.fill_to }))
+        : null,
+      button({ class: "big", disabled: !face.may_start, onclick: () => this.ask("start") }, say("start")));
   }
 
   // ---- the phone
@@ -151,9 +158,11 @@ export class GatheringPage {
     const tabs = face.organizer ? ["people", "book", "cards", "rules", "table"] : ["people", "cards", "table"];
     const tab = tabs.includes(this.tab) ? this.tab : "people";
     return h("div", { class: "hand gathering-hand", key: "gathering" },
-      h("header", { class: "top" }, h("p", { class: "whoami" }, h("b", null, face.book_title), h("span", null, say("code-is", { code: face.code })))),
+      h("header", { class: "top" },
+        h("p", { class: "whoami" }, h("b", null, face.book_title), h("span", null, say("code-is", { code: face.code })))),
       this.tabs(tabs, "people"),
-      h("div", { class: "pane scrolled", role: "tabpanel", key: tab }, tab === "people" ? this.people(face) : this.pane(face, tab)),
+      h("div", { class: "pane scrolled", role: "tabpanel", key: tab },
+        tab === "people" ? this.people(face) : this.pane(face, tab)),
       h("footer", { class: "foot" }, this.start(face)));
   }
 
@@ -161,23 +170,35 @@ export class GatheringPage {
     return [
       face.me || face.seats_here.length ? null : h("a", { class: "button big", key: "sit", href: `/j/${face.code}` }, say("sit-down")),
       eveningButton(() => this.face),
-      h("ol", { class: "people", key: "people" }, face.seats.map((seat) => h("li", { key: seat.person, "data-me": seat.me, "data-away": !seat.here },
+      h("ol", { class: "people", key: "people" },
+        face.seats.map((seat) => h("li", { key: seat.person, "data-me": seat.me, "data-away": !seat.here },
         h("span", { class: "number" }, seat.seat),
-        h("span", { class: "who" }, seat.name, seat.bot ? h("small", null, say("bot")) : null, seat.me ? h("small", null, say("this-is-me")) : null),
+        h("span", { class: "who" },
+          seat.name, seat.bot ? h("small", null, say("bot")) : null, seat.me ? h("small", null, say(seat.person === face.me ? "this-is-me" : "on-this-phone")) : null),
         this.mine(face, seat) ? [
-          h("button", { type: "button", key: "up", "aria-label": say("move-back"), onclick: () => this.move(face, seat, -1) }, "↑"),
-          h("button", { type: "button", key: "down", "aria-label": say("move-on"), onclick: () => this.move(face, seat, 1) }, "↓"),
-          h("button", { type: "button", key: "edit", "aria-label": say("edit", { name: seat.name }), onclick: () => this.openPerson(face, seat) }, "⋯"),
+          button({ key: "up", "aria-label": say("move-back"), onclick: () => this.move(face, seat, -1) }, "↑"),
+          button({ key: "down", "aria-label": say("move-on"), onclick: () => this.move(face, seat, 1) }, "↓"),
+          button({ key: "edit", "aria-label": say("edit", { name: seat.name }), onclick: () => this.openPerson(face, seat) }, "⋯"),
         ] : null))),
       face.watching ? h("p", { class: "dim", key: "watching" }, say("watching", { number: face.watching })) : null,
-      face.me || face.organizer ? h("button", { type: "button", key: "friend", onclick: () => this.openFriend() }, say("add-friend")) : null,
+      face.me || face.organizer
+        ? button({ key: "friend", onclick: () => this.openFriend() }, say("add-friend"))
+        : null,
+      button({ key: "invite", onclick: () => this.openInvitation(face) }, say("invite")),
     ];
+  }
+
+  openInvitation(face) {
+    openSheet("invite", say("join-here"), () => h("div", { class: "invite" },
+      h("img", { class: "qr", src: picture(face.qr), alt: say("qr", { address: face.address }) }),
+      h("p", { class: "code" }, face.code),
+      h("p", { class: "address" }, face.address)));
   }
 
   openPerson(face, seat) {
     openSheet("person", seat.name, () => [
       seat.bot ? null : this.nameForm(seat),
-      h("button", { type: "button", onclick: () => askSure(say("get-up-sure", { name: seat.name }), say("yes"), () => this.ask("leave", { person: seat.person })) },
+      button({ onclick: () => askSure(say("get-up-sure", { name: seat.name }), say("yes"), () => this.ask("leave", { person: seat.person })) },
         say(seat.me ? "get-up" : "send-away")),
     ]);
   }

@@ -9,11 +9,19 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20000;
 const PING_PATIENCE = 8000;
+/** The table does not know this device, or there is no such table: trying again would not help. */
+const SHUT_OUT = [4403, 4404];
+
+/** A refusal names its rules by number; some come with an empty text. @param {any} answer @returns {Answer} */
+function tidy(answer) {
+  if (answer.ok || !answer.rules) return answer;
+  return { ...answer, rules: answer.rules.map((rule) => (Array.isArray(rule) ? rule[0] : rule)) };
+}
 
 export class Link {
   /**
    * @param {string} address of the socket, without host
-   * @param {{ face(face: any): void, gone(text: string): void, lost(lost: boolean): void }} ears
+   * @param {{ face(face: any): void, gone(text: string): void, lost(lost: boolean): void, shutOut(): void }} ears
    */
   constructor(address, ears) {
     this.address = address;
@@ -50,8 +58,16 @@ export class Link {
       this.ears.lost(false);
       for (const { message } of this.open.values()) socket.send(message);
     };
-    socket.onmessage = (arrived) => socket === this.socket && this.hear(JSON.parse(arrived.data));
-    socket.onclose = () => socket === this.socket && this.again();
+    socket.onmessage = (arrived) => {
+      if (socket !== this.socket) return;
+      clearTimeout(this.late);
+      if (arrived.data !== "pong") this.hear(JSON.parse(arrived.data));
+    };
+    socket.onclose = ({ code }) => {
+      if (socket !== this.socket) return;
+      if (SHUT_OUT.includes(code)) this.ears.shutOut();
+      else this.again();
+    };
   }
 
   /** @param {any} message */
@@ -65,7 +81,7 @@ export class Link {
     if ("re" in message) {
       const asked = this.open.get(message.re);
       this.open.delete(message.re);
-      asked?.answered(message);
+      asked?.answered(tidy(message));
     }
   }
 
@@ -84,16 +100,17 @@ export class Link {
     else if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
   }
 
-  /** A wire may be dead without a word. An ask for no rules is answered at once and changes nothing. */
+  /** A wire may be dead without a word: whatever comes back proves that it is not. */
   ping() {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
-    const late = setTimeout(() => {
+    socket.send("ping");
+    clearTimeout(this.late);
+    this.late = setTimeout(() => {
       if (socket !== this.socket) return;
       this.drop();
       this.again();
     }, PING_PATIENCE);
-    this.ask("why", { rules: [] }).then(() => clearTimeout(late));
   }
 
   /** Let the present wire go without hearing of it again. */

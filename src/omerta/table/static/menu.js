@@ -1,9 +1,9 @@
 /** The discreet menu of the screen. */
 
 import { languageChoice, organizerButtons } from "./controls.js";
-import { h } from "./morph.js";
+import { button, h } from "./morph.js";
 import { closeSheet, drawSheet, openSheet, openStory } from "./sheets.js";
-import { language, say } from "./words.js";
+import { say } from "./words.js";
 
 /**
  * @param {{ current(): any, link: any, ask: any, code: string,
@@ -15,14 +15,15 @@ export function openMenu({ current, link, ask, voice, ambience, code }) {
     return [
       h("div", { class: "list", key: "controls" },
         organizerButtons(face, (deed, fields) => { closeSheet(); return ask(deed, fields); }),
-        h("button", { type: "button", key: "story", onclick: () => openStory(link, () => current().story) }, say("story")),
-        h("button", { type: "button", key: "full", onclick: fullScreen }, say(document.fullscreenElement ? "full-screen-off" : "full-screen")),
+        button({ key: "story", onclick: () => openStory(link, () => current().story) }, say("story")),
+        button({ key: "full", onclick: fullScreen },
+          say(document.fullscreenElement ? "full-screen-off" : "full-screen")),
         h("a", { class: "button", key: "seat", href: face.own_seat ? `/t/${code}/phone` : `/j/${code}`, target: "_blank" }, say(face.own_seat ? "my-seat" : "sit-down"))),
       voiceSettings(voice, face.language, face.line?.text || say("voice-sample")),
       ambienceSettings(ambience),
-      languageChoice(say("my-language"), language, async (chosen) => {
-        if ((await ask("language", { language: chosen })).ok) location.reload();
-      }),
+      face.organizer
+        ? languageChoice(say("voice-language"), face.language, (chosen) => ask("language", { language: chosen, table: true }))
+        : null,
     ];
   });
 }
@@ -39,7 +40,7 @@ function voiceSettings(voice, spoken, sample) {
           h("select", { value: voice.chosen(spoken)?.voiceURI, onchange: (change) => voice.choose(spoken, change.target.value) },
             voices.map((one) => h("option", { key: one.voiceURI, value: one.voiceURI }, one.name))))
       : h("p", { class: "dim" }, say("voice-missing")),
-    h("button", { type: "button", onclick: () => voice.speak(sample, spoken) }, say("voice-try")));
+    button({ onclick: () => voice.speak(sample, spoken) }, say("voice-try")));
 }
 
 /** @param {import("./ambience.js").Ambience} ambience */
@@ -51,7 +52,8 @@ function ambienceSettings(ambience) {
 }
 
 function toggle(label, on, set) {
-  return h("label", { class: "field", key: label }, h("span", null, label), h("input", { type: "checkbox", checked: on, onchange: (change) => set(change.target.checked) }));
+  return h("label", { class: "field", key: label },
+    h("span", null, label), h("input", { type: "checkbox", checked: on, onchange: (change) => set(change.target.checked) }));
 }
 
 function slider(label, value, set) {

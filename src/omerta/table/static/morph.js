@@ -31,6 +31,15 @@ export function h(tag, props, ...children) {
 }
 
 /**
+ * A button that does something here instead of sending a form.
+ * @param {Record<string, any>} props
+ * @param {...any} children
+ */
+export function button(props, ...children) {
+  return h("button", { type: "button", ...props }, ...children);
+}
+
+/**
  * Makes the children of `parent` look like `leaves`.
  * @param {Element} parent
  * @param {Leaf[]} leaves

@@ -3,8 +3,8 @@
  * whether or not it counts: hands must not tell.
  */
 
-import { h } from "./morph.js";
-import { say } from "./words.js";
+import { button, h } from "./morph.js";
+import { capital, say } from "./words.js";
 
 /**
  * What the thumb has picked but the table does not have yet, and what the table has answered.
@@ -23,7 +23,11 @@ export function startPicking(panel) {
   };
 }
 
-/** The same moment keeps what the thumb has picked; another one starts anew. @param {Picking} picking @param {any} panel */
+/**
+ * The same moment keeps what the thumb has picked; another one starts anew.
+ * @param {Picking} picking
+ * @param {any} panel
+ */
 export function keepPicking(picking, panel) {
   if (picking.moment !== (panel?.moment ?? -1)) return startPicking(panel);
   return { ...picking, stands: panel?.chosen ?? picking.stands };
@@ -35,7 +39,11 @@ function deedOf(panel, picking) {
   return panel.deeds.find((deed) => deed.deed === picking.deed) ?? aimed[0] ?? panel.deeds[0];
 }
 
-/** The deed whose names are on the table: the one picked, if it has names at all. @param {any} panel @param {Picking} picking */
+/**
+ * The deed whose names are on the table: the one picked, if it has names at all.
+ * @param {any} panel
+ * @param {Picking} picking
+ */
 function aimedDeed(panel, picking) {
   const deed = deedOf(panel, picking);
   return deed?.targets > 0 ? deed : panel.deeds.find((other) => other.targets > 0);
@@ -44,7 +52,7 @@ function aimedDeed(panel, picking) {
 /** @param {any} panel @param {Picking} picking */
 function isComplete(panel, picking) {
   const deed = deedOf(panel, picking);
-  return picking.touched && Boolean(deed) && picking.targets.length === deed.targets;
+  return picking.touched && Boolean(deed) && picking.targets.length >= (deed.least ?? deed.targets);
 }
 
 /**
@@ -59,9 +67,10 @@ function deedRow(panel, picking, change) {
   const aimed = panel?.deeds.filter((deed) => deed.targets > 0) ?? [];
   if (aimed.length < 2) return null;
   const current = aimedDeed(panel, picking);
-  return h("div", { class: "deeds", role: "group", "aria-label": say("which-deed"), key: "deeds" }, aimed.map((deed) =>
-    h("button", { type: "button", key: deed.deed, "aria-pressed": String(deed === current),
-      onclick: () => change({ deed: deed.deed, targets: [], touched: true, slot: "", doubted: false }) }, deed.label)));
+  return h("div", { class: "deeds", role: "group", "aria-label": say("which-deed"), key: "deeds" },
+    aimed.map((deed) =>
+    button({ key: deed.deed, "aria-pressed": String(deed === current),
+      onclick: () => change({ deed: deed.deed, targets: [], touched: true, slot: "", doubted: false }) }, capital(deed.label))));
 }
 
 /** The circle as two columns of names. */
@@ -72,15 +81,17 @@ function names(panel, picking, places, send, change) {
     const out = place.living === false;
     const open = Boolean(deed) && (deed.open_to.length ? deed.open_to.includes(place.seat) : !out);
     const picked = picking.touched ? picking.targets.includes(place.seat) : stands.includes(place.seat);
-    return h("button", {
-      type: "button", key: place.seat, class: "name", "data-out": out, "data-me": place.me, "data-state": place.state || null,
+    return button({
+      key: place.seat, class: "name", "data-out": out, "data-me": place.me, "data-state": place.state || null,
       "data-long": place.name.length > 8 ? (place.name.length > 11 ? "very" : "") : null,
       "aria-pressed": deed ? String(picked) : null, disabled: !open, "aria-label": nameLabel(place),
       onclick: () => tapName(panel, picking, deed, place.seat, send, change),
     },
       h("span", { class: "number" }, place.seat),
       h("span", { class: "who" }, place.name),
-      h("span", { class: "besides" }, place.votes || place.card || place.marks[0] || (place.away ? say("away") : "")));
+      place.votes ? h("span", { class: "votes" }, place.votes) : null,
+      h("span", { class: "besides" },
+        [place.card, ...place.marks, place.away ? say("away") : ""].filter(Boolean).join(" · ")));
   });
 }
 
@@ -115,16 +126,18 @@ function acts(panel, picking, places, send, change) {
   if (!panel) return null;
   if (picking.doubted) return sureRow(panel, picking, places, send, change);
   const plain = panel.deeds.filter((deed) => deed.targets === 0);
+  // A single thing to tap needs no confirmation, and is the same on every phone.
+  const alone = panel.deeds.length === 1 && plain.length === 1;
   const chosen = picking.touched ? picking.deed : picking.stands?.[0];
   const buttons = plain.map((deed) =>
-    h("button", { type: "button", key: deed.deed, class: "act", "aria-pressed": String(chosen === deed.deed),
+    button({ key: deed.deed, class: "act", "aria-pressed": String(chosen === deed.deed),
       onclick: () => {
         const next = { deed: deed.deed, targets: [], touched: true, slot: "", rules: [] };
-        if (panel.covered) change(next);
+        if (panel.covered && !alone) change(next);
         else finish(panel, next, send, change);
-      } }, deed.label));
-  if (panel.covered) {
-    buttons.push(h("button", { type: "button", key: "confirm", class: "big confirm", disabled: !isComplete(panel, picking) || picking.sent,
+      } }, capital(deed.label)));
+  if (panel.covered && !alone) {
+    buttons.push(button({ key: "confirm", class: "big confirm", disabled: !isComplete(panel, picking) || picking.sent,
       onclick: send }, say("confirm")));
   }
   return buttons.length ? h("div", { class: "acts", key: "acts" }, buttons) : null;
@@ -134,7 +147,8 @@ function sureRow(panel, picking, places, send, change) {
   const deed = deedOf(panel, picking);
   const whom = picking.targets.map((seat) => places.find((place) => place.seat === seat)?.name ?? seat).join(", ");
   return h("div", { class: "acts", key: "sure", role: "alertdialog", "aria-label": say("sure-title") },
-    h("p", { class: "question" }, whom ? say("sure-about", { deed: deed.label, name: whom }) : say("sure", { deed: deed.label })),
-    h("button", { type: "button", key: "yes", class: "big", onclick: send }, say("yes")),
-    h("button", { type: "button", key: "no", onclick: () => change({ targets: [], touched: false, doubted: false }) }, say("no")));
+    h("p", { class: "question" },
+      capital(whom ? say("sure-about", { deed: deed.label, name: whom }) : say("sure", { deed: deed.label }))),
+    button({ key: "yes", class: "big", onclick: send }, say("yes")),
+    button({ key: "no", onclick: () => change({ targets: [], touched: false, doubted: false }) }, say("no")));
 }

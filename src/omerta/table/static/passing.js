@@ -1,7 +1,7 @@
 /** Several people on one phone: a cover between them, so that nobody sees the other's cards. */
 
 import { smallClock } from "./clock.js";
-import { h } from "./morph.js";
+import { button, h } from "./morph.js";
 import { say } from "./words.js";
 
 export class Passing {
@@ -42,11 +42,12 @@ export class Passing {
   /** @param {any} face @param {import("./clock.js").Running | null} clock */
   draw(face, clock) {
     return h("div", { class: "hand cover", key: "cover" },
-      h("header", { class: "top" }, h("p", { class: "whoami" }, h("b", null, face.title)), smallClock(clock, say("clock"))),
+      h("header", { class: "top" },
+        h("p", { class: "whoami" }, h("b", null, face.title)), smallClock(clock, say("clock"))),
       h("p", { class: "voice centred", "aria-live": "polite" }, face.line?.text ?? ""),
       h("h1", null, say("pass-to")),
       h("div", { class: "list" }, face.seats_here.map(([seat, name]) =>
-        h("button", { key: seat, type: "button", class: "big", onclick: () => this.take(seat, face.seat) }, `${seat} ${name}`))),
+        button({ key: seat, class: "big", onclick: () => this.take(seat, face.seat) }, `${seat} ${name}`))),
       h("p", { class: "dim centred" }, say("pass-hint")));
   }
 

@@ -6,7 +6,7 @@ import { hushed, whole } from "./face.js";
 import { GatheringPage } from "./gathering.js";
 import { holding } from "./hold.js";
 import { Link } from "./link.js";
-import { h, morph } from "./morph.js";
+import { button, h, morph } from "./morph.js";
 import { keepNotes, ownNotes } from "./notebook.js";
 import { keepPicking, startPicking } from "./panel.js";
 import { Passing } from "./passing.js";
@@ -37,9 +37,14 @@ let seen = false;
 let goneText = "";
 
 const passing = new Passing(code, (seat) => link.turn(address(seat)), draw);
-const link = new Link(address(passing.seat), { face: take, gone: (text) => { goneText = text; draw(); }, lost: showLost });
+const link = new Link(address(passing.seat), {
+  face: take,
+  gone: (text) => { goneText = text; draw(); },
+  lost: showLost,
+  shutOut: () => location.replace(`/j/${code}`),
+});
 const gathering = new GatheringPage({ link, ask, draw, code, wide: false });
-tick(() => clock);
+tick(() => clock, () => !hushed(face) && navigator.vibrate?.([40, 80, 40]));
 
 const cardHold = holding({ show: () => { looked = true; uncover("card"); }, hide: () => uncover(""), scrolled: heldBox });
 const notesHold = holding({ show: readNotes, hide: () => uncover(""), scrolled: heldBox });
@@ -55,6 +60,8 @@ function heldBox() {
 
 /** @param {any} sent */
 function take(sent) {
+  // Whoever only watches has no hand to show.
+  if (sent.type === "screen") return location.replace(`/t/${code}/screen`);
   const next = whole(sent);
   const fresh = face?.type !== next.type || face?.seat !== next.seat || face?.stage !== next.stage;
   if (fresh) ({ looked, seen, notes } = { looked: false, seen: false, notes: null });
@@ -120,7 +127,9 @@ function openMore() {
     }),
     h("div", { class: "list", key: "leave" },
       h("a", { class: "button", href: `/t/${code}/screen` }, say("look-at-screen")),
-      h("button", { type: "button", onclick: () => askSure(say("leave-sure"), say("leave-yes"), () => ask("leave", { person: face.person ?? face.seat, bot: true })) }, say("leave"))),
+      face.person
+        ? button({ onclick: () => askSure(say("leave-sure"), say("leave-yes"), () => ask("leave", { person: face.person, bot: true })) }, say("leave"))
+        : null),
   ]);
 }
 
@@ -139,7 +148,9 @@ function openWriting() {
       h("input", { name: "text", maxlength: 400, autocomplete: "off", "aria-label": say("write-note") }),
       h("button", { type: "submit" }, say("keep"))),
     h("p", { class: "dim", key: "hint" }, say("write-hint", { number: lines().length })),
-    lines().length ? h("button", { type: "button", key: "erase", onclick: () => { keepNotes(code, game, face.seat, lines().slice(0, -1)); drawSheet(); } }, say("erase-last")) : null,
+    lines().length
+      ? button({ key: "erase", onclick: () => { keepNotes(code, game, face.seat, lines().slice(0, -1)); drawSheet(); } }, say("erase-last"))
+      : null,
   ]);
 }
 

@@ -4,11 +4,11 @@ import { smallClock } from "./clock.js";
 import { pleaStrip } from "./controls.js";
 import { eveningButton } from "./evening.js";
 import { hushed } from "./face.js";
-import { h } from "./morph.js";
+import { button, h } from "./morph.js";
 import { drawNotes } from "./notebook.js";
 import { drawPanel } from "./panel.js";
 import { whyButton } from "./sheets.js";
-import { say } from "./words.js";
+import { capital, say } from "./words.js";
 
 /** @param {import("./phone.js").Hand} hand */
 export function drawPlaying(hand) {
@@ -38,7 +38,7 @@ export function drawDealt(hand) {
       hand.held ? null : h("p", { class: "voice centred" }, say(seen ? "seen-waiting" : "dealt")),
       heldBox(hand)),
     h("div", { class: "acts", key: "acts" },
-      h("button", { type: "button", class: "big", disabled: seen || !hand.looked, onclick: hand.saySeen }, say("i-have-seen"))),
+      button({ class: "big", disabled: seen || !hand.looked, onclick: hand.saySeen }, say("i-have-seen"))),
   ]);
 }
 
@@ -51,11 +51,11 @@ export function drawOver(hand) {
       h("ol", { class: "cards-open" }, face.places.map((place) =>
         h("li", { key: place.seat, "data-won": place.state === "won", "data-out": !place.living },
           h("span", { class: "number" }, place.seat), h("span", { class: "who" }, place.name),
-          h("span", { class: "card-name" }, place.card),
+          h("span", { class: "card-name" }, capital(place.card)),
           place.state === "won" ? h("span", { class: "won" }, say("won")) : null))),
       heldBox(hand)),
     h("div", { class: "acts", key: "acts" },
-      face.organizer ? h("button", { type: "button", class: "big", onclick: () => hand.ask("again") }, say("again")) : h("p", { class: "dim" }, say("again-waiting"))),
+      face.organizer ? button({ class: "big", onclick: () => hand.ask("again") }, say("again")) : h("p", { class: "dim" }, say("again-waiting"))),
     tools(hand),
   ]);
 }
@@ -67,15 +67,16 @@ function page(hand, middle) {
     h("header", { class: "top", key: "top" },
       h("p", { class: "whoami" }, h("b", null, face.name), h("span", null, say("seat", { number: face.seat }))),
       smallClock(hand.clock, say("clock")),
-      h("button", { class: "more", type: "button", "aria-label": say("more"), onclick: hand.openMore }, "⋯")),
+      button({ class: "more", "aria-label": say("more"), onclick: hand.openMore }, "⋯")),
     h("div", { class: "pleas", key: "pleas" }, pleaStrip(face.pleas, hand.ask)),
     ...middle,
     h("footer", { class: "bottom", key: "bottom" },
-      h("button", { key: "card", type: "button", class: "hold", "data-big": face.stage === "dealt", "aria-pressed": String(hand.held === "card"),
+      button({ key: "card", class: "hold", "data-big": face.stage === "dealt", "aria-pressed": String(hand.held === "card"),
         ...hand.holdCard }, say(face.stage === "dealt" ? "hold-first" : "hold-card")),
       face.stage === "dealt" ? null
-        : h("button", { key: "notes", type: "button", class: "hold", "aria-pressed": String(hand.held === "notes"), ...hand.holdNotes }, say("hold-notes"))),
-    hand.passOn ? h("button", { class: "pass-on", key: "pass", type: "button", onclick: hand.passOn }, say("pass-on")) : null);
+        : button({ key: "notes", class: "hold", "aria-pressed": String(hand.held === "notes"), ...hand.holdNotes },
+          say("hold-notes"))),
+    hand.passOn ? button({ class: "pass-on", key: "pass", onclick: hand.passOn }, say("pass-on")) : null);
 }
 
 /** @param {import("./phone.js").Hand} hand */
@@ -95,20 +96,23 @@ function slot({ picking, link }) {
 function tools(hand) {
   const { face } = hand;
   return h("nav", { class: "tools", key: "tools", "aria-label": say("by-day") },
-    face.phrases.length ? h("button", { type: "button", key: "say", onclick: hand.openPhrases }, say("say")) : null,
-    h("button", { type: "button", key: "story", onclick: hand.openStory }, say("story")),
+    face.phrases.length ? button({ key: "say", onclick: hand.openPhrases }, say("say")) : null,
+    button({ key: "story", onclick: hand.openStory }, say("story")),
     eveningButton(hand.current),
-    face.may_chat || face.chat.length ? h("button", { type: "button", key: "chat", onclick: hand.openChat }, say("chat")) : null,
-    h("button", { type: "button", key: "write", onclick: hand.openWriting }, say("write-note")));
+    face.may_chat || face.chat.length ? button({ key: "chat", onclick: hand.openChat }, say("chat")) : null,
+    button({ key: "write", onclick: hand.openWriting }, say("write-note")));
 }
 
-/** The card or the notebook: always the same box in the same place, whatever is inside. @param {import("./phone.js").Hand} hand */
+/**
+ * The card or the notebook: always the same box in the same place, whatever is inside.
+ * @param {import("./phone.js").Hand} hand
+ */
 function heldBox(hand) {
   if (!hand.held) return null;
   const { held } = hand.face;
   const inside = hand.held === "notes" ? drawNotes(hand.notes, hand.ownNotes()) : [
-    h("h2", null, held.card),
-    held.side ? h("p", { class: "side" }, held.side) : null,
+    h("h2", null, capital(held.card)),
+    held.side ? h("p", { class: "side" }, capital(held.side)) : null,
     hand.picking.reason ? h("p", { class: "reason" }, hand.picking.reason) : null,
     held.lines.map((line) => h("p", { class: "known" }, line)),
     h("p", null, held.about),

@@ -9,33 +9,39 @@ import { hushed, whole } from "./face.js";
 import { crowd, GatheringPage } from "./gathering.js";
 import { Link } from "./link.js";
 import { openMenu } from "./menu.js";
-import { h, morph } from "./morph.js";
+import { button, h, morph } from "./morph.js";
 import { closeSheet, drawSheet, openedSheet, whyButton } from "./sheets.js";
 import { Voice } from "./speech.js";
 import { showAnswer, showLost } from "./strip.js";
 import { drawGone, drawWaiting } from "./waiting.js";
-import { say } from "./words.js";
+import { capital, say } from "./words.js";
 
 const code = document.body.dataset.code ?? "";
 const root = /** @type {HTMLElement} */ (document.getElementById("screen"));
-const RING_INSET = 0;
+const WARNING_LASTS = 9000;
 
 /** @type {any} */
 let face = null;
 /** @type {import("./clock.js").Running | null} */
 let clock = null;
 let goneText = "";
+let warning = "";
 
 const voice = new Voice(draw);
 const ambience = new Ambience();
-const link = new Link(`/t/${code}/socket?face=screen`, { face: take, gone: (text) => { goneText = text; draw(); }, lost: showLost });
+const link = new Link(`/t/${code}/socket?face=screen`, {
+  face: take,
+  gone: (text) => { goneText = text; draw(); },
+  lost: showLost,
+  shutOut: () => location.replace(`/j/${code}`),
+});
 const gathering = new GatheringPage({ link, ask, draw, code, wide: true });
-tick(() => clock);
+tick(() => clock, warn);
 
 new ResizeObserver(() => draw()).observe(root);
 document.addEventListener("keydown", (press) => {
   if (press.key !== "m" && press.key !== "M" && press.key !== "ь" && press.key !== "Ь") return;
-  if (press.target instanceof HTMLInputElement || press.ctrlKey || press.metaKey || press.altKey) return;
+  if ((press.target instanceof HTMLInputElement && press.target.type === "text") || press.ctrlKey || press.metaKey || press.altKey) return;
   if (openedSheet() === "menu") closeSheet();
   else showMenu();
 });
@@ -48,15 +54,26 @@ async function ask(deed, fields) {
   return answer;
 }
 
+/** The host's warning before the end of a talk. @param {string} text */
+function warn(text) {
+  warning = text;
+  voice.speak(text, face.language);
+  setTimeout(() => { warning = ""; draw(); }, WARNING_LASTS);
+  draw();
+}
+
 /** @param {any} sent */
 function take(sent) {
   const before = face;
   face = whole(sent);
+  // The words of this page are those of the table: when it changes its tongue, so does the page.
+  if (before && before.language !== face.language) return location.reload();
   clock = started(face.clock ?? null);
   document.body.dataset.theme = face.theme;
   document.body.dataset.sky = face.type === "screen" ? face.sky : "dusk";
   if (face.type === "screen") {
     if (before?.type === "gathering") voice.last = 0;
+    voice.organizer = face.organizer;
     voice.hear(face.say, face.language);
     ambience.fall(hushed(face) && face.stage === "playing");
   } else {
@@ -74,7 +91,8 @@ function drawTable() {
   return h("div", { class: "table", key: "table", "data-stage": face.stage, "data-hushed": hushed(face) },
     h("section", { class: "circle", key: "circle", "aria-label": say("circle") },
       clockRing(),
-      h("ol", { class: "ring", "data-crowd": crowd(face.places.length) }, face.places.map((place, index) => chair(place, spots[index]))),
+      h("ol", { class: "ring", "data-crowd": crowd(face.places.length) },
+        face.places.map((place, index) => chair(place, spots[index]))),
       centre()));
 }
 
@@ -85,7 +103,8 @@ function chair(place, spot) {
     h("div", { class: "chair", "data-out": !place.living, "data-state": place.state || null },
       h("span", { class: "number" }, place.seat),
       h("span", { class: "label" },
-        h("span", { class: "who" }, place.name, place.living ? null : h("span", { class: "unseen" }, `, ${say("out")}`)),
+        h("span", { class: "who" },
+          place.name, place.living ? null : h("span", { class: "unseen" }, `, ${say("out")}`)),
         besides ? h("span", { class: "besides" }, besides) : null),
       place.state ? h("span", { class: "unseen" }, say(`state-${place.state}`)) : null,
       place.votes ? h("span", { class: "votes" }, place.votes) : null));
@@ -98,16 +117,20 @@ function centre() {
     h("p", { class: "spoken", "aria-live": "polite", "data-length": text.length > 160 ? "long" : text.length > 80 ? "middle" : "short" },
       h("span", { key: face.line?.number ?? 0 }, text)),
     clock ? h("p", { class: "time", role: "timer", "aria-label": say("clock"), "data-paused": clock.paused },
-      h("span", { "data-time": "" }, timeText(remaining(clock))), clock.paused ? h("small", null, say("paused")) : null) : null);
+      h("span", { "data-time": "" },
+        timeText(remaining(clock))), clock.paused ? h("small", null, say("paused")) : null) : null,
+    h("p", { class: "warning", role: "status" }, warning));
 }
 
 /** A thin line round the middle that grows shorter. */
 function clockRing() {
   const [width, height] = [root.clientWidth * 0.62, root.clientHeight * 0.6];
-  const path = outline(width, height, RING_INSET + 2);
+  const path = outline(width, height, 2);
   return h("svg", { class: "clock-ring", key: "ring", width, height, viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
     h("path", { class: "clock-way", d: path }),
-    clock ? h("path", { class: "clock-gone", d: path, pathLength: 1000, "stroke-dasharray": 1000, "data-ring": 1000, vars: { "stroke-dashoffset": 1000 * gone(clock) } }) : null);
+    clock
+      ? h("path", { class: "clock-gone", d: path, pathLength: 1000, "stroke-dasharray": 1000, "data-ring": 1000, vars: { "stroke-dashoffset": 1000 * gone(clock) } })
+      : null);
 }
 
 function drawResults() {
@@ -116,9 +139,12 @@ function drawResults() {
     h("p", { class: "spoken", "aria-live": "polite" }, face.line?.text ?? ""),
     h("ol", { class: "rows", "data-crowd": crowd(face.rows.length) }, face.rows.map((row) =>
       h("li", { key: row.seat, "data-won": row.won },
-        h("span", { class: "number" }, row.seat), h("b", { class: "who" }, row.name), h("span", { class: "card-name" }, row.card),
-        h("span", { class: "fate" }, row.fate), row.won ? h("span", { class: "won" }, say("won")) : null))),
-    eveningLine(() => face, face.organizer ? h("button", { class: "big", key: "again", type: "button", onclick: () => ask("again") }, say("again")) : null));
+        h("span", { class: "number" },
+          row.seat), h("b", { class: "who" }, row.name), h("span", { class: "card-name" }, capital(row.card)),
+        h("span", { class: "fate" },
+          capital(row.fate)), row.won ? h("span", { class: "won" }, say("won")) : null))),
+    eveningLine(() => face,
+      face.organizer ? button({ class: "big", key: "again", onclick: () => ask("again") }, say("again")) : null));
 }
 
 function drawFace() {
@@ -130,9 +156,15 @@ function drawFace() {
     face.stage === "over" && face.rows.length ? drawResults() : drawTable(),
     h("div", { class: "pleas", key: "pleas" }, pleaStrip(face.pleas, ask)),
     h("div", { class: "corner", key: "corner" },
-      voice.muted && voice.on ? h("button", { type: "button", key: "voice", class: "quiet", onclick: () => voice.touched(face.language) }, say("let-me-speak")) : null,
+      !voice.on && voice.wish === null
+        ? button({ key: "here", class: "quiet", onclick: () => { voice.set({ on: true }); voice.touched(face.language); } }, say("voice-here"))
+        : null,
+      voice.muted && voice.on
+        ? button({ key: "voice", class: "quiet", onclick: () => voice.touched(face.language) }, say("let-me-speak"))
+        : null,
       whyButton(link, face.line?.rules ?? []),
-      h("button", { type: "button", key: "menu", class: "quiet", "aria-haspopup": "dialog", "aria-keyshortcuts": "m", onclick: showMenu }, say("menu"))),
+      button({ key: "menu", class: "quiet", "aria-haspopup": "dialog", "aria-keyshortcuts": "m", onclick: showMenu },
+        say("menu"))),
   ];
 }
 

@@ -1,8 +1,8 @@
 /** What is agreed before the deal: the book, the cards, the house rules, the table itself. */
 
-import { h } from "./morph.js";
+import { button, h } from "./morph.js";
 import { openWhy, whyButton } from "./sheets.js";
-import { say } from "./words.js";
+import { capital, say } from "./words.js";
 
 /** @typedef {(deed: string, fields?: Record<string, any>) => Promise<any>} Ask */
 
@@ -12,14 +12,14 @@ function choices(name, label, options, current, choose) {
     h("legend", null, label),
     options.map((option) => h("label", { key: option.value, "data-chosen": option.value === current },
       h("input", { type: "radio", name, value: option.value, checked: option.value === current, onchange: () => choose(option.value) }),
-      h("span", null, h("b", null, option.label), option.about ? h("small", null, option.about) : null))));
+      h("span", null, h("b", null, capital(option.label)), option.about ? h("small", null, option.about) : null))));
 }
 
-function stepper(label, value, least, most, set) {
+function stepper(label, value, least, most, set, shown = value) {
   return h("div", { class: "stepper", role: "group", "aria-label": label },
-    h("button", { type: "button", key: "less", disabled: value <= least, "aria-label": say("one-less", { name: label }), onclick: () => set(value - 1) }, "−"),
-    h("output", null, value),
-    h("button", { type: "button", key: "more", disabled: value >= most, "aria-label": say("one-more", { name: label }), onclick: () => set(value + 1) }, "+"));
+    button({ key: "less", disabled: value <= least, "aria-label": say("one-less", { name: label }), onclick: () => set(value - 1) }, "−"),
+    h("output", null, shown),
+    button({ key: "more", disabled: value >= most, "aria-label": say("one-more", { name: label }), onclick: () => set(value + 1) }, "+"));
 }
 
 /** @param {any} face @param {Ask} ask */
@@ -35,10 +35,14 @@ export function deck(face, ask, link) {
   return [
     h("p", { class: "count", key: "count" }, say("cards-of", { cards: total, players: face.seats.length })),
     notices(face, link),
-    face.organizer && face.presets.length ? choices("preset", say("presets"), face.presets, face.preset, (preset) => ask("preset", { preset })) : null,
-    face.organizer && face.ways.length > 1 ? choices("way", say("ways"), face.ways, face.way, (way) => ask("way", { way })) : null,
+    face.organizer && face.presets.length
+      ? choices("preset", say("presets"), face.presets, face.preset, (preset) => ask("preset", { preset }))
+      : null,
+    face.organizer && face.ways.length > 1
+      ? choices("way", say("ways"), face.ways, face.way, (way) => ask("way", { way }))
+      : null,
     sides.map((side) => h("section", { class: "side", key: `side-${side}` },
-      h("h3", null, side),
+      side ? h("h3", null, capital(side)) : null,
       shown.filter((card) => card.side === side).map((card) => cardRow(card, face, ask)))),
   ];
 }
@@ -46,7 +50,7 @@ export function deck(face, ask, link) {
 function cardRow(card, face, ask) {
   const most = card.most || 40;
   return h("div", { class: "card-row", key: card.role, "data-none": card.number === 0 },
-    h("details", null, h("summary", null, card.name), h("p", null, card.about)),
+    h("details", null, h("summary", null, capital(card.name)), h("p", null, card.about)),
     face.organizer
       ? stepper(card.name, card.number, card.least, most, (number) => ask("card", { role: card.role, number }))
       : h("b", { class: "number" }, card.number));
@@ -62,17 +66,20 @@ function notices(face, link) {
 export function houseRules(face, ask, link) {
   return face.rules.map((rule) => h("div", { class: "house-rule", key: rule.name, "data-changed": !rule.default },
     h("div", { class: "title" }, h("b", null, rule.title),
-      h("button", { type: "button", class: "why", "aria-label": say("why-these", { rules: rule.rule }), onclick: () => openWhy(link, [rule.rule]) }, rule.rule)),
+      button({ class: "why", "aria-label": say("why-these", { rules: rule.rule }), onclick: () => openWhy(link, [rule.rule]) }, rule.rule)),
     setting(rule, face, ask),
-    rule.default || !face.organizer ? null : h("button", { type: "button", class: "quiet", onclick: () => ask("rule", { name: rule.name, value: "" }) }, say("put-back"))));
+    rule.default || !face.organizer ? null : button({ class: "quiet", onclick: () => ask("rule", { name: rule.name, value: "" }) }, say("put-back"))));
 }
 
 function setting(rule, face, ask) {
   const set = (value) => ask("rule", { name: rule.name, value: String(value) });
   if (!face.organizer) return h("span", null, rule.choices.find((choice) => choice.value === rule.value)?.label ?? rule.value);
-  if (!rule.choices.length || rule.most > rule.least) return stepper(rule.title, Number(rule.value), rule.least, rule.most, set);
+  if (!rule.choices.length || rule.most > rule.least) {
+    const shown = rule.choices.find((choice) => choice.value === rule.value)?.label ?? rule.value;
+    return stepper(rule.title, Number(rule.value), rule.least, rule.most, set, shown);
+  }
   return h("select", { "aria-label": rule.title, value: rule.value, onchange: (change) => set(change.target.value) },
-    rule.choices.map((choice) => h("option", { key: choice.value, value: choice.value }, choice.label)));
+    rule.choices.map((choice) => h("option", { key: choice.value, value: choice.value }, capital(choice.label))));
 }
 
 /** @param {any} face @param {Ask} ask @param {any[]} languages */
@@ -87,7 +94,8 @@ export function tableSettings(face, ask, languages) {
         h("input", { type: "checkbox", checked: face.chat, onchange: (change) => ask("talk", { chat: change.target.checked }) })),
     ] : null,
     languages,
-    h("a", { class: "button", key: "screen", href: `/t/${face.code}/screen`, target: "_blank" }, say("open-screen")),
+    h("a", { class: "button", key: "screen", href: `/t/${face.code}/screen`, target: "_blank" },
+      say("open-screen")),
     h("a", { class: "button", key: "both", href: `/t/${face.code}/both` }, say("open-both")),
   ];
 }

@@ -1,6 +1,6 @@
 /** A sheet that slides over the page: one at a time, closed by its button, by Escape or by a tap beside it. */
 
-import { h, morph } from "./morph.js";
+import { button, h, morph } from "./morph.js";
 import { say } from "./words.js";
 
 const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("sheet"));
@@ -41,7 +41,7 @@ export function drawSheet() {
   morph(dialog, [
     h("header", { key: "head", class: "sheet-head" },
       h("h2", null, open.title),
-      h("button", { class: "quiet", type: "button", onclick: closeSheet }, say("close"))),
+      button({ class: "quiet", onclick: closeSheet }, say("close"))),
     h("div", { key: "body", class: "sheet-body" }, open.body()),
   ]);
 }
@@ -66,11 +66,15 @@ export async function openWhy(link, rules) {
 /** The button beside a sentence. @param {import("./link.js").Link} link @param {string[]} rules */
 export function whyButton(link, rules) {
   if (!rules?.length) return null;
-  return h("button", { class: "why", type: "button", "aria-label": say("why-these", { rules: rules.join(", ") }),
+  return button({ class: "why", "aria-label": say("why-these", { rules: rules.join(", ") }),
     onclick: () => openWhy(link, rules) }, say("why"));
 }
 
-/** Everything the table was told, the newest first. @param {import("./link.js").Link} link @param {() => any[]} story */
+/**
+ * Everything the table was told, the newest first.
+ * @param {import("./link.js").Link} link
+ * @param {() => any[]} story
+ */
 export function openStory(link, story) {
   openSheet("story", say("story"), () => {
     const lines = story();
@@ -80,12 +84,17 @@ export function openStory(link, story) {
   });
 }
 
-/** Asks once more before something that cannot be undone. @param {string} question @param {string} yes @param {() => void} deed */
+/**
+ * Asks once more before something that cannot be undone.
+ * @param {string} question
+ * @param {string} yes
+ * @param {() => void} deed
+ */
 export function askSure(question, yes, deed) {
   openSheet("sure", say("sure-title"), () => [
     h("p", { class: "voice" }, question),
     h("div", { class: "buttons" },
-      h("button", { class: "big", type: "button", onclick: () => { closeSheet(); deed(); } }, yes),
-      h("button", { type: "button", onclick: closeSheet }, say("no"))),
+      button({ class: "big", onclick: () => { closeSheet(); deed(); } }, yes),
+      button({ onclick: closeSheet }, say("no"))),
   ]);
 }

@@ -8,13 +8,19 @@ export class Voice {
   /** @param {() => void} changed is called when voices arrive or the browser wants a touch first */
   constructor(changed) {
     this.changed = changed;
-    this.on = kept("voice-on", true);
+    /** @type {boolean | null} nobody has decided: then the organizer's screen speaks, and no other */
+    this.wish = kept("voice-on", null);
+    this.organizer = false;
     this.volume = kept("voice-volume", 1);
     this.choice = kept("voice-choice", /** @type {Record<string, string>} */ ({}));
     this.last = 0;
     /** Browsers keep silent until somebody has touched the page. */
     this.muted = false;
     synthesis?.addEventListener?.("voiceschanged", changed);
+  }
+
+  get on() {
+    return this.wish ?? this.organizer;
   }
 
   get possible() {
@@ -40,10 +46,11 @@ export class Voice {
   }
 
   /** @param {{ on?: boolean, volume?: number }} setting */
-  set(setting) {
-    Object.assign(this, setting);
-    keep("voice-on", this.on);
-    keep("voice-volume", this.volume);
+  set({ on = this.on, volume = this.volume }) {
+    this.wish = on;
+    this.volume = volume;
+    keep("voice-on", on);
+    keep("voice-volume", volume);
     if (!this.on) synthesis?.cancel();
     this.changed();
   }

@@ -1,7 +1,7 @@
 /** What a phone can say aloud by day, and the chat of those who play from afar. */
 
-import { h } from "./morph.js";
-import { say } from "./words.js";
+import { button, h } from "./morph.js";
+import { capital, say } from "./words.js";
 import { closeSheet, drawSheet, openSheet } from "./sheets.js";
 
 /**
@@ -18,20 +18,20 @@ export function openPhrases(current, send) {
     const phrase = face.phrases.find((one) => one.kind === kind);
     if (!phrase) {
       return h("div", { class: "list", key: "kinds" }, face.phrases.map((one) =>
-        h("button", { type: "button", key: one.kind, onclick: () => {
+        button({ key: one.kind, onclick: () => {
           if (!one.about && !one.values.length) { closeSheet(); send({ kind: one.kind, about: 0, value: "" }); }
           else choose({ kind: one.kind });
-        } }, one.label)));
+        } }, capital(one.label))));
     }
     if (phrase.about && !about) {
       return h("div", { class: "pairs", key: "about" }, face.places.filter((place) => !place.me).map((place) =>
-        h("button", { type: "button", key: place.seat, "data-out": !place.living, onclick: () => {
+        button({ key: place.seat, "data-out": !place.living, onclick: () => {
           if (phrase.values.length) choose({ about: place.seat });
           else { closeSheet(); send({ kind, about: place.seat, value: "" }); }
         } }, `${place.seat} ${place.name}`)));
     }
     return h("div", { class: "pairs", key: "values" }, phrase.values.map(([value, label]) =>
-      h("button", { type: "button", key: value, onclick: () => { closeSheet(); send({ kind, about, value }); } }, label)));
+      button({ key: value, onclick: () => { closeSheet(); send({ kind, about, value }); } }, capital(label))));
   });
 }
 
@@ -41,7 +41,8 @@ export function openChat(current, send) {
     const face = current();
     return [
       h("ol", { class: "chat", key: "lines", "aria-live": "polite" }, face.chat.map((line) =>
-        h("li", { key: line.number }, h("b", null, line.name), line.room ? h("i", null, ` ${line.room}`) : null, h("span", null, ` ${line.text}`)))),
+        h("li", { key: line.number },
+          h("b", null, line.name), line.room ? h("i", null, ` ${line.room}`) : null, h("span", null, ` ${line.text}`)))),
       face.may_chat
         ? h("form", { class: "write", key: "write", onsubmit: (submit) => {
             submit.preventDefault();

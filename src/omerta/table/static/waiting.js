@@ -1,6 +1,6 @@
 /** A phone without a seat while a game goes on, and one whose seat was taken elsewhere. */
 
-import { h } from "./morph.js";
+import { button, h } from "./morph.js";
 import { say } from "./words.js";
 
 /** @param {any} face @param {(deed: string, fields: any) => void} ask */
@@ -11,7 +11,7 @@ export function drawWaiting(face, ask) {
       : face.lost.length ? [
         h("h1", null, say("plead")),
         h("div", { class: "list" }, face.lost.map(([seat, name]) =>
-          h("button", { type: "button", key: seat, onclick: () => ask("plead", { seat }) }, `${seat} ${name}`))),
+          button({ key: seat, onclick: () => ask("plead", { seat }) }, `${seat} ${name}`))),
       ] : null,
     h("a", { class: "button", href: `/t/${face.code}/screen` }, say("watch-game")));
 }

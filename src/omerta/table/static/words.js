@@ -14,5 +14,10 @@ export function say(name, blanks = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, blank) => (blank in blanks ? String(blanks[blank]) : whole));
 }
 
+/** A word that begins a line or stands on a button. @param {string} text */
+export function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The language this page is written in. */
 export const language = document.documentElement.lang || "en";

@@ -49,20 +49,20 @@ begins-first-day-chicago = Day { $number }. Open your eyes. Chicago is up, and t
 begins-day-chicago = Day { $number }. Chicago is up.
 dawn-quiet-chicago = Grey morning over the lake. Open your eyes. Nobody was killed.
 dawn-chicago = Grey morning over the lake. Open your eyes. The paper has black borders today.
-died-chicago = Player { $who } was killed in the night.
-died-card-chicago = Player { $who } was killed in the night. The card: { $role }.
-executed-chicago = Player { $who } goes to jail.
-executed-card-chicago = Player { $who } goes to jail. The card: { $role }.
+died-chicago = { player.begin } was killed in the night.
+died-card-chicago = { player.begin } was killed in the night. The card: { $role }.
+executed-chicago = { player.begin } goes to jail.
+executed-card-chicago = { player.begin } goes to jail. The card: { $role }.
 nobody-executed-chicago = Nobody goes to jail today.
-saved-chicago = Player { $who } should have been dead this morning, and is not.
-visited-chicago = Hot off the press: player { $who } had visitors in the night, { $visitors }.
-visited-nobody-chicago = Hot off the press: in the night nobody came to player { $who }.
-speeches-chicago = A minute for everyone. Player { $who } opens the round.
+saved-chicago = { player.begin } should have been dead this morning, and is not.
+visited-chicago = Hot off the press: { player } had visitors in the night, { $visitors }.
+visited-nobody-chicago = Hot off the press: in the night nobody came to { player }.
+speeches-chicago = A minute for everyone. { player.begin } opens the round.
 talk-closed-speech-chicago = Noted.
 vote-opened-chicago = Jail has a place free. On the list: { players }.
 count-in-turn-chicago = Round the table, one after another: one name from the list. Nobody abstains.
 count-proposal-chicago = { $count ->
-    [1] Player { $who }: jail, or the street?
+    [1] { player.begin }: jail, or the street?
    *[other] Players { $who }: jail for all of them, or the street for all?
 }
 tied-chicago = Even. At stake: { players }.
@@ -70,16 +70,16 @@ coin-heads-chicago = The coin comes up heads. Jail for { players }.
 coin-tails-chicago = The coin comes up tails. The street for { players }.
 all-sentenced-chicago = The cell door stands open: { players }.
 result-held-chicago = The result lies on the table, face down: { $time }. Whoever has a card to play plays it now.
-stepped-in-chicago = Player { $who } turns up a card: { $role }. The vote goes in the bin.
+stepped-in-chicago = { player.begin } turns up a card: { $role }. The vote goes in the bin.
 stepped-in-you-chicago = You turn up your card: { $role }. The vote goes in the bin.
-decision-step-in-chicago = Player { $other } alone decides who goes to jail, if anyone: { $time }.
+decision-step-in-chicago = { other.begin } alone decides who goes to jail, if anyone: { $time }.
 decision-step-in-you-chicago = You alone decide who goes to jail, if anyone: { $time }.
-decided-step-in-chicago = The word of player { $who }: jail for player { $other }.
-decided-nobody-chicago = The word of player { $who }: nobody goes to jail.
+decided-step-in-chicago = The word of { player }: jail for { other }.
+decided-nobody-chicago = The word of { player }: nobody goes to jail.
 signs-you-chicago = Before you: { players }. No words, only signs: a seat, a card, yes, no, unknown. { $time }.
 turned-you-chicago = The family is gone, and the family is you. Your card now reads: { $role }.
-struck-dies-chicago = The { $call } work: player { $who } dies.
-struck-shielded-chicago = The { $call } work: player { $who } is kept alive by player { $other }.
+struck-dies-chicago = The { $call } work: { player } dies.
+struck-shielded-chicago = The { $call } work: { player } is kept alive by { other }.
 noticed-parity-chicago = For the host alone: the mafia is as strong as the town. By the rules of this table play goes on.
 
 cue-meets-chicago = The { $role } wakes. A look at the host is enough.
@@ -113,56 +113,57 @@ begins-day-vendetta = Day. The sun stands high, and nobody opens an eye uncalled
 begins-sunset = Sunset. The shadows grow; the eyes stay closed until you are called.
 dawn-quiet-vendetta = Night falls. Open your eyes. Every coffin is open.
 dawn-vendetta = Night falls. Open your eyes. Not every coffin has opened.
-died-vendetta = Player { $who } did not live to see the night.
-died-card-vendetta = Player { $who } did not live to see the night. The card: { $role }.
-executed-vendetta = Player { $who } is executed by the will of the night.
-executed-card-vendetta = Player { $who } is executed by the will of the night. The card: { $role }.
+died-vendetta = { player.begin } did not live to see the night.
+died-card-vendetta = { player.begin } did not live to see the night. The card: { $role }.
+executed-vendetta = { player.begin } is executed by the will of the night.
+executed-card-vendetta = { player.begin } is executed by the will of the night. The card: { $role }.
 nobody-executed-vendetta = Nobody was executed tonight. Dawn is coming.
 talk-discussion-vendetta = The night is yours, dear guests: { $time }.
 talk-names-vendetta = The night is yours, dear guests, and suspects may be named: { $time }.
 counted-vendetta = The votes: { $votes }.
 counted-nobody-vendetta = The votes: not one.
-struck-dies-vendetta = The { $call } strike: player { $who } dies.
-struck-shielded-vendetta = The { $call } strike: player { $who } is kept safe by player { $other }.
-struck-ambushed-vendetta = The { $call } strike: player { $who } was lying in wait.
+struck-dies-vendetta = The { $call } strike: { player } dies.
+struck-shielded-vendetta = The { $call } strike: { player } is kept safe by { other }.
+struck-ambushed-vendetta = The { $call } strike: { player } was lying in wait.
 talk-more-talk-vendetta = Dawn can wait a little: { $time } more, dear guests.
 talk-circle-vendetta = Blood asks for blood. Tonight only these may be suspected: { players }.
 talk-warning-vendetta = The east turns pale: { $time } left. It is time to settle on a victim.
 rolled-vendetta = The die rolls and stops at { $face }. Tonight: { $variant }.
 vote-opened-vendetta = The vote begins. Under suspicion: { players }.
 vote-again-vendetta = The whole vote once more. Under suspicion: { players }.
-count-by-candidate-vendetta = Who is for the execution of player { $who }? Hands.
+count-by-candidate-vendetta = Who is for the execution of { player }? Hands.
+execution-of = For the execution of { player }
 hands-vendetta = { $number ->
-    [0] For the execution of player { $who }: no hands.
-    [one] For the execution of player { $who }: { $number } hand.
-   *[other] For the execution of player { $who }: { $number } hands.
+    [0] { execution-of }: no hands.
+    [one] { execution-of }: { $number } hand.
+   *[other] { execution-of }: { $number } hands.
 }
 count-proposal-vendetta = { $count ->
-    [1] Player { $who }: the scaffold or mercy?
+    [1] { player.begin }: the scaffold or mercy?
    *[other] Players { $who }: the scaffold for all of them, or mercy for all?
 }
 count-roses-vendetta = Two roses each, dear guests, for two others: the black one to a suspect, the red one to a friend.
 count-office-vendetta = The council elects a hunter of hunters. On the word, everyone points at one guest.
 count-arbiter-vendetta = The council elects an arbiter of fates. On the word, everyone points at another guest.
 count-place-vendetta = The council elects and condemns nobody. On the word, everyone points at one guest.
-voted-vendetta = Player { $who } votes: player { $other }.
-voted-you-vendetta = Your vote: player { $other }.
+voted-vendetta = { player.begin } votes: { other }.
+voted-you-vendetta = Your vote: { other }.
 voted-you-nobody-vendetta = You keep your vote to yourself.
-decision-arbiter-vendetta = The fates are in one hand: player { $other } names another guest. { $time }.
+decision-arbiter-vendetta = The fates are in one hand: { other } names another guest. { $time }.
 decision-arbiter-you-vendetta = The fates are in your hand: name another guest. { $time }.
-decision-avenge-vendetta = Player { $other } bares the teeth once more and takes one of these along: { players }. { $time }.
-elected-office-vendetta = Hunter of hunters: player { $who }. A vote and a half from now on.
-elected-arbiter-vendetta = Arbiter of fates tonight: player { $who }.
-office-left-vendetta = The council has been deceived in player { $who }. It will elect a new hunter of hunters.
-office-left-passes-vendetta = Player { $who } was true to the festival, and leaves the office to an heir.
-lot-final-vendetta = Dawn takes no refusal. The lot falls on player { $who }.
-sent-out-vendetta = The festival shows player { $who } the door.
-sent-out-card-vendetta = The festival shows player { $who } the door. The card: { $role }.
-met-you-vendetta = You are shown player { $other }: { $role }.
-hindered-vendetta = Crossed arms for player { $who }.
+decision-avenge-vendetta = { other.begin } bares the teeth once more and takes one of these along: { players }. { $time }.
+elected-office-vendetta = Hunter of hunters: { player }. A vote and a half from now on.
+elected-arbiter-vendetta = Arbiter of fates tonight: { player }.
+office-left-vendetta = The council has been deceived in { player }. It will elect a new hunter of hunters.
+office-left-passes-vendetta = { player.begin } was true to the festival, and leaves the office to an heir.
+lot-final-vendetta = Dawn takes no refusal. The lot falls on { player }.
+sent-out-vendetta = The festival shows { player } the door.
+sent-out-card-vendetta = The festival shows { player } the door. The card: { $role }.
+met-you-vendetta = You are shown { other }: { $role }.
+hindered-vendetta = Crossed arms for { player }.
 hindered-you-vendetta = Crossed arms: nothing works for you now. Close your eyes again.
-spent-vendetta = { $name }: this power is used up, on player { $who }.
-spent-you-vendetta = Player { $who } was the last: this power is used up for the whole game.
+spent-vendetta = { $name }: this power is used up, on { player }.
+spent-you-vendetta = { player.begin } was the last: this power is used up for the whole game.
 
 begins-introduction-masks = The sky turns grey over the festival. Raise your masks until you are called. No blood today: we only look at who has come.
 begins-brief-introduction-masks = The sky turns grey over the festival. Raise your masks. There is time for one acquaintance only.
@@ -214,3 +215,61 @@ cue-wakes-scout = The scout wakes. Whose tracks will you read?
 cue-wakes-revenant = The revenant wakes. Point at three and do your sum.
 cue-wakes-ghoul = The ghoul wakes. Who gets your mark?
 cue-wakes-beauty-vendetta = The beauty wakes. Who will lose head and vote tonight?
+
+## A table with phones: nobody closes the eyes, everybody looks at a screen and taps, called or not
+
+begins-introduction-phones = The lights go out. Eyes on your own screen, and not a word. Whoever is called, everyone taps. Tonight nobody is hurt: we only get acquainted.
+begins-night-phones = The lights go out. Eyes on your own screen, and not a word. Whoever is called, everyone taps.
+begins-first-day-phones = Day { $number }. Eyes up, the town is awake.
+dawn-quiet-phones = Morning. Eyes up. Nobody is missing.
+dawn-phones = Morning. Eyes up. Not everyone is here.
+cue-meets-apart-phones = The { $role }, each alone: one glance under the thumb.
+cue-numbers-phones = Under the thumb there is a number. Remember it.
+cue-meets-mafia-phones = The mafia wakes. Your own are named under the thumb. Remember them.
+cue-meets-yakuza-phones = The yakuza wake. Your own are named under the thumb. Remember them.
+cue-wakes-detective-phones = The detective wakes. A check, or a shot?
+cue-wakes-priest-phones = The priest wakes. A confession, or a shot?
+cue-wakes-journalist-phones = The journalist wakes. Choose two.
+woken-you-phones = This call is yours, and yours alone.
+woken-you-with-phones = This call is yours. With you: { players }.
+hindered-you-phones = Nothing you could do works now. Tap on, like everyone else.
+met-you-phones = Before you is { other }: { $role }.
+count-at-once-phones = Everyone chooses one player, each on their own screen.
+count-office-phones = This vote hurts nobody: it gives a place of honour. Everyone chooses one player.
+count-arbiter-phones = Whoever is chosen now decides alone. Everyone chooses one player.
+count-place-phones = This vote condemns nobody: it gives power. Everyone chooses one player.
+count-secret-phones = This vote is secret. Eyes on your own screen, and not a word.
+counted-secret-phones = Eyes up.
+polled-phones = The votes are in.
+
+begins-introduction-chicago-phones = The speakeasies bolt their doors. Eyes on your own screen, and not a word. Whoever is called, everyone taps. Nobody gets hurt tonight: we only learn the names.
+begins-night-chicago-phones = The streetlamps go out, one after another. Eyes on your own screen, and not a word. Whoever is called, everyone taps.
+begins-first-day-chicago-phones = Day { $number }. Eyes up. Chicago is up too, and there is no news yet.
+dawn-quiet-chicago-phones = Grey morning over the lake. Eyes up. Nobody was killed.
+dawn-chicago-phones = Grey morning over the lake. Eyes up. The paper has black borders today.
+cue-meets-chicago-phones = The { $role } wakes. A look under the thumb is enough.
+cue-sleeps-chicago-phones = Collar up, { $role }.
+cue-sleeps-mafia-chicago-phones = Collars up, gentlemen of the mafia.
+cue-meets-mafia-chicago-phones = The mafia wakes. Read the names under the thumb: these you can trust, more or less.
+cue-wakes-mafia-chicago-phones = The mafia wakes. Nothing personal: one name.
+cue-wakes-sheriff-chicago-phones = The sheriff wakes. A look at a card, or a shot?
+
+begins-introduction-vendetta-phones = The sky turns grey over the festival. Eyes on your own screen, dear guests, and not a word. Whoever is called, everyone taps. No blood today: we only look at who has come.
+begins-brief-introduction-phones = The sky turns grey over the festival. Eyes on your own screen, dear guests, and not a word. There is time for one acquaintance only.
+begins-first-day-vendetta-phones = Night { $number }. Eyes up, dear guests. The festival is open.
+begins-dawn-phones = The sky turns grey. Eyes on your own screen, dear guests, and not a word. Whoever is called, everyone taps.
+begins-day-vendetta-phones = Day. The sun stands high, and nobody looks up from the screen.
+begins-sunset-phones = Sunset. The shadows grow; the eyes stay on the screens.
+dawn-quiet-vendetta-phones = Night falls. Eyes up. Every coffin is open.
+dawn-vendetta-phones = Night falls. Eyes up. Not every coffin has opened.
+hindered-you-vendetta-phones = Crossed arms: nothing works for you now. Tap on, like everyone else.
+count-office-vendetta-phones = The council elects a hunter of hunters. Everyone chooses one guest.
+count-arbiter-vendetta-phones = The council elects an arbiter of fates. Everyone chooses another guest.
+count-place-vendetta-phones = The council elects and condemns nobody. Everyone chooses one guest.
+cue-meets-vendetta-phones = The { $role } wakes. One glance under the thumb.
+cue-parts-hunters-phones = Enough. The hunters are strangers again.
+cue-meets-apart-hunters-phones = The hunters have yet to meet. Each looks under the thumb, and finds no names there.
+cue-summons-hunters-phones = Hunter number { $number } wakes. Choose one, or nobody, and sleep.
+cue-meets-wargs-phones = The wargs wake. Learn the scent of your pack: the names are under the thumb.
+cue-meets-werewolf-phones = The werewolf wakes. One glance under the thumb, and no growling.
+cue-wakes-revenant-phones = The revenant wakes. Choose three and do your sum.

@@ -1,7 +1,28 @@
 # What has happened, as the table hears it, as one player reads it, as the host notes it.
 
+# One player, by name once it is known how they are spoken of; `begin` opens a sentence.
+player = { $gender ->
+    [f] { $named }
+    [m] { $named }
+   *[none] player { $who }
+}
+    .begin = { $gender ->
+        [f] { $named }
+        [m] { $named }
+       *[none] Player { $who }
+    }
+other = { $other_gender ->
+    [f] { $other_named }
+    [m] { $other_named }
+   *[none] player { $other }
+}
+    .begin = { $other_gender ->
+        [f] { $other_named }
+        [m] { $other_named }
+       *[none] Player { $other }
+    }
 players = { $count ->
-    [1] player { $who }
+    [1] { player }
    *[other] players { $who }
 }
 list-and = { $first } and { $last }
@@ -24,11 +45,11 @@ delegated = { $duty }: from now on, { $by ->
     [host] the host
    *[software] Omertà
 }.
-dealt = Player { $who }: { $role }.
+dealt = { player.begin }: { $role }.
 dealt-you = Your card: { $role }.
 jumped = We begin here: { $phase } { $number }.
 stacked = Really dealt: { $cards }.
-turned = Player { $who } is now: { $role }.
+turned = { player.begin } is now: { $role }.
 turned-you = Your card has turned over. It now reads: { $role }.
 
 ## Night, for those awake and for the host
@@ -36,39 +57,39 @@ turned-you = Your card has turned over. It now reads: { $role }.
 woken = Awake: { players }.
 woken-you = You are awake. Nobody else is.
 woken-you-with = You are awake. With you: { players }.
-numbered = Player { $who }: number { $number }.
+numbered = { player.begin }: number { $number }.
 numbered-you = Your number is { $number }. Remember it: that is how you will be called.
-hindered = Player { $who } is shown that nothing works now.
+hindered = { player.begin } is shown that nothing works now.
 hindered-you = Nothing you could do works now. Close your eyes.
-pointed = Player { $other } points at { players }.
-pointed-how = Player { $other } points at { players } ({ $deed }).
-pointed-pass = Player { $other } lets it pass.
-pointed-bare = Player { $other }: { $deed }.
+pointed = { other.begin } points at { players }.
+pointed-how = { other.begin } points at { players } ({ $deed }).
+pointed-pass = { other.begin } lets it pass.
+pointed-bare = { other.begin }: { $deed }.
 pointed-you = Your choice: { players } ({ $deed }).
 pointed-you-pass = Your choice: nobody.
 pointed-you-bare = Your choice: { $deed }.
-chance = Chance has chosen for player { $other }: { players } ({ $deed }).
-chance-bare = Chance has chosen for player { $other }: { $deed }.
+chance = Chance has chosen for { other }: { players } ({ $deed }).
+chance-bare = Chance has chosen for { other }: { $deed }.
 chance-you = Time is up. Chance has chosen for you: { players } ({ $deed }).
 chance-you-bare = Time is up. Chance has chosen for you: { $deed }.
 agreed = { $name }: the choice is { players }.
 agreed-pass = { $name }: nobody is chosen.
-pressed = Evenly split: { players }. Player { $other } chooses between them.
+pressed = Evenly split: { players }. { other.begin } chooses between them.
 pressed-you = Evenly split: { players }. The choice between them is yours.
 acted = { $name }, { $actors }: { $line }.
 acted-none = { $name }, { $actors }: nobody.
-answered = Answer for player { $who }: { $answer }
-answer-waits = To be shown to player { $who }: { $answer }
-answer-shown = Shown to player { $who }: { $answer }
-answer-role = Player { $who } holds the card: { $role }.
-answer-side-yes = Yes. Player { $who } is with the { $side }.
-answer-side-no = No. Player { $who } is not with the { $side }.
-answer-kind-yes = Yes. Player { $who } is a { $kind }.
-answer-kind-no = No. Player { $who } is no { $kind }.
-answer-post-yes = A nod. Player { $who } is the { $kind }.
-answer-post-no = The head is shaken. Player { $who } is not the { $kind }.
-answer-attacker-yes = A nod. Player { $who } smells of blood: there was an attempt to kill.
-answer-attacker-no = The head is shaken. Player { $who } does not smell of blood.
+answered = Answer for { player }: { $answer }
+answer-waits = To be shown to { player }: { $answer }
+answer-shown = Shown to { player }: { $answer }
+answer-role = { player.begin } holds the card: { $role }.
+answer-side-yes = Yes. { player.begin } is with the { $side }.
+answer-side-no = No. { player.begin } is not with the { $side }.
+answer-kind-yes = Yes. { player.begin } is a { $kind }.
+answer-kind-no = No. { player.begin } is no { $kind }.
+answer-post-yes = A nod. { player.begin } is the { $kind }.
+answer-post-no = The head is shaken. { player.begin } is not the { $kind }.
+answer-attacker-yes = A nod. { player.begin } smells of blood: there was an attempt to kill.
+answer-attacker-no = The head is shaken. { player.begin } does not smell of blood.
 answer-yes = Yes.
 answer-no = No.
 answer-same = { players } stand on one side.
@@ -82,51 +103,51 @@ sign-none = no answer
 sign-unknown = unknown
 signs = Signs between { players }: { $time }.
 signs-you = Before you: { players }. Talk in signs: a seat, a card, yes, no, unknown. { $time }, and not a sound.
-signed = Player { $who } signs: { $sign }.
+signed = { player.begin } signs: { $sign }.
 signed-you = Your sign: { $sign }.
-signal-seat = player { $who }
-signal-seat-and = player { $who }, { $value }
+signal-seat = { player }
+signal-seat-and = { player }, { $value }
 signs-closed = The signs are over.
-met = Player { $who } sees player { $other }: { $role }.
-met-you = Open your eyes. Before you is player { $other }: { $role }.
+met = { player.begin } sees { other }: { $role }.
+met-you = Open your eyes. Before you is { other }: { $role }.
 granted = { $name }: one more shot.
 granted-you = One more shot is yours. Agree again without a sound.
-imposed = Player { $who }: { $mark }, from player { $other }.
-spent = { $name }: the help for player { $who } is used up.
-spent-you = Your help for player { $who } is used up for this game.
-struck-dies = The { $call } shot: player { $who } falls.
-struck-spared = The { $call } shot: player { $who } is not one it can kill.
-struck-shielded = The { $call } shot: player { $who } is protected by player { $other }.
-struck-covered = The { $call } shot at player { $who } is taken by player { $other }.
-struck-ambushed = The { $call } shot: player { $who } was lying in wait.
-struck-bound-dies = One fate for two ({ $name }): player { $who } falls as well.
-struck-bound-shielded = One fate for two ({ $name }): player { $who } is protected by player { $other }.
+imposed = { player.begin }: { $mark }, from { other }.
+spent = { $name }: the help for { player } is used up.
+spent-you = Your help for { player } is used up for this game.
+struck-dies = The { $call } shot: { player } falls.
+struck-spared = The { $call } shot: { player } is not one it can kill.
+struck-shielded = The { $call } shot: { player } is protected by { other }.
+struck-covered = The { $call } shot at { player } is taken by { other }.
+struck-ambushed = The { $call } shot: { player } was lying in wait.
+struck-bound-dies = One fate for two ({ $name }): { player } falls as well.
+struck-bound-shielded = One fate for two ({ $name }): { player } is protected by { other }.
 
 ## Morning
 
-died = Player { $who } did not live to see the morning.
-died-card = Player { $who } did not live to see the morning. The card: { $role }.
-saved = Player { $who } was saved in the night.
-visited = In the night player { $who } had visitors: { $visitors }.
-visited-nobody = In the night nobody came to player { $who }.
-announced = The table should know: player { $who }, { $mark }.
-announced-prisoner = Player { $who } is in prison: free to talk, but without a vote.
-announced-silenced = Player { $who } has no vote today, but may speak.
-announced-led = The vote of player { $who } is in other hands today.
-freed = Player { $who } is free of this: { $mark }.
-freed-prisoner = The prison is open. Player { $who } is free.
-freed-silenced = Player { $who } has a vote again.
-freed-led = The vote of player { $who } is free again.
+died = { player.begin } did not live to see the morning.
+died-card = { player.begin } did not live to see the morning. The card: { $role }.
+saved = { player.begin } was saved in the night.
+visited = In the night { player } had visitors: { $visitors }.
+visited-nobody = In the night nobody came to { player }.
+announced = The table should know: { player }, { $mark }.
+announced-prisoner = { player.begin } is in prison: free to talk, but without a vote.
+announced-silenced = { player.begin } has no vote today, but may speak.
+announced-led = The vote of { player } is in other hands today.
+freed = { player.begin } is free of this: { $mark }.
+freed-prisoner = The prison is open. { player.begin } is free.
+freed-silenced = { player.begin } has a vote again.
+freed-led = The vote of { player } is free again.
 
 ## Talk
 
 talk-discussion = The floor is open to all: { $time }.
 talk-names = The floor is open to all, and names may be put forward: { $time }.
-talk-tie-speech = Player { $who } has the floor: { $time }.
-talk-defence = Player { $who } speaks in defence: { $time }.
-talk-last-word = The last word of player { $who }: { $time }.
+talk-tie-speech = { player.begin } has the floor: { $time }.
+talk-defence = { player.begin } speaks in defence: { $time }.
+talk-last-word = The last word of { player }: { $time }.
 talk-other = The floor is open to { players }: { $time }.
-talk-speech = Player { $who } has the floor: { $time }.
+talk-speech = { player.begin } has the floor: { $time }.
 talk-more-talk = Nothing is settled yet. The floor is open once more: { $time }.
 talk-circle = Only these may be put forward this time: { players }.
 talk-warning = The talk is nearly over: { $time } left.
@@ -134,37 +155,41 @@ talk-closed-discussion = The talk is over.
 talk-closed-more-talk = The talk is over.
 talk-closed-speech = Thank you.
 talk-closed = Thank you. The word is back with the host.
-speeches = The floor goes round the table, from player { $who } on.
-started = We begin with player { $who }.
+speeches = The floor goes round the table, from { player } on.
+started = We begin with { player }.
 rolled = The die shows { $face }: { $variant }.
 rolled-ordinary = the ordinary vote
-readied = Player { $who } has nothing to add.
+readied = { player.begin } has nothing to add.
 prolonged = The talk goes on: { $time } more.
-claimed-role = Player { $who } says of player { $other }: { $role }.
-claimed-role-self = Player { $who } claims to hold the card: { $role }.
-claimed-learned = Player { $who } reports on player { $other }: { $value }.
-claimed-suspect = Player { $who } suspects player { $other }.
-claimed-trust = Player { $who } trusts player { $other }.
-claimed-other = Player { $who } speaks of player { $other }.
+claimed-role = { player.begin } says of { other }: { $role }.
+claimed-role-self = { player.begin } claims to hold the card: { $role }.
+claimed-learned = { player.begin } reports on { other }: { $value }.
+claimed-suspect = { player.begin } suspects { other }.
+claimed-trust = { player.begin } trusts { other }.
+claimed-other = { player.begin } speaks of { other }.
 
 ## Vote
 
 vote-opened = The vote begins. Put forward: { players }.
 vote-again = The whole vote once more. On the list: { players }.
 ask-opened = The host asks for names. Who puts a player forward?
-named = Player { $who } puts forward player { $other }.
-named-self = Player { $who } puts their own name forward.
-refrained = Player { $who } names nobody.
+named = { player.begin } puts forward { other }.
+named-self = { player.begin } puts { $gender ->
+    [f] her
+    [m] his
+   *[none] their
+} own name forward.
+refrained = { player.begin } names nobody.
 ask-closed = No more names.
 count-recount = A new vote: { players }.
 count-confirm = The second vote, over the whole table.
 count-confirm-recount = A new vote on the sentence: { players }.
-count-by-candidate = Who is against player { $who }? Hands.
+count-by-candidate = Who is against { player }? Hands.
 count-at-once = On the word, everyone points at one player.
 count-in-turn = One after another, round the table, name one player.
-count-sentence = The sentence on player { $who }: for or against?
+count-sentence = The sentence on { player }: for or against?
 count-proposal = { $count ->
-    [1] Player { $who }: convict or spare?
+    [1] { player.begin }: convict or spare?
    *[other] Players { $who } together: convict them all, or spare them all?
 }
 count-roses = Everyone gives two roses to two others: the black one to a suspect, the red one to a friend.
@@ -172,96 +197,97 @@ count-office = This vote hurts nobody: it gives a place of honour. On the word, 
 count-arbiter = Whoever is chosen now decides alone. On the word, everyone points at one player.
 count-place = This vote condemns nobody: it gives power. On the word, everyone points at one player.
 count-secret = Close your eyes. Vote with a raised hand, and not a sound.
-voted = Player { $who } votes against player { $other }.
-voted-nobody = Player { $who } abstains.
-voted-against = Player { $who } votes against the sentence.
-voted-for = Player { $who } votes for the sentence.
-voted-you = Your vote: against player { $other }.
+voted = { player.begin } votes against { other }.
+voted-nobody = { player.begin } abstains.
+voted-against = { player.begin } votes against the sentence.
+voted-for = { player.begin } votes for the sentence.
+voted-you = Your vote: against { other }.
 voted-you-nobody = Your vote: against nobody.
 voted-you-against = Your vote: against the sentence.
 voted-you-for = Your vote: for the sentence.
-entered = The host enters the missing vote of player { $who }: against player { $other }.
-entered-nobody = The host enters no vote for player { $who }.
-entered-against = The host enters the missing vote of player { $who }: against the sentence.
-entered-for = The host enters the missing vote of player { $who }: for the sentence.
-entered-you = You gave no vote, so the host enters one for you: against player { $other }.
+entered = The host enters the missing vote of { player }: against { other }.
+entered-nobody = The host enters no vote for { player }.
+entered-against = The host enters the missing vote of { player }: against the sentence.
+entered-for = The host enters the missing vote of { player }: for the sentence.
+entered-you = You gave no vote, so the host enters one for you: against { other }.
 entered-you-nobody = You gave no vote, and the host enters none.
 entered-you-against = You gave no vote, so the host enters one for you: against the sentence.
 entered-you-for = You gave no vote, so the host enters one for you: for the sentence.
-rose-black = Player { $who } gives the black rose to player { $other }.
-rose-black-you = Your black rose goes to player { $other }.
-rose-red = Player { $who } gives the red rose to player { $other }.
-rose-red-you = Your red rose goes to player { $other }.
-handed = Player { $who } hands the vote over to player { $other }.
-handed-you = Your vote is in the hands of player { $other }.
+rose-black = { player.begin } gives the black rose to { other }.
+rose-black-you = Your black rose goes to { other }.
+rose-red = { player.begin } gives the red rose to { other }.
+rose-red-you = Your red rose goes to { other }.
+handed = { player.begin } hands the vote over to { other }.
+handed-you = Your vote is in the hands of { other }.
 polled = The hands are up.
-instructed = The hand of player { $who } goes up against player { $other }.
-instructed-nobody = The hand of player { $who } stays down.
-instructed-against = The hand of player { $who } goes against the sentence.
-instructed-for = The hand of player { $who } goes for the sentence.
-instructed-you = Today your hand is led: it goes up against player { $other }.
+instructed = The hand of { player } goes up against { other }.
+instructed-nobody = The hand of { player } stays down.
+instructed-against = The hand of { player } goes against the sentence.
+instructed-for = The hand of { player } goes for the sentence.
+instructed-you = Today your hand is led: it goes up against { other }.
 instructed-you-nobody = Today your hand is led: it stays down.
 instructed-you-against = Today your hand is led: it goes against the sentence.
 instructed-you-for = Today your hand is led: it goes for the sentence.
+against-whom = Against { player }
 hands = { $number ->
-    [0] Against player { $who }: no hands.
-    [one] Against player { $who }: { $number } hand.
-   *[other] Against player { $who }: { $number } hands.
+    [0] { against-whom }: no hands.
+    [one] { against-whom }: { $number } hand.
+   *[other] { against-whom }: { $number } hands.
 }
 counted = The count: { $votes }.
-counted-one = player { $who } has { $number }
-counted-rose = player { $who } has { $number } (black { $black }, red { $red })
+counted-one = { player } has { $number }
+counted-rose = { player } has { $number } (black { $black }, red { $red })
 counted-nobody = The count: not one vote.
 counted-roses-nobody = Not one black rose was given.
 counted-secret = Open your eyes.
 votes-half = { $number }.5
 counted-sentence = For the sentence: { $number }. Against: { $against }.
 result-held = The result is ready, but not told yet: { $time }. Whoever wants to step in does it now.
-let-be = Player { $who } does not step in.
-stepped-in = Player { $who } turns up a card: { $role }. The vote is void, and one voice decides.
+let-be = { player.begin } does not step in.
+stepped-in = { player.begin } turns up a card: { $role }. The vote is void, and one voice decides.
 stepped-in-you = You turn up your card: { $role }. The vote is void, and the decision is yours.
-decision-step-in = Player { $other } decides alone who goes, or that nobody does: { $time }.
+decision-step-in = { other.begin } decides alone who goes, or that nobody does: { $time }.
 decision-step-in-you = You decide alone who goes, or that nobody does: { $time }.
-decision-arbiter = Player { $other } alone names the one who goes: { $time }.
+decision-arbiter = { other.begin } alone names the one who goes: { $time }.
 decision-arbiter-you = You alone name the one who goes: { $time }.
-decision-avenge = Player { $other } does not leave alone. One of these goes too: { players }. { $time }.
+decision-avenge = { other.begin } does not leave alone. One of these goes too: { players }. { $time }.
 decision-avenge-you = You do not leave alone. Name one of these: { players }. { $time }.
-decision-heir = Player { $other } names an heir: { $time }.
+decision-heir = { other.begin } names an heir: { $time }.
 decision-heir-you = Name your heir: { $time }.
-decided-step-in = Player { $who } has decided: player { $other }.
-decided-arbiter = Player { $who } has decided: player { $other }.
-decided-avenge = Player { $who } takes player { $other } along.
-decided-heir = The heir of player { $who } is player { $other }.
-decided-nobody = Player { $who } has decided: nobody.
-lapsed = Time is up. Player { $who } has named nobody.
-lapsed-avenge = Time is up. Player { $who } leaves alone.
-lapsed-heir = Time is up. Player { $who } leaves no heir.
+decided-step-in = { player.begin } has decided: { other }.
+decided-arbiter = { player.begin } has decided: { other }.
+decided-avenge = { player.begin } takes { other } along.
+decided-heir = The heir of { player } is { other }.
+decided-nobody = { player.begin } has decided: nobody.
+lapsed = Time is up. { player.begin } has named nobody.
+lapsed-avenge = Time is up. { player.begin } leaves alone.
+lapsed-heir = Time is up. { player.begin } leaves no heir.
 tied = Equal votes: { players }.
 tied-recount = Equal votes: { players }. We vote again between them.
 tied-speak = Equal votes: { players }. They speak, then we vote again between them.
-lot = The lot falls on player { $who }.
-lot-final = Somebody has to go. The lot falls on player { $who }.
+lot = The lot falls on { player }.
+lot-final = Somebody has to go. The lot falls on { player }.
 coin-heads = The coin shows heads. The sentence falls on { players }.
 coin-tails = The coin shows tails. The sentence passes over { players }.
-elected-office = The place of honour goes to player { $who }, and with it a heavier vote.
-elected-arbiter = The table has chosen: player { $who } decides alone.
-office-left = The place of honour of player { $who } is empty. The table will fill it anew.
-office-left-passes = The place of honour of player { $who } is empty. It passes to an heir.
-accused = The table points at player { $who }.
-sentenced = The sentence stands: player { $who }.
+elected-office = The place of honour goes to { player }, and with it a heavier vote.
+elected-arbiter = The table has chosen: { player } decides alone.
+office-left = The place of honour of { player } is empty. The table will fill it anew.
+office-left-passes = The place of honour of { player } is empty. It passes to an heir.
+accused = The table points at { player }.
+sentenced = The sentence stands: { player }.
 all-sentenced = The sentence stands: { players }.
-cleared = Player { $who } is cleared.
-acquitted = Player { $who } is acquitted.
-executed = Player { $who } leaves the game by the will of the table.
-executed-card = Player { $who } leaves the game by the will of the table. The card: { $role }.
-sent-out = The host sends player { $who } out of the game.
-sent-out-card = The host sends player { $who } out of the game. The card: { $role }.
+cleared = { player.begin } is cleared.
+acquitted = { player.begin } is acquitted.
+executed = { player.begin } leaves the game by the will of the table.
+executed-card = { player.begin } leaves the game by the will of the table. The card: { $role }.
+sent-out = The host sends { player } out of the game.
+sent-out-card = The host sends { player } out of the game. The card: { $role }.
 nobody-executed = Nobody is executed today.
 
 ## The end, and the host's own
 
 host-lot = The lot was drawn between { players }.
-host-changed = From now on player { $who } leads the game.
+host-changed = From now on { player } leads the game.
 host-changed-you = From now on you lead the game. All cards are open to you.
 noticed = For the host alone: a line of the victory check holds ({ $ending }), but by it nobody wins here.
 draw-offered = The game stands still. The host may call it a draw.
@@ -279,13 +305,13 @@ cards = The cards. { $cards }.
 closed = The host closes this.
 timed-out = Time is up.
 proceeded = The host goes on.
-overruled-dies = The host rules: player { $who } dies.
-overruled-lives = The host rules: player { $who } lives.
-overruled-mark = The host rules: player { $who } gets the mark “{ $value }”.
-overruled-unmark = The host rules: player { $who } loses the mark “{ $value }”.
+overruled-dies = The host rules: { player } dies.
+overruled-lives = The host rules: { player } lives.
+overruled-mark = The host rules: { player } gets the mark “{ $value }”.
+overruled-unmark = The host rules: { player } loses the mark “{ $value }”.
 overruled-answer = The host rules: the answer is “{ $value }”.
-overruled-convict = The host rules: player { $who } is convicted.
-overruled-spare = The host rules: player { $who } is spared.
-overruled-removed = The host rules: player { $who } leaves the game.
+overruled-convict = The host rules: { player } is convicted.
+overruled-spare = The host rules: { player } is spared.
+overruled-removed = The host rules: { player } leaves the game.
 reason = Reason: { $reason }.
 undone = Taken back.

@@ -19,6 +19,7 @@ table-ask-candidates = Whom do you put forward?
 table-ask-count = Your vote.
 table-ask-recount = Your vote, once more.
 table-ask-confirm = Is that your sentence?
+table-ask-confirm-recount = The sentence once more: your vote.
 table-ask-sentence = For the sentence, or against it?
 table-ask-proposal = All of them, or none?
 table-ask-roses = A black rose for a suspect, a red one for a friend.
@@ -29,7 +30,7 @@ table-ask-arbiter = You decide alone.
 table-ask-avenge = Whom do you take with you?
 table-ask-heir = Who comes after you?
 
-table-warning = Time runs out: { $time } left.
+table-warning = Time is running out: { $time } left.
 
 table-noted = Seen
 table-nobody = Nobody
@@ -61,7 +62,9 @@ table-pace-calm = Calm
 table-pace-brisk = Brisk
     .about = Every call of the night lasts 12 seconds.
 table-pace-together = Together
-    .about = A call ends when every phone has been tapped, real choice or not.
+    .about = A call ends when every phone has been tapped, in earnest or for show.
+
+# Those whom the house sends: a woman, a man, and so on in turn.
 
 table-bot-names = Ada, Bruno, Clara, Denis, Edith, Felix, Greta, Hugo, Irma, Jonas, Kira, Leo, Mira, Nils, Olga, Pavel, Rosa, Simon, Tilda, Ugo, Vera, Walter, Xenia, Yuri, Zita, Anton, Berta, Cyril, Dora, Emil, Frida, Gustav, Hanna, Igor, Julia, Karl, Lena, Max, Nora, Otto
 
@@ -78,7 +81,7 @@ refusal-name-taken = Somebody of that name already sits here. Add a letter, or c
 refusal-table-full = There is no place left at this table. You can watch the screen.
 refusal-game-goes-on = The game is on. This can be changed when it is over.
 refusal-no-game = No game is going on. Deal first.
-refusal-deck-refused = The book does not allow this deck. See what it says about it, and change a card.
+refusal-deck-refused = The book does not allow this deck. Read its remark, and change a card.
 refusal-organizer-only = Only whoever opened the table can do that. Ask them.
 refusal-not-yours = This seat is not on this phone. Take your own, or ask for it.
 refusal-already-asked = You have asked already. Somebody at the table has to let you in.
@@ -96,7 +99,7 @@ refusal-broken = Something went wrong at our end. Nothing is lost: load the page
 desk-record = The { $role }: open your eyes. Tap everybody who does.
 desk-proceed = Say it, and go on when you are ready.
 desk-gesture = Tap whom they point at.
-desk-close = When they are done, send them to sleep. If nobody acts, wait as long as always.
+desk-close = When they are done, send them to sleep. If nobody acts, wait the usual while.
 desk-show = Show the answer, without a word.
 desk-talk = The table talks. You keep the time.
 desk-votes = Count the hands.
@@ -105,6 +108,7 @@ desk-over = The game is over.
 desk-next-dawn = Morning
 desk-next-vote = The vote
 desk-next-talk = The talk
+refusal-in-the-dark = Nothing is taken back in the dark. Wait for daylight.
 refusal-no-desk = This table hosts itself. A person can host the next game.
 refusal-plays-himself = The desk knows every card, and this phone plays. Open the desk on another one.
 

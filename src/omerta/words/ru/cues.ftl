@@ -49,20 +49,40 @@ begins-first-day-chicago = День { $number }. Откройте глаза. Ч
 begins-day-chicago = День { $number }. Чикаго на ногах.
 dawn-quiet-chicago = Над озером серое утро. Откройте глаза. Никто не убит.
 dawn-chicago = Над озером серое утро. Откройте глаза. Газеты вышли в чёрной рамке.
-died-chicago = Ночью убит игрок { $who }.
-died-card-chicago = Ночью убит игрок { $who }. Карта: { $role }.
-executed-chicago = За решётку отправляется игрок { $who }.
-executed-card-chicago = За решётку отправляется игрок { $who }. Карта: { $role }.
+died-chicago = { $gender ->
+    [f] Ночью убита { $named }.
+    [m] Ночью убит { $named }.
+   *[none] Ночью убит игрок { $who }.
+}
+died-card-chicago = { $gender ->
+    [f] Ночью убита { $named }. Карта: { $role }.
+    [m] Ночью убит { $named }. Карта: { $role }.
+   *[none] Ночью убит игрок { $who }. Карта: { $role }.
+}
+executed-chicago = За решётку отправляется { player }.
+executed-card-chicago = За решётку отправляется { player }. Карта: { $role }.
 nobody-executed-chicago = Сегодня за решётку не сядет никто.
-saved-chicago = Этой ночью должен был умереть игрок { $who }. Не умер.
-visited-chicago = Свежий номер. Ночью к игроку { $who } приходили: { $visitors }.
-visited-nobody-chicago = Свежий номер. Ночью к игроку { $who } никто не приходил.
-speeches-chicago = Каждому по минуте. Круг открывает игрок { $who }.
+saved-chicago = { $gender ->
+    [f] Этой ночью должна была умереть { $named }. Не умерла.
+    [m] Этой ночью должен был умереть { $named }. Не умер.
+   *[none] Этой ночью должен был умереть игрок { $who }. Не умер.
+}
+visited-chicago = { $gender ->
+    [f] Свежий номер. Ночью { $named } принимала гостей: { $visitors }.
+    [m] Свежий номер. Ночью { $named } принимал гостей: { $visitors }.
+   *[none] Свежий номер. Ночью к игроку { $who } приходили: { $visitors }.
+}
+visited-nobody-chicago = { $gender ->
+    [f] Свежий номер. Ночью { $named } гостей не принимала.
+    [m] Свежий номер. Ночью { $named } гостей не принимал.
+   *[none] Свежий номер. Ночью к игроку { $who } никто не приходил.
+}
+speeches-chicago = Каждому по минуте. Круг открывает { player }.
 talk-closed-speech-chicago = Принято.
 vote-opened-chicago = За решёткой есть место. В списке: { players }.
 count-in-turn-chicago = По кругу, друг за другом: одно имя из списка. Воздержаться нельзя.
 count-proposal-chicago = { $count ->
-    [1] Игрок { $who }: за решётку или на волю?
+    [1] { player.begin }: за решётку или на волю?
    *[other] Игроки { $who }: всех за решётку или всех на волю?
 }
 tied-chicago = Поровну. На кону { players }.
@@ -70,12 +90,20 @@ coin-heads-chicago = Орёл. За решётку: { players }.
 coin-tails-chicago = Решка. На волю: { players }.
 all-sentenced-chicago = Дверь камеры открыта: { players }.
 result-held-chicago = Итог лежит на столе рубашкой вверх. Время: { $time }. У кого есть чем ответить, пусть отвечает сейчас.
-stepped-in-chicago = Игрок { $who } открывает карту: { $role }. Голоса летят в корзину.
+stepped-in-chicago = { player.begin } открывает карту: { $role }. Голоса летят в корзину.
 stepped-in-you-chicago = Вы открываете карту: { $role }. Голоса летят в корзину.
-decision-step-in-chicago = Кого за решётку, если вообще кого-то, решает только игрок { $other }. Время: { $time }.
+decision-step-in-chicago = Кого за решётку, если вообще кого-то, решает только { other }. Время: { $time }.
 decision-step-in-you-chicago = Кого за решётку, если вообще кого-то, решаете только вы. Время: { $time }.
-decided-step-in-chicago = Слово игрока { $who }: за решётку отправляется игрок { $other }.
-decided-nobody-chicago = Слово игрока { $who }: за решётку не сядет никто.
+decided-step-in-chicago = { $gender ->
+    [f] { $named } решила: за решётку отправляется { other }.
+    [m] { $named } решил: за решётку отправляется { other }.
+   *[none] Слово игрока { $who }: за решётку отправляется { other }.
+}
+decided-nobody-chicago = { $gender ->
+    [f] { $named } решила: за решётку не сядет никто.
+    [m] { $named } решил: за решётку не сядет никто.
+   *[none] Слово игрока { $who }: за решётку не сядет никто.
+}
 signs-you-chicago = Перед вами { players }. Слов нет, есть знаки: место, карта, да, нет, не знаю. Время: { $time }.
 turned-you-chicago = Семьи больше нет. Теперь семья — это вы. Ваша карта: { $role }.
 struck-dies-chicago = Покушение { $call }: игрок { $who } погибает.
@@ -113,10 +141,26 @@ begins-day-vendetta = День. Солнце высоко, и без зова н
 begins-sunset = Закат. Тени растут, глаза закрыты, пока вас не позовут.
 dawn-quiet-vendetta = Пришла ночь. Откройте глаза. Из гробов поднялись все.
 dawn-vendetta = Пришла ночь. Откройте глаза. Из гробов поднялись не все.
-died-vendetta = До ночи не дожил игрок { $who }.
-died-card-vendetta = До ночи не дожил игрок { $who }. Карта: { $role }.
-executed-vendetta = Волею ночи казнён игрок { $who }.
-executed-card-vendetta = Волею ночи казнён игрок { $who }. Карта: { $role }.
+died-vendetta = { $gender ->
+    [f] До ночи не дожила { $named }.
+    [m] До ночи не дожил { $named }.
+   *[none] До ночи не дожил игрок { $who }.
+}
+died-card-vendetta = { $gender ->
+    [f] До ночи не дожила { $named }. Карта: { $role }.
+    [m] До ночи не дожил { $named }. Карта: { $role }.
+   *[none] До ночи не дожил игрок { $who }. Карта: { $role }.
+}
+executed-vendetta = { $gender ->
+    [f] Волею ночи казнена { $named }.
+    [m] Волею ночи казнён { $named }.
+   *[none] Волею ночи казнён игрок { $who }.
+}
+executed-card-vendetta = { $gender ->
+    [f] Волею ночи казнена { $named }. Карта: { $role }.
+    [m] Волею ночи казнён { $named }. Карта: { $role }.
+   *[none] Волею ночи казнён игрок { $who }. Карта: { $role }.
+}
 nobody-executed-vendetta = Этой ночью никого не казнили. Близится рассвет.
 talk-discussion-vendetta = Ночь ваша, дорогие гости. Время: { $time }.
 talk-names-vendetta = Ночь ваша, дорогие гости. Можно называть подозреваемых. Время: { $time }.
@@ -131,39 +175,80 @@ talk-warning-vendetta = Восток бледнеет. Осталось врем
 rolled-vendetta = Кубик катится и замирает: { $face }. Этой ночью: { $variant }.
 vote-opened-vendetta = Голосуем. Под подозрением: { players }.
 vote-again-vendetta = Всё голосование заново. Под подозрением: { players }.
-count-by-candidate-vendetta = Кто за казнь игрока { $who }? Руки.
+count-by-candidate-vendetta = { $gender ->
+    [f] { $named }. Кто за казнь? Руки.
+    [m] { $named }. Кто за казнь? Руки.
+   *[none] Кто за казнь игрока { $who }? Руки.
+}
+execution-of = { $gender ->
+    [f] { $named }, за казнь
+    [m] { $named }, за казнь
+   *[none] За казнь игрока { $who }
+}
 hands-vendetta = { $number ->
-    [0] За казнь игрока { $who }: ни одной руки.
-    [one] За казнь игрока { $who }: { $number } рука.
-    [few] За казнь игрока { $who }: { $number } руки.
-   *[other] За казнь игрока { $who }: { $number } рук.
+    [0] { execution-of }: ни одной руки.
+    [one] { execution-of }: { $number } рука.
+    [few] { execution-of }: { $number } руки.
+   *[other] { execution-of }: { $number } рук.
 }
 count-proposal-vendetta = { $count ->
-    [1] Игрок { $who }: на плаху или помиловать?
+    [1] { player.begin }: на плаху или помиловать?
    *[other] Игроки { $who }: всех на плаху или всех помиловать?
 }
 count-roses-vendetta = У каждого гостя две розы для двух других: чёрная — подозреваемому, красная — тому, кому верите.
 count-office-vendetta = Совет избирает. Место одно: охотник на охотников. По моему слову каждый укажет на одного гостя.
 count-arbiter-vendetta = Совет избирает вершителя судеб. По моему слову каждый укажет на другого гостя.
 count-place-vendetta = Совет сейчас избирает, а не казнит. По моему слову каждый укажет на одного гостя.
-voted-vendetta = Голос игрока { $who }: игрок { $other }.
+voted-vendetta = { $gender ->
+    [f] { $named } голосует: { other }.
+    [m] { $named } голосует: { other }.
+   *[none] Голос игрока { $who }: { other }.
+}
 voted-you-vendetta = Ваш голос: игрок { $other }.
 voted-you-nobody-vendetta = Ваш голос остаётся при вас.
-decision-arbiter-vendetta = Судьбы в одних руках: игрок { $other } называет другого гостя. Время: { $time }.
+decision-arbiter-vendetta = Судьбы в одних руках: { other } называет другого гостя. Время: { $time }.
 decision-arbiter-you-vendetta = Судьбы в ваших руках: назовите другого гостя. Время: { $time }.
-decision-avenge-vendetta = Игрок { $other } скалится напоследок и заберёт с собой кого-то из этих: { players }. Время: { $time }.
-elected-office-vendetta = Охотник на охотников: игрок { $who }. Отныне полтора голоса.
-elected-arbiter-vendetta = Вершитель судеб этой ночи: игрок { $who }.
-office-left-vendetta = Совет обманулся в игроке { $who }. Будет избран новый охотник на охотников.
-office-left-passes-vendetta = Игрок { $who } был верен фестивалю и оставляет своё место преемнику.
-lot-final-vendetta = Рассвет не уйдёт с пустыми руками. Жребий пал на игрока { $who }.
-sent-out-vendetta = Фестиваль указывает на дверь: уходит игрок { $who }.
-sent-out-card-vendetta = Фестиваль указывает на дверь: уходит игрок { $who }. Карта: { $role }.
+decision-avenge-vendetta = { other.begin } скалится напоследок и заберёт с собой кого-то из этих: { players }. Время: { $time }.
+elected-office-vendetta = { $gender ->
+    [f] Охотница на охотников: { $named }. Отныне полтора голоса.
+    [m] Охотник на охотников: { $named }. Отныне полтора голоса.
+   *[none] Охотник на охотников: игрок { $who }. Отныне полтора голоса.
+}
+elected-arbiter-vendetta = { $gender ->
+    [f] Вершительница судеб этой ночи: { $named }.
+    [m] Вершитель судеб этой ночи: { $named }.
+   *[none] Вершитель судеб этой ночи: игрок { $who }.
+}
+office-left-vendetta = { $gender ->
+    [f] { $named } обманула совет. Будет избран новый охотник на охотников.
+    [m] { $named } обманул совет. Будет избран новый охотник на охотников.
+   *[none] Совет обманулся в игроке { $who }. Будет избран новый охотник на охотников.
+}
+office-left-passes-vendetta = { $gender ->
+    [f] { $named } была верна фестивалю и оставляет своё место преемнику.
+    [m] { $named } был верен фестивалю и оставляет своё место преемнику.
+   *[none] Игрок { $who } был верен фестивалю и оставляет своё место преемнику.
+}
+lot-final-vendetta = Рассвет не уйдёт с пустыми руками. { $gender ->
+    [f] Жребий брошен: { $named }.
+    [m] Жребий брошен: { $named }.
+   *[none] Жребий пал на игрока { $who }.
+}
+sent-out-vendetta = Фестиваль указывает на дверь: уходит { player }.
+sent-out-card-vendetta = Фестиваль указывает на дверь: уходит { player }. Карта: { $role }.
 met-you-vendetta = Вам показывают игрока { $other }: { $role }.
-hindered-vendetta = Скрещённые руки: игрок { $who }.
+hindered-vendetta = Скрещённые руки: { player }.
 hindered-you-vendetta = Скрещённые руки: сейчас у вас ничего не выйдет. Снова закройте глаза.
-spent-vendetta = { $name }: сила истрачена, последним был игрок { $who }.
-spent-you-vendetta = Последним был игрок { $who }: до конца игры эта сила истрачена.
+spent-vendetta = { $gender ->
+    [f] { $name }: сила истрачена, последней была { $named }.
+    [m] { $name }: сила истрачена, последним был { $named }.
+   *[none] { $name }: сила истрачена, последним был игрок { $who }.
+}
+spent-you-vendetta = { $gender ->
+    [f] Последней была { $named }: до конца игры эта сила истрачена.
+    [m] Последним был { $named }: до конца игры эта сила истрачена.
+   *[none] Последним был игрок { $who }: до конца игры эта сила истрачена.
+}
 
 begins-introduction-masks = Небо над фестивалем сереет. Поднимите маски и не опускайте, пока вас не позовут. Сегодня без крови: мы лишь посмотрим, кто пришёл.
 begins-brief-introduction-masks = Небо над фестивалем сереет. Поднимите маски. Времени хватит лишь на одно знакомство.
@@ -215,3 +300,61 @@ cue-wakes-scout = Пробуждается разведчица. По чьему
 cue-wakes-revenant = Пробуждается ревенант. Укажите на троих и считайте.
 cue-wakes-ghoul = Пробуждается упырь. Кому ваша метка?
 cue-wakes-beauty-vendetta = Пробуждается красотка. Кто этой ночью потеряет голову, а с ней и голос?
+
+## Стол с телефонами: глаз никто не закрывает, все смотрят в экран и касаются его, позвали их или нет
+
+begins-introduction-phones = Город гасит свет. Каждый смотрит в свой телефон и молчит. Кого бы ни позвали, экрана касаются все. Этой ночью никто не пострадает: мы только знакомимся.
+begins-night-phones = Город гасит свет. Каждый смотрит в свой телефон и молчит. Кого бы ни позвали, экрана касаются все.
+begins-first-day-phones = День { $number }. Поднимите глаза, город не спит.
+dawn-quiet-phones = Светает. Поднимите глаза. Все на местах.
+dawn-phones = Светает. Поднимите глаза. Здесь не все.
+cue-meets-apart-phones = { $role }: каждый сам по себе, один взгляд под палец.
+cue-numbers-phones = Под пальцем номер. Запомните его.
+cue-meets-mafia-phones = Просыпается мафия. Имена своих под пальцем. Запомните.
+cue-meets-yakuza-phones = Просыпаются якудза. Имена своих под пальцем. Запомните.
+cue-wakes-detective-phones = Просыпается детектив. Проверить или выстрелить?
+cue-wakes-priest-phones = Просыпается священник. Исповедать или выстрелить?
+cue-wakes-journalist-phones = Просыпается журналист. Выберите двоих.
+woken-you-phones = Этот вызов ваш, и только ваш.
+woken-you-with-phones = Этот вызов ваш. С вами: { players }.
+hindered-you-phones = Сейчас у вас ничего не выйдет. Касайтесь экрана, как все.
+met-you-phones = Перед вами { other }: { $role }.
+count-at-once-phones = Каждый выбирает одного, в своём телефоне.
+count-office-phones = Сейчас никого не осуждают: выбираем на почётное место. Каждый выбирает одного.
+count-arbiter-phones = Кого выберете сейчас, тот и решит за всех. Каждый выбирает одного.
+count-place-phones = Сейчас никого не осуждают: выбираем того, кому доверим власть. Каждый выбирает одного.
+count-secret-phones = Голосуем тайно. Каждый смотрит в свой телефон и молчит.
+counted-secret-phones = Поднимите глаза.
+polled-phones = Голоса поданы.
+
+begins-introduction-chicago-phones = Подпольные бары запирают двери. Каждый смотрит в свой телефон и молчит. Кого бы ни позвали, экрана касаются все. Этой ночью без стрельбы: мы только запоминаем имена.
+begins-night-chicago-phones = Фонари гаснут один за другим. Каждый смотрит в свой телефон и молчит. Кого бы ни позвали, экрана касаются все.
+begins-first-day-chicago-phones = День { $number }. Поднимите глаза. Чикаго на ногах, новостей пока нет.
+dawn-quiet-chicago-phones = Над озером серое утро. Поднимите глаза. Никто не убит.
+dawn-chicago-phones = Над озером серое утро. Поднимите глаза. Газеты вышли в чёрной рамке.
+cue-meets-chicago-phones = Просыпается { $role }. Взгляните под палец, этого довольно.
+cue-sleeps-chicago-phones = Воротник повыше, { $role }.
+cue-sleeps-mafia-chicago-phones = Воротники повыше, мафия.
+cue-meets-mafia-chicago-phones = Просыпается мафия. Запомните имена под пальцем: им можно верить. Почти всегда.
+cue-wakes-mafia-chicago-phones = Просыпается мафия. Ничего личного: одно имя.
+cue-wakes-sheriff-chicago-phones = Просыпается шериф. Узнать карту или выстрелить?
+
+begins-introduction-vendetta-phones = Небо над фестивалем сереет. Смотрите каждый в свой телефон, дорогие гости, и ни звука. Кого бы ни позвали, экрана касаются все. Сегодня без крови: мы лишь посмотрим, кто пришёл.
+begins-brief-introduction-phones = Небо над фестивалем сереет. Смотрите каждый в свой телефон, дорогие гости, и ни звука. Времени хватит лишь на одно знакомство.
+begins-first-day-vendetta-phones = Ночь { $number }. Поднимите глаза, дорогие гости. Фестиваль открыт.
+begins-dawn-phones = Небо сереет. Смотрите каждый в свой телефон, дорогие гости, и ни звука. Кого бы ни позвали, экрана касаются все.
+begins-day-vendetta-phones = День. Солнце высоко, и никто не поднимает глаз от экрана.
+begins-sunset-phones = Закат. Тени растут, а глаза не отрываются от экранов.
+dawn-quiet-vendetta-phones = Пришла ночь. Поднимите глаза. Из гробов поднялись все.
+dawn-vendetta-phones = Пришла ночь. Поднимите глаза. Из гробов поднялись не все.
+hindered-you-vendetta-phones = Скрещённые руки: сейчас у вас ничего не выйдет. Касайтесь экрана, как все.
+count-office-vendetta-phones = Совет избирает. Место одно: охотник на охотников. Каждый выбирает одного гостя.
+count-arbiter-vendetta-phones = Совет избирает вершителя судеб. Каждый выбирает другого гостя.
+count-place-vendetta-phones = Совет сейчас избирает, а не казнит. Каждый выбирает одного гостя.
+cue-meets-vendetta-phones = Пробуждается { $role }. Один взгляд под палец.
+cue-parts-hunters-phones = Довольно. Охотники снова не знакомы.
+cue-meets-apart-hunters-phones = Охотники ещё не знакомы. Каждый смотрит под палец, и имён там нет.
+cue-summons-hunters-phones = Пробуждается охотник номер { $number }. Выберите одного или никого и засыпайте.
+cue-meets-wargs-phones = Пробуждаются варги. Запомните запах стаи: имена под пальцем.
+cue-meets-werewolf-phones = Пробуждается оборотень. Один взгляд под палец, и не рычать.
+cue-wakes-revenant-phones = Пробуждается ревенант. Выберите троих и считайте.

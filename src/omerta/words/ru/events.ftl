@@ -1,7 +1,28 @@
 # Что случилось: как слышит стол, как читает один игрок, как записывает ведущий.
 
+# Один игрок: по имени, если известен его род; `begin` стоит в начале предложения.
+player = { $gender ->
+    [f] { $named }
+    [m] { $named }
+   *[none] игрок { $who }
+}
+    .begin = { $gender ->
+        [f] { $named }
+        [m] { $named }
+       *[none] Игрок { $who }
+    }
+other = { $other_gender ->
+    [f] { $other_named }
+    [m] { $other_named }
+   *[none] игрок { $other }
+}
+    .begin = { $other_gender ->
+        [f] { $other_named }
+        [m] { $other_named }
+       *[none] Игрок { $other }
+    }
 players = { $count ->
-    [1] игрок { $who }
+    [1] { player }
    *[other] игроки { $who }
 }
     .gen = { $count ->
@@ -43,11 +64,11 @@ delegated = { $duty }: теперь это дело за { $by ->
     [host] ведущим
    *[software] Omertà
 }.
-dealt = Игрок { $who }: { $role }.
+dealt = { player.begin }: { $role }.
 dealt-you = Ваша карта: { $role }.
 jumped = Начинаем отсюда: { $phase } { $number }.
 stacked = На самом деле сдано: { $cards }.
-turned = Игрок { $who } теперь: { $role }.
+turned = { player.begin } теперь: { $role }.
 turned-you = Ваша карта перевернулась. Теперь на ней: { $role }.
 
 ## Ночь, для тех, кто не спит, и для ведущего
@@ -55,14 +76,18 @@ turned-you = Ваша карта перевернулась. Теперь на �
 woken = Глаза открыты: { players }.
 woken-you = Вы открыли глаза. Больше никто не проснулся.
 woken-you-with = Вы открыли глаза. С вами: { players }.
-numbered = Игрок { $who }: номер { $number }.
+numbered = { player.begin }: номер { $number }.
 numbered-you = Ваш номер — { $number }. Запомните: по нему вас и позовут.
-hindered = Игроку { $who } показано: сейчас ничего не выйдет.
+hindered = { $gender ->
+    [f] { $named } видит знак: сейчас ничего не выйдет.
+    [m] { $named } видит знак: сейчас ничего не выйдет.
+   *[none] Игроку { $who } показано: сейчас ничего не выйдет.
+}
 hindered-you = Сейчас у вас ничего не выйдет. Закройте глаза.
-pointed = Игрок { $other } указывает на { players.acc }.
-pointed-how = Игрок { $other } указывает на { players.acc } ({ $deed }).
-pointed-pass = Игрок { $other } пропускает.
-pointed-bare = Игрок { $other }: { $deed }.
+pointed = { other.begin } указывает на { players.acc }.
+pointed-how = { other.begin } указывает на { players.acc } ({ $deed }).
+pointed-pass = { other.begin } пропускает.
+pointed-bare = { other.begin }: { $deed }.
 pointed-you = Ваш выбор: { players } ({ $deed }).
 pointed-you-pass = Ваш выбор: никого.
 pointed-you-bare = Ваш выбор: { $deed }.
@@ -72,22 +97,34 @@ chance-you = Время вышло. За вас выбрал случай: { pla
 chance-you-bare = Время вышло. За вас выбрал случай: { $deed }.
 agreed = { $name }: выбор сделан, { players }.
 agreed-pass = { $name }: никто не выбран.
-pressed = Голоса разделились поровну: { players }. Из них выбирает игрок { $other }.
+pressed = Голоса разделились поровну: { players }. Из них выбирает { other }.
 pressed-you = Голоса разделились поровну: { players }. Из них выбираете вы.
 acted = { $name }, { $actors }: { $line }.
 acted-none = { $name }, { $actors }: никого.
 answered = Ответ игроку { $who }: { $answer }
 answer-waits = Показать игроку { $who }: { $answer }
 answer-shown = Показано игроку { $who }: { $answer }
-answer-role = Карта игрока { $who }: { $role }.
-answer-side-yes = Да. Игрок { $who } на стороне { $side }.
-answer-side-no = Нет. Игрок { $who } не на стороне { $side }.
-answer-kind-yes = Да. Игрок { $who } — { $kind }.
-answer-kind-no = Нет. Игрок { $who } — не { $kind }.
-answer-post-yes = Кивок. Игрок { $who } — { $kind }.
-answer-post-no = Ведущий качает головой. Игрок { $who } — не { $kind }.
-answer-attacker-yes = Кивок. От игрока { $who } пахнет кровью: было покушение.
-answer-attacker-no = Ведущий качает головой. Кровью от игрока { $who } не пахнет.
+answer-role = { $gender ->
+    [f] { $named }. Карта: { $role }.
+    [m] { $named }. Карта: { $role }.
+   *[none] Карта игрока { $who }: { $role }.
+}
+answer-side-yes = Да. { player.begin } на стороне { $side }.
+answer-side-no = Нет. { player.begin } не на стороне { $side }.
+answer-kind-yes = Да. { player.begin } — { $kind }.
+answer-kind-no = Нет. { player.begin } — не { $kind }.
+answer-post-yes = Кивок. { player.begin } — { $kind }.
+answer-post-no = Ведущий качает головой. { player.begin } — не { $kind }.
+answer-attacker-yes = { $gender ->
+    [f] Кивок. { $named } пахнет кровью: было покушение.
+    [m] Кивок. { $named } пахнет кровью: было покушение.
+   *[none] Кивок. От игрока { $who } пахнет кровью: было покушение.
+}
+answer-attacker-no = { $gender ->
+    [f] Ведущий качает головой. { $named } кровью не пахнет.
+    [m] Ведущий качает головой. { $named } кровью не пахнет.
+   *[none] Ведущий качает головой. Кровью от игрока { $who } не пахнет.
+}
 answer-yes = Да.
 answer-no = Нет.
 answer-same = { players } на одной стороне.
@@ -101,13 +138,13 @@ sign-none = без ответа
 sign-unknown = не знаю
 signs = Знаками говорят { players }. Время: { $time }.
 signs-you = Перед вами { players }. Говорите знаками: место, карта, да, нет, не знаю. Время: { $time }, и ни звука.
-signed = Игрок { $who } показывает: { $sign }.
+signed = { player.begin } показывает: { $sign }.
 signed-you = Ваш знак: { $sign }.
-signal-seat = игрок { $who }
-signal-seat-and = игрок { $who }, { $value }
+signal-seat = { player }
+signal-seat-and = { player }, { $value }
 signs-closed = Разговор знаками окончен.
-met = Игрок { $who } видит игрока { $other }: { $role }.
-met-you = Откройте глаза. Перед вами игрок { $other }: { $role }.
+met = { player.begin } видит игрока { $other }: { $role }.
+met-you = Откройте глаза. Перед вами { other }: { $role }.
 granted = { $name }: ещё один выстрел.
 granted-you = У вас ещё один выстрел. Договоритесь снова, без единого звука.
 imposed = Игрок { $who }: { $mark }. Это сделал игрок { $other }.
@@ -123,29 +160,77 @@ struck-bound-shielded = Одна судьба на двоих ({ $name }): иг�
 
 ## Утро
 
-died = До утра не дожил игрок { $who }.
-died-card = До утра не дожил игрок { $who }. Карта: { $role }.
-saved = Ночью спасли игрока { $who }.
-visited = Ночью к игроку { $who } приходили: { $visitors }.
-visited-nobody = Ночью к игроку { $who } никто не приходил.
-announced = Столу полагается знать: игрок { $who }, { $mark }.
-announced-prisoner = Игрок { $who } в тюрьме: говорить можно, голосовать нельзя.
-announced-silenced = Игрок { $who } сегодня без голоса, но со словом.
-announced-led = Голос игрока { $who } сегодня в чужих руках.
-freed = С игрока { $who } снято: { $mark }.
-freed-prisoner = Тюрьма открыта. Игрок { $who } на свободе.
-freed-silenced = Игрок { $who } снова с голосом.
-freed-led = Голос игрока { $who } снова свободен.
+died = { $gender ->
+    [f] До утра не дожила { $named }.
+    [m] До утра не дожил { $named }.
+   *[none] До утра не дожил игрок { $who }.
+}
+died-card = { $gender ->
+    [f] До утра не дожила { $named }. Карта: { $role }.
+    [m] До утра не дожил { $named }. Карта: { $role }.
+   *[none] До утра не дожил игрок { $who }. Карта: { $role }.
+}
+saved = { $gender ->
+    [f] Ночью спасена { $named }.
+    [m] Ночью спасён { $named }.
+   *[none] Ночью спасли игрока { $who }.
+}
+visited = { $gender ->
+    [f] Ночью { $named } принимала гостей: { $visitors }.
+    [m] Ночью { $named } принимал гостей: { $visitors }.
+   *[none] Ночью к игроку { $who } приходили: { $visitors }.
+}
+visited-nobody = { $gender ->
+    [f] Ночью { $named } гостей не принимала.
+    [m] Ночью { $named } гостей не принимал.
+   *[none] Ночью к игроку { $who } никто не приходил.
+}
+announced = Столу полагается знать: { player }, { $mark }.
+announced-prisoner = { player.begin } в тюрьме: говорить можно, голосовать нельзя.
+announced-silenced = { player.begin } сегодня без голоса, но со словом.
+announced-led = { $gender ->
+    [f] { $named } сегодня не хозяйка своему голосу.
+    [m] { $named } сегодня не хозяин своему голосу.
+   *[none] Голос игрока { $who } сегодня в чужих руках.
+}
+freed = { $gender ->
+    [f] { $named } свободна. Снято: { $mark }.
+    [m] { $named } свободен. Снято: { $mark }.
+   *[none] С игрока { $who } снято: { $mark }.
+}
+freed-prisoner = Тюрьма открыта. { player.begin } на свободе.
+freed-silenced = { player.begin } снова с голосом.
+freed-led = { $gender ->
+    [f] { $named } снова хозяйка своему голосу.
+    [m] { $named } снова хозяин своему голосу.
+   *[none] Голос игрока { $who } снова свободен.
+}
 
 ## Разговор
 
 talk-discussion = Слово у города. Время: { $time }.
 talk-names = Слово у города. Можно выставлять имена. Время: { $time }.
-talk-tie-speech = Слово у игрока { $who }. Время: { $time }.
-talk-defence = Игрок { $who } говорит в свою защиту. Время: { $time }.
-talk-last-word = Последнее слово игрока { $who }. Время: { $time }.
-talk-other = Слово у { players.gen }. Время: { $time }.
-talk-speech = Слово у игрока { $who }. Время: { $time }.
+talk-tie-speech = { $gender ->
+    [f] Говорит { $named }. Время: { $time }.
+    [m] Говорит { $named }. Время: { $time }.
+   *[none] Слово у игрока { $who }. Время: { $time }.
+}
+talk-defence = { player.begin } говорит в свою защиту. Время: { $time }.
+talk-last-word = { $gender ->
+    [f] Последнее слово: { $named }. Время: { $time }.
+    [m] Последнее слово: { $named }. Время: { $time }.
+   *[none] Последнее слово игрока { $who }. Время: { $time }.
+}
+talk-other = { $gender ->
+    [f] Говорит { $named }. Время: { $time }.
+    [m] Говорит { $named }. Время: { $time }.
+   *[none] Слово у { players.gen }. Время: { $time }.
+}
+talk-speech = { $gender ->
+    [f] Говорит { $named }. Время: { $time }.
+    [m] Говорит { $named }. Время: { $time }.
+   *[none] Слово у игрока { $who }. Время: { $time }.
+}
 talk-more-talk = Пока ничего не решено. Слово снова у всех. Время: { $time }.
 talk-circle = На этот раз выставить можно только этих: { players }.
 talk-warning = Разговор скоро закончится. Осталось времени: { $time }.
@@ -153,37 +238,73 @@ talk-closed-discussion = Разговор окончен.
 talk-closed-more-talk = Разговор окончен.
 talk-closed-speech = Спасибо.
 talk-closed = Спасибо. Слово у ведущего.
-speeches = Слово идёт по кругу, начиная с игрока { $who }.
-started = Начинаем с игрока { $who }.
+speeches = { $gender ->
+    [f] Слово идёт по кругу. Начинает { $named }.
+    [m] Слово идёт по кругу. Начинает { $named }.
+   *[none] Слово идёт по кругу, начиная с игрока { $who }.
+}
+started = { $gender ->
+    [f] Начинает { $named }.
+    [m] Начинает { $named }.
+   *[none] Начинаем с игрока { $who }.
+}
 rolled = На кубике { $face }: { $variant }.
 rolled-ordinary = обычное голосование
-readied = Игроку { $who } добавить нечего.
+readied = { $gender ->
+    [f] { $named } всё сказала.
+    [m] { $named } всё сказал.
+   *[none] Игроку { $who } добавить нечего.
+}
 prolonged = Разговор продолжается. Ещё { $time }.
-claimed-role = Игрок { $who } называет игрока { $other } { $role }.
-claimed-role-self = Игрок { $who } называет себя { $role }.
-claimed-learned = Игрок { $who } рассказывает об игроке { $other }: { $value }.
-claimed-suspect = Игрок { $who } подозревает игрока { $other }.
-claimed-trust = Игрок { $who } верит игроку { $other }.
-claimed-other = Игрок { $who } говорит об игроке { $other }.
+claimed-role = { player.begin } называет игрока { $other } { $role }.
+claimed-role-self = { player.begin } называет себя { $role }.
+claimed-learned = { $other_gender ->
+    [f] { player.begin } рассказывает. { $other_named }: { $value }.
+    [m] { player.begin } рассказывает. { $other_named }: { $value }.
+   *[none] { player.begin } рассказывает об игроке { $other }: { $value }.
+}
+claimed-suspect = { $other_gender ->
+    [f] { player.begin }: под подозрением { $other_named }.
+    [m] { player.begin }: под подозрением { $other_named }.
+   *[none] { player.begin } подозревает игрока { $other }.
+}
+claimed-trust = { $other_gender ->
+    [f] { player.begin }: { $other_named } вне подозрений.
+    [m] { player.begin }: { $other_named } вне подозрений.
+   *[none] { player.begin } верит игроку { $other }.
+}
+claimed-other = { player.begin } говорит об игроке { $other }.
 
 ## Голосование
 
 vote-opened = Голосуем. На голосовании: { players }.
 vote-again = Всё голосование заново. В списке: { players }.
 ask-opened = Ведущий спрашивает имена. Кто кого выставляет?
-named = Игрок { $who } выставляет игрока { $other }.
-named-self = Игрок { $who } выставляет себя.
-refrained = Игрок { $who } никого не называет.
+named = { $other_gender ->
+    [f] { player.begin } выставляет: { $other_named }.
+    [m] { player.begin } выставляет: { $other_named }.
+   *[none] { player.begin } выставляет игрока { $other }.
+}
+named-self = { player.begin } выставляет себя.
+refrained = { player.begin } никого не называет.
 ask-closed = Имён больше нет.
 count-recount = Голосуем снова. Выбираем из этих: { players }.
 count-confirm = Второе голосование, по всему столу.
 count-confirm-recount = О приговоре голосуем снова. Выбираем из этих: { players }.
-count-by-candidate = Кто против игрока { $who }? Руки.
+count-by-candidate = { $gender ->
+    [f] { $named }. Кто против? Руки.
+    [m] { $named }. Кто против? Руки.
+   *[none] Кто против игрока { $who }? Руки.
+}
 count-at-once = По моему слову каждый укажет на одного.
 count-in-turn = По кругу, друг за другом, каждый называет одного.
-count-sentence = Приговор игроку { $who }: за или против?
+count-sentence = { $gender ->
+    [f] { $named }. Приговор: за или против?
+    [m] { $named }. Приговор: за или против?
+   *[none] Приговор игроку { $who }: за или против?
+}
 count-proposal = { $count ->
-    [1] Игрок { $who }: осудить или пощадить?
+    [1] { player.begin }: осудить или пощадить?
    *[other] Игроки { $who }, все вместе: осудить или пощадить?
 }
 count-roses = Каждый дарит две розы двум другим: чёрную — подозреваемому, красную — тому, кому верит.
@@ -191,27 +312,47 @@ count-office = Сейчас никого не осуждают: выбираем
 count-arbiter = Кого выберете сейчас, тот и решит за всех. По моему слову каждый укажет на одного.
 count-place = Сейчас никого не осуждают: выбираем того, кому доверим власть. По моему слову каждый укажет на одного.
 count-secret = Закройте глаза. Голосуйте поднятой рукой, и ни звука.
-voted = Игрок { $who } голосует против игрока { $other }.
-voted-nobody = Игрок { $who } воздерживается.
-voted-against = Игрок { $who } голосует против приговора.
-voted-for = Игрок { $who } голосует за приговор.
+voted = { $other_gender ->
+    [f] { player.begin } голосует против: { $other_named }.
+    [m] { player.begin } голосует против: { $other_named }.
+   *[none] { player.begin } голосует против игрока { $other }.
+}
+voted-nobody = { player.begin } воздерживается.
+voted-against = { player.begin } голосует против приговора.
+voted-for = { player.begin } голосует за приговор.
 voted-you = Ваш голос: против игрока { $other }.
 voted-you-nobody = Ваш голос: ни против кого.
 voted-you-against = Ваш голос: против приговора.
 voted-you-for = Ваш голос: за приговор.
-entered = За игрока { $who } голос вписывает ведущий: против игрока { $other }.
-entered-nobody = За игрока { $who } ведущий не вписывает ничего.
-entered-against = За игрока { $who } голос вписывает ведущий: против приговора.
-entered-for = За игрока { $who } голос вписывает ведущий: за приговор.
+entered = { $gender ->
+    [f] { $named } не отдала голоса. Ведущий вписывает его: против игрока { $other }.
+    [m] { $named } не отдал голоса. Ведущий вписывает его: против игрока { $other }.
+   *[none] За игрока { $who } голос вписывает ведущий: против игрока { $other }.
+}
+entered-nobody = { $gender ->
+    [f] { $named } не отдала голоса. Ведущий ничего не вписывает.
+    [m] { $named } не отдал голоса. Ведущий ничего не вписывает.
+   *[none] За игрока { $who } ведущий не вписывает ничего.
+}
+entered-against = { $gender ->
+    [f] { $named } не отдала голоса. Ведущий вписывает его: против приговора.
+    [m] { $named } не отдал голоса. Ведущий вписывает его: против приговора.
+   *[none] За игрока { $who } голос вписывает ведущий: против приговора.
+}
+entered-for = { $gender ->
+    [f] { $named } не отдала голоса. Ведущий вписывает его: за приговор.
+    [m] { $named } не отдал голоса. Ведущий вписывает его: за приговор.
+   *[none] За игрока { $who } голос вписывает ведущий: за приговор.
+}
 entered-you = Вашего голоса не дождались. Ведущий вписывает его: против игрока { $other }.
 entered-you-nobody = Вашего голоса не дождались. Ведущий ничего не вписывает.
 entered-you-against = Вашего голоса не дождались. Ведущий вписывает его: против приговора.
 entered-you-for = Вашего голоса не дождались. Ведущий вписывает его: за приговор.
-rose-black = Игрок { $who } дарит чёрную розу игроку { $other }.
+rose-black = { player.begin } дарит чёрную розу игроку { $other }.
 rose-black-you = Ваша чёрная роза — игроку { $other }.
-rose-red = Игрок { $who } дарит красную розу игроку { $other }.
+rose-red = { player.begin } дарит красную розу игроку { $other }.
 rose-red-you = Ваша красная роза — игроку { $other }.
-handed = Игрок { $who } отдаёт свой голос игроку { $other }.
+handed = { player.begin } отдаёт свой голос игроку { $other }.
 handed-you = Ваш голос теперь в руках игрока { $other }.
 polled = Руки подняты.
 instructed = Рука игрока { $who } поднимается против игрока { $other }.
@@ -222,66 +363,147 @@ instructed-you = Вашу руку сегодня ведут: она подни�
 instructed-you-nobody = Вашу руку сегодня ведут: она не поднимается.
 instructed-you-against = Вашу руку сегодня ведут: она идёт против приговора.
 instructed-you-for = Вашу руку сегодня ведут: она идёт за приговор.
+against-whom = { $gender ->
+    [f] { $named }, против
+    [m] { $named }, против
+   *[none] Против игрока { $who }
+}
 hands = { $number ->
-    [0] Против игрока { $who }: ни одной руки.
-    [one] Против игрока { $who }: { $number } рука.
-    [few] Против игрока { $who }: { $number } руки.
-   *[other] Против игрока { $who }: { $number } рук.
+    [0] { against-whom }: ни одной руки.
+    [one] { against-whom }: { $number } рука.
+    [few] { against-whom }: { $number } руки.
+   *[other] { against-whom }: { $number } рук.
 }
 counted = Подсчёт: { $votes }.
-counted-one = игрок { $who } — { $number }
-counted-rose = игрок { $who } — { $number } (чёрных { $black }, красных { $red })
+counted-one = { player } — { $number }
+counted-rose = { player } — { $number } (чёрных { $black }, красных { $red })
 counted-nobody = Подсчёт: ни одного голоса.
 counted-roses-nobody = Ни одной чёрной розы не подарено.
 counted-secret = Откройте глаза.
 votes-half = { $number },5
 counted-sentence = За приговор: { $number }. Против: { $against }.
 result-held = Итог готов, но ещё не назван. Время: { $time }. Кто хочет вмешаться, пусть вмешается сейчас.
-let-be = Игрок { $who } не вмешивается.
-stepped-in = Игрок { $who } открывает карту: { $role }. Голосование отменено, решать будет один.
+let-be = { player.begin } не вмешивается.
+stepped-in = { player.begin } открывает карту: { $role }. Голосование отменено, { $gender ->
+    [f] решать ей.
+    [m] решать ему.
+   *[none] решать будет один.
+}
 stepped-in-you = Вы открываете карту: { $role }. Голосование отменено, решать вам.
-decision-step-in = Игрок { $other } решает в одиночку: уйдёт кто-то один или никто. Время: { $time }.
+decision-step-in = { other.begin } решает в одиночку: уйдёт кто-то один или никто. Время: { $time }.
 decision-step-in-you = Вы решаете в одиночку: уйдёт кто-то один или никто. Время: { $time }.
-decision-arbiter = Кому уйти, решает только игрок { $other }. Время: { $time }.
+decision-arbiter = Кому уйти, решает только { other }. Время: { $time }.
 decision-arbiter-you = Кому уйти, решаете только вы. Время: { $time }.
-decision-avenge = Игрок { $other } уходит не в одиночку. Следом уйдёт кто-то из этих: { players }. Время: { $time }.
+decision-avenge = { other.begin } уходит не в одиночку. Следом уйдёт кто-то из этих: { players }. Время: { $time }.
 decision-avenge-you = Вы уходите не в одиночку. Назовите одного из этих: { players }. Время: { $time }.
-decision-heir = Игрок { $other } называет преемника. Время: { $time }.
+decision-heir = { other.begin } называет преемника. Время: { $time }.
 decision-heir-you = Назовите преемника. Время: { $time }.
-decided-step-in = Решение игрока { $who }: игрок { $other }.
-decided-arbiter = Решение игрока { $who }: игрок { $other }.
-decided-avenge = Игрок { $who } уводит с собой игрока { $other }.
-decided-heir = Преемник игрока { $who } — игрок { $other }.
-decided-nobody = Решение игрока { $who }: никто.
-lapsed = Время вышло. Игрок { $who } никого не назвал.
-lapsed-avenge = Время вышло. Игрок { $who } уходит в одиночку.
-lapsed-heir = Время вышло. Игрок { $who } уходит без преемника.
+decided-step-in = { $gender ->
+    [f] { $named } решила: { other }.
+    [m] { $named } решил: { other }.
+   *[none] Решение игрока { $who }: { other }.
+}
+decided-arbiter = { $gender ->
+    [f] { $named } решила: { other }.
+    [m] { $named } решил: { other }.
+   *[none] Решение игрока { $who }: { other }.
+}
+decided-avenge = { player.begin } уводит с собой игрока { $other }.
+decided-heir = { $other_gender ->
+    [f] { $gender ->
+        [f] { $named } называет преемницу: { $other_named }.
+        [m] { $named } называет преемницу: { $other_named }.
+       *[none] Преемница игрока { $who } — { $other_named }.
+    }
+    [m] { $gender ->
+        [f] { $named } называет преемника: { $other_named }.
+        [m] { $named } называет преемника: { $other_named }.
+       *[none] Преемник игрока { $who } — { other }.
+    }
+   *[none] { $gender ->
+        [f] { $named } называет преемника: { other }.
+        [m] { $named } называет преемника: { other }.
+       *[none] Преемник игрока { $who } — { other }.
+    }
+}
+decided-nobody = { $gender ->
+    [f] { $named } решила: никто.
+    [m] { $named } решил: никто.
+   *[none] Решение игрока { $who }: никто.
+}
+lapsed = Время вышло. { $gender ->
+    [f] { $named } никого не назвала.
+    [m] { $named } никого не назвал.
+   *[none] Игрок { $who } никого не назвал.
+}
+lapsed-avenge = Время вышло. { player.begin } уходит в одиночку.
+lapsed-heir = Время вышло. { player.begin } уходит без преемника.
 tied = Голоса поровну: { players }.
 tied-recount = Голоса поровну: { players }. Голосуем снова, только между ними.
 tied-speak = Голоса поровну: { players }. Каждому слово, потом голосуем снова, только между ними.
-lot = Жребий пал на игрока { $who }.
-lot-final = Кто-то должен уйти. Жребий пал на игрока { $who }.
+lot = { $gender ->
+    [f] Жребий брошен: { $named }.
+    [m] Жребий брошен: { $named }.
+   *[none] Жребий пал на игрока { $who }.
+}
+lot-final = Кто-то должен уйти. { $gender ->
+    [f] Жребий брошен: { $named }.
+    [m] Жребий брошен: { $named }.
+   *[none] Жребий пал на игрока { $who }.
+}
 coin-heads = На монете орёл. Приговор: { players }.
 coin-tails = На монете решка. Приговора нет: { players }.
-elected-office = Почётное место занимает игрок { $who }, и голос его теперь весомее.
-elected-arbiter = Стол выбрал: решать в одиночку будет игрок { $who }.
-office-left = Почётное место игрока { $who } свободно. Стол изберёт кого-то заново.
-office-left-passes = Почётное место игрока { $who } свободно. Оно достанется преемнику.
-accused = Стол указывает на игрока { $who }.
-sentenced = Приговор в силе: игрок { $who }.
+elected-office = Почётное место занимает { player }, и голос { $gender ->
+    [f] её теперь весомее.
+    [m] его теперь весомее.
+   *[none] его теперь весомее.
+}
+elected-arbiter = Стол выбрал: решать в одиночку будет { player }.
+office-left = { $gender ->
+    [f] { $named } больше не на почётном месте. Стол изберёт кого-то заново.
+    [m] { $named } больше не на почётном месте. Стол изберёт кого-то заново.
+   *[none] Почётное место игрока { $who } свободно. Стол изберёт кого-то заново.
+}
+office-left-passes = { $gender ->
+    [f] { $named } больше не на почётном месте. Оно достанется преемнику.
+    [m] { $named } больше не на почётном месте. Оно достанется преемнику.
+   *[none] Почётное место игрока { $who } свободно. Оно достанется преемнику.
+}
+accused = { $gender ->
+    [f] Обвиняется { $named }.
+    [m] Обвиняется { $named }.
+   *[none] Стол указывает на игрока { $who }.
+}
+sentenced = Приговор в силе: { player }.
 all-sentenced = Приговор в силе: { players }.
-cleared = С игрока { $who } обвинение снято.
-acquitted = Игрок { $who } оправдан.
-executed = По воле стола игру покидает игрок { $who }.
-executed-card = По воле стола игру покидает игрок { $who }. Карта: { $role }.
-sent-out = Ведущий выводит из игры игрока { $who }.
-sent-out-card = Ведущий выводит из игры игрока { $who }. Карта: { $role }.
+cleared = { $gender ->
+    [f] { $named } больше не обвиняется.
+    [m] { $named } больше не обвиняется.
+   *[none] С игрока { $who } обвинение снято.
+}
+acquitted = { $gender ->
+    [f] { $named } оправдана.
+    [m] { $named } оправдан.
+   *[none] Игрок { $who } оправдан.
+}
+executed = По воле стола игру покидает { player }.
+executed-card = По воле стола игру покидает { player }. Карта: { $role }.
+sent-out = { $gender ->
+    [f] Из игры выведена { $named }.
+    [m] Из игры выведен { $named }.
+   *[none] Ведущий выводит из игры игрока { $who }.
+}
+sent-out-card = { $gender ->
+    [f] Из игры выведена { $named }. Карта: { $role }.
+    [m] Из игры выведен { $named }. Карта: { $role }.
+   *[none] Ведущий выводит из игры игрока { $who }. Карта: { $role }.
+}
 nobody-executed = Сегодня никого не казнят.
 
 ## Конец и дела ведущего
 
 host-lot = Жребий тянули { players }.
-host-changed = Теперь игру ведёт игрок { $who }.
+host-changed = Теперь игру ведёт { player }.
 host-changed-you = Теперь игру ведёте вы. Все карты для вас открыты.
 noticed = Только для ведущего: выполнена строка победы ({ $ending }), но здесь по ней никто не выигрывает.
 draw-offered = Игра стоит на месте. Ведущий вправе объявить ничью.
@@ -299,13 +521,21 @@ cards = Карты на стол. { $cards }.
 closed = Ведущий закрывает.
 timed-out = Время вышло.
 proceeded = Ведущий идёт дальше.
-overruled-dies = Ведущий решает: игрок { $who } погибает.
-overruled-lives = Ведущий решает: игрок { $who } живёт.
+overruled-dies = Ведущий решает: { player } погибает.
+overruled-lives = Ведущий решает: { player } живёт.
 overruled-mark = Ведущий решает: на игроке { $who } пометка «{ $value }».
 overruled-unmark = Ведущий решает: с игрока { $who } снята пометка «{ $value }».
 overruled-answer = Ведущий решает: ответ будет «{ $value }».
-overruled-convict = Ведущий решает: осуждён игрок { $who }.
-overruled-spare = Ведущий решает: помилован игрок { $who }.
-overruled-removed = Ведущий решает: из игры выходит игрок { $who }.
+overruled-convict = { $gender ->
+    [f] Ведущий решает: осуждена { $named }.
+    [m] Ведущий решает: осуждён { $named }.
+   *[none] Ведущий решает: осуждён игрок { $who }.
+}
+overruled-spare = { $gender ->
+    [f] Ведущий решает: помилована { $named }.
+    [m] Ведущий решает: помилован { $named }.
+   *[none] Ведущий решает: помилован игрок { $who }.
+}
+overruled-removed = Ведущий решает: из игры выходит { player }.
 reason = Причина: { $reason }.
 undone = Ход взят назад.

@@ -49,20 +49,40 @@ begins-first-day-chicago = День { $number }. Розплющте очі. Чи
 begins-day-chicago = День { $number }. Чикаго на ногах.
 dawn-quiet-chicago = Над озером сірий ранок. Розплющте очі. Нікого не вбито.
 dawn-chicago = Над озером сірий ранок. Розплющте очі. Газети вийшли в чорній рамці.
-died-chicago = Уночі вбито гравця { $who }.
-died-card-chicago = Уночі вбито гравця { $who }. Карта: { $role }.
-executed-chicago = За ґрати йде гравець { $who }.
-executed-card-chicago = За ґрати йде гравець { $who }. Карта: { $role }.
+died-chicago = { $gender ->
+    [f] Уночі загинула { $named }.
+    [m] Уночі загинув { $named }.
+   *[none] Уночі вбито гравця { $who }.
+}
+died-card-chicago = { $gender ->
+    [f] Уночі загинула { $named }. Карта: { $role }.
+    [m] Уночі загинув { $named }. Карта: { $role }.
+   *[none] Уночі вбито гравця { $who }. Карта: { $role }.
+}
+executed-chicago = За ґрати йде { player }.
+executed-card-chicago = За ґрати йде { player }. Карта: { $role }.
 nobody-executed-chicago = Сьогодні за ґрати не сяде ніхто.
-saved-chicago = Цієї ночі мав померти гравець { $who }. Не помер.
-visited-chicago = Свіжий випуск. Уночі до гравця { $who } приходили: { $visitors }.
-visited-nobody-chicago = Свіжий випуск. Уночі до гравця { $who } ніхто не приходив.
-speeches-chicago = Кожному по хвилині. Коло відкриває гравець { $who }.
+saved-chicago = { $gender ->
+    [f] Цієї ночі мала померти { $named }. Не померла.
+    [m] Цієї ночі мав померти { $named }. Не помер.
+   *[none] Цієї ночі мав померти гравець { $who }. Не помер.
+}
+visited-chicago = { $gender ->
+    [f] Свіжий випуск. Уночі { $named } приймала гостей: { $visitors }.
+    [m] Свіжий випуск. Уночі { $named } приймав гостей: { $visitors }.
+   *[none] Свіжий випуск. Уночі до гравця { $who } приходили: { $visitors }.
+}
+visited-nobody-chicago = { $gender ->
+    [f] Свіжий випуск. Уночі { $named } гостей не приймала.
+    [m] Свіжий випуск. Уночі { $named } гостей не приймав.
+   *[none] Свіжий випуск. Уночі до гравця { $who } ніхто не приходив.
+}
+speeches-chicago = Кожному по хвилині. Коло відкриває { player }.
 talk-closed-speech-chicago = Прийнято.
 vote-opened-chicago = За ґратами є вільне місце. У списку: { players }.
 count-in-turn-chicago = По колу, один за одним: одне ім'я зі списку. Утриматися не можна.
 count-proposal-chicago = { $count ->
-    [1] Гравець { $who }: за ґрати чи на волю?
+    [1] { player.begin }: за ґрати чи на волю?
    *[other] Гравці { $who }: усіх за ґрати чи всіх на волю?
 }
 tied-chicago = Порівну. На кону { players }.
@@ -70,12 +90,20 @@ coin-heads-chicago = Орел. За ґрати: { players }.
 coin-tails-chicago = Решка. На волю: { players }.
 all-sentenced-chicago = Двері камери відчинено: { players }.
 result-held-chicago = Підсумок лежить на столі сорочкою догори. Час: { $time }. Хто має чим відповісти, нехай відповідає зараз.
-stepped-in-chicago = Гравець { $who } відкриває карту: { $role }. Голоси летять у кошик.
+stepped-in-chicago = { player.begin } відкриває карту: { $role }. Голоси летять у кошик.
 stepped-in-you-chicago = Ви відкриваєте карту: { $role }. Голоси летять у кошик.
-decision-step-in-chicago = Кого за ґрати, якщо взагалі когось, вирішує лише гравець { $other }. Час: { $time }.
+decision-step-in-chicago = Кого за ґрати, якщо взагалі когось, вирішує лише { other }. Час: { $time }.
 decision-step-in-you-chicago = Кого за ґрати, якщо взагалі когось, вирішуєте лише ви. Час: { $time }.
-decided-step-in-chicago = Слово гравця { $who }: за ґрати йде гравець { $other }.
-decided-nobody-chicago = Слово гравця { $who }: за ґрати не сяде ніхто.
+decided-step-in-chicago = { $gender ->
+    [f] { $named } вирішила: за ґрати йде { other }.
+    [m] { $named } вирішив: за ґрати йде { other }.
+   *[none] Слово гравця { $who }: за ґрати йде { other }.
+}
+decided-nobody-chicago = { $gender ->
+    [f] { $named } вирішила: за ґрати не сяде ніхто.
+    [m] { $named } вирішив: за ґрати не сяде ніхто.
+   *[none] Слово гравця { $who }: за ґрати не сяде ніхто.
+}
 signs-you-chicago = Перед вами { players }. Слів немає, є знаки: місце, карта, так, ні, не знаю. Час: { $time }.
 turned-you-chicago = Родини більше немає. Тепер родина — це ви. Ваша карта: { $role }.
 struck-dies-chicago = Замах { $call }: гравець { $who } гине.
@@ -113,10 +141,26 @@ begins-day-vendetta = День. Сонце високо, і без поклик�
 begins-sunset = Сонце сідає. Тіні ростуть, очі заплющені, доки вас не покличуть.
 dawn-quiet-vendetta = Запала ніч. Розплющте очі. З домовин підвелися всі.
 dawn-vendetta = Запала ніч. Розплющте очі. З домовин підвелися не всі.
-died-vendetta = До ночі не дожив гравець { $who }.
-died-card-vendetta = До ночі не дожив гравець { $who }. Карта: { $role }.
-executed-vendetta = З волі ночі страчено гравця { $who }.
-executed-card-vendetta = З волі ночі страчено гравця { $who }. Карта: { $role }.
+died-vendetta = { $gender ->
+    [f] До ночі не дожила { $named }.
+    [m] До ночі не дожив { $named }.
+   *[none] До ночі не дожив гравець { $who }.
+}
+died-card-vendetta = { $gender ->
+    [f] До ночі не дожила { $named }. Карта: { $role }.
+    [m] До ночі не дожив { $named }. Карта: { $role }.
+   *[none] До ночі не дожив гравець { $who }. Карта: { $role }.
+}
+executed-vendetta = { $gender ->
+    [f] З волі ночі на плаху пішла { $named }.
+    [m] З волі ночі на плаху пішов { $named }.
+   *[none] З волі ночі страчено гравця { $who }.
+}
+executed-card-vendetta = { $gender ->
+    [f] З волі ночі на плаху пішла { $named }. Карта: { $role }.
+    [m] З волі ночі на плаху пішов { $named }. Карта: { $role }.
+   *[none] З волі ночі страчено гравця { $who }. Карта: { $role }.
+}
 nobody-executed-vendetta = Цієї ночі нікого не страчено. Надходить світанок.
 talk-discussion-vendetta = Ніч ваша, дорогі гості. Час: { $time }.
 talk-names-vendetta = Ніч ваша, дорогі гості. Можна називати підозрюваних. Час: { $time }.
@@ -131,39 +175,80 @@ talk-warning-vendetta = Небо на сході блідне. Лишилося 
 rolled-vendetta = Кубик котиться й завмирає: { $face }. Цієї ночі: { $variant }.
 vote-opened-vendetta = Голосуємо. Під підозрою: { players }.
 vote-again-vendetta = Усе голосування спочатку. Під підозрою: { players }.
-count-by-candidate-vendetta = Хто за страту гравця { $who }? Руки.
+count-by-candidate-vendetta = { $gender ->
+    [f] { $named }. Хто за страту? Руки.
+    [m] { $named }. Хто за страту? Руки.
+   *[none] Хто за страту гравця { $who }? Руки.
+}
+execution-of = { $gender ->
+    [f] { $named }, за страту
+    [m] { $named }, за страту
+   *[none] За страту гравця { $who }
+}
 hands-vendetta = { $number ->
-    [0] За страту гравця { $who }: жодної руки.
-    [one] За страту гравця { $who }: { $number } рука.
-    [few] За страту гравця { $who }: { $number } руки.
-   *[other] За страту гравця { $who }: { $number } рук.
+    [0] { execution-of }: жодної руки.
+    [one] { execution-of }: { $number } рука.
+    [few] { execution-of }: { $number } руки.
+   *[other] { execution-of }: { $number } рук.
 }
 count-proposal-vendetta = { $count ->
-    [1] Гравець { $who }: на плаху чи помилувати?
+    [1] { player.begin }: на плаху чи помилувати?
    *[other] Гравці { $who }: усіх на плаху чи всіх помилувати?
 }
 count-roses-vendetta = Кожен гість має дві троянди для двох інших: чорна — підозрюваному, червона — тому, кому вірите.
 count-office-vendetta = Рада обирає. Місце одне: мисливець на мисливців. За моїм словом кожен вкаже на одного гостя.
 count-arbiter-vendetta = Рада обирає вершителя доль. За моїм словом кожен вкаже на іншого гостя.
 count-place-vendetta = Рада зараз обирає, а не страчує. За моїм словом кожен вкаже на одного гостя.
-voted-vendetta = Голос гравця { $who }: гравець { $other }.
+voted-vendetta = { $gender ->
+    [f] { $named } голосує: { other }.
+    [m] { $named } голосує: { other }.
+   *[none] Голос гравця { $who }: { other }.
+}
 voted-you-vendetta = Ваш голос: гравець { $other }.
 voted-you-nobody-vendetta = Ваш голос лишається при вас.
-decision-arbiter-vendetta = Долі в одних руках: гравець { $other } називає іншого гостя. Час: { $time }.
+decision-arbiter-vendetta = Долі в одних руках: { other } називає іншого гостя. Час: { $time }.
 decision-arbiter-you-vendetta = Долі у ваших руках: назвіть іншого гостя. Час: { $time }.
-decision-avenge-vendetta = Гравець { $other } вишкіряється наостанок і забере з собою когось із цих: { players }. Час: { $time }.
-elected-office-vendetta = Мисливець на мисливців: гравець { $who }. Відтепер півтора голосу.
-elected-arbiter-vendetta = Вершитель доль цієї ночі: гравець { $who }.
-office-left-vendetta = Рада помилилася в гравцеві { $who }. Буде обраний новий мисливець на мисливців.
-office-left-passes-vendetta = Гравець { $who } зберіг вірність святу й лишає своє місце наступникові.
-lot-final-vendetta = Світанок не піде з порожніми руками. Жереб упав на гравця { $who }.
-sent-out-vendetta = Свято вказує на двері: йде гравець { $who }.
-sent-out-card-vendetta = Свято вказує на двері: йде гравець { $who }. Карта: { $role }.
+decision-avenge-vendetta = { other.begin } вишкіряється наостанок і забере з собою когось із цих: { players }. Час: { $time }.
+elected-office-vendetta = { $gender ->
+    [f] Мисливиця на мисливців: { $named }. Відтепер півтора голосу.
+    [m] Мисливець на мисливців: { $named }. Відтепер півтора голосу.
+   *[none] Мисливець на мисливців: гравець { $who }. Відтепер півтора голосу.
+}
+elected-arbiter-vendetta = { $gender ->
+    [f] Вершителька доль цієї ночі: { $named }.
+    [m] Вершитель доль цієї ночі: { $named }.
+   *[none] Вершитель доль цієї ночі: гравець { $who }.
+}
+office-left-vendetta = { $gender ->
+    [f] { $named } ошукала раду. Буде обраний новий мисливець на мисливців.
+    [m] { $named } ошукав раду. Буде обраний новий мисливець на мисливців.
+   *[none] Рада помилилася в гравцеві { $who }. Буде обраний новий мисливець на мисливців.
+}
+office-left-passes-vendetta = { $gender ->
+    [f] { $named } зберегла вірність святу й лишає своє місце наступникові.
+    [m] { $named } зберіг вірність святу й лишає своє місце наступникові.
+   *[none] Гравець { $who } зберіг вірність святу й лишає своє місце наступникові.
+}
+lot-final-vendetta = Світанок не піде з порожніми руками. { $gender ->
+    [f] Жереб кинуто: { $named }.
+    [m] Жереб кинуто: { $named }.
+   *[none] Жереб упав на гравця { $who }.
+}
+sent-out-vendetta = Свято вказує на двері: йде { player }.
+sent-out-card-vendetta = Свято вказує на двері: йде { player }. Карта: { $role }.
 met-you-vendetta = Вам показують гравця { $other }: { $role }.
-hindered-vendetta = Схрещені руки: гравець { $who }.
+hindered-vendetta = Схрещені руки: { player }.
 hindered-you-vendetta = Схрещені руки: зараз у вас нічого не вийде. Знову заплющте очі.
-spent-vendetta = { $name }: силу витрачено, останнім був гравець { $who }.
-spent-you-vendetta = Останнім був гравець { $who }: до кінця гри цю силу витрачено.
+spent-vendetta = { $gender ->
+    [f] { $name }: силу витрачено, останньою була { $named }.
+    [m] { $name }: силу витрачено, останнім був { $named }.
+   *[none] { $name }: силу витрачено, останнім був гравець { $who }.
+}
+spent-you-vendetta = { $gender ->
+    [f] Останньою була { $named }: до кінця гри цю силу витрачено.
+    [m] Останнім був { $named }: до кінця гри цю силу витрачено.
+   *[none] Останнім був гравець { $who }: до кінця гри цю силу витрачено.
+}
 
 begins-introduction-masks = Небо над святом сіріє. Підніміть маски й не опускайте, доки вас не покличуть. Сьогодні без крові: ми лише подивимося, хто прийшов.
 begins-brief-introduction-masks = Небо над святом сіріє. Підніміть маски. Часу вистачить лише на одне знайомство.
@@ -215,3 +300,61 @@ cue-wakes-scout = Пробуджується розвідниця. Чиїм сл
 cue-wakes-revenant = Пробуджується ревенант. Вкажіть на трьох і рахуйте.
 cue-wakes-ghoul = Пробуджується упир. Кому ваша мітка?
 cue-wakes-beauty-vendetta = Пробуджується красуня. Хто цієї ночі втратить голову, а з нею і голос?
+
+## Стіл із телефонами: очей ніхто не заплющує, усі дивляться в екран і торкаються його, хоч покликали їх, хоч ні
+
+begins-introduction-phones = Місто гасить вогні. Кожен дивиться у свій телефон і мовчить. Хоч би кого покликали, екрана торкаються всі. Цієї ночі ніхто не постраждає: ми лише знайомимося.
+begins-night-phones = Місто гасить вогні. Кожен дивиться у свій телефон і мовчить. Хоч би кого покликали, екрана торкаються всі.
+begins-first-day-phones = День { $number }. Підведіть очі, місто прокинулося.
+dawn-quiet-phones = Світає. Підведіть очі. Усі на місцях.
+dawn-phones = Світає. Підведіть очі. Тут не всі.
+cue-meets-apart-phones = { $role }: кожен сам по собі, один погляд під палець.
+cue-numbers-phones = Під пальцем номер. Запам'ятайте його.
+cue-meets-mafia-phones = Прокидається мафія. Імена своїх під пальцем. Запам'ятайте.
+cue-meets-yakuza-phones = Прокидається якудза. Імена своїх під пальцем. Запам'ятайте.
+cue-wakes-detective-phones = Прокидається детектив. Перевірити чи вистрілити?
+cue-wakes-priest-phones = Прокидається священник. Висповідати чи вистрілити?
+cue-wakes-journalist-phones = Прокидається журналіст. Оберіть двох.
+woken-you-phones = Цей виклик ваш, і тільки ваш.
+woken-you-with-phones = Цей виклик ваш. З вами: { players }.
+hindered-you-phones = Зараз у вас нічого не вийде. Торкайтеся екрана, як усі.
+met-you-phones = Перед вами { other }: { $role }.
+count-at-once-phones = Кожен обирає одного, у своєму телефоні.
+count-office-phones = Зараз нікого не засуджують: обираємо на почесне місце. Кожен обирає одного.
+count-arbiter-phones = Кого оберете зараз, той і вирішить за всіх. Кожен обирає одного.
+count-place-phones = Зараз нікого не засуджують: обираємо того, кому довіримо владу. Кожен обирає одного.
+count-secret-phones = Голосуємо таємно. Кожен дивиться у свій телефон і мовчить.
+counted-secret-phones = Підведіть очі.
+polled-phones = Голоси подано.
+
+begins-introduction-chicago-phones = Підпільні бари замикають двері. Кожен дивиться у свій телефон і мовчить. Хоч би кого покликали, екрана торкаються всі. Цієї ночі без стрілянини: ми лише запам'ятовуємо імена.
+begins-night-chicago-phones = Ліхтарі гаснуть один за одним. Кожен дивиться у свій телефон і мовчить. Хоч би кого покликали, екрана торкаються всі.
+begins-first-day-chicago-phones = День { $number }. Підведіть очі. Чикаго на ногах, новин поки немає.
+dawn-quiet-chicago-phones = Над озером сірий ранок. Підведіть очі. Нікого не вбито.
+dawn-chicago-phones = Над озером сірий ранок. Підведіть очі. Газети вийшли в чорній рамці.
+cue-meets-chicago-phones = Прокидається { $role }. Гляньте під палець, цього досить.
+cue-sleeps-chicago-phones = { $role } підіймає комір.
+cue-sleeps-mafia-chicago-phones = Мафія підіймає коміри.
+cue-meets-mafia-chicago-phones = Прокидається мафія. Запам'ятайте імена під пальцем: їм можна вірити. Майже завжди.
+cue-wakes-mafia-chicago-phones = Прокидається мафія. Нічого особистого: одне ім'я.
+cue-wakes-sheriff-chicago-phones = Прокидається шериф. Дізнатися карту чи вистрілити?
+
+begins-introduction-vendetta-phones = Небо над святом сіріє. Дивіться кожен у свій телефон, дорогі гості, і ані звуку. Хоч би кого покликали, екрана торкаються всі. Сьогодні без крові: ми лише подивимося, хто прийшов.
+begins-brief-introduction-phones = Небо над святом сіріє. Дивіться кожен у свій телефон, дорогі гості, і ані звуку. Часу вистачить лише на одне знайомство.
+begins-first-day-vendetta-phones = Ніч { $number }. Підведіть очі, дорогі гості. Свято почалося.
+begins-dawn-phones = Небо сіріє. Дивіться кожен у свій телефон, дорогі гості, і ані звуку. Хоч би кого покликали, екрана торкаються всі.
+begins-day-vendetta-phones = День. Сонце високо, і ніхто не підводить очей від екрана.
+begins-sunset-phones = Сонце сідає. Тіні ростуть, а очі не відриваються від екранів.
+dawn-quiet-vendetta-phones = Запала ніч. Підведіть очі. З домовин підвелися всі.
+dawn-vendetta-phones = Запала ніч. Підведіть очі. З домовин підвелися не всі.
+hindered-you-vendetta-phones = Схрещені руки: зараз у вас нічого не вийде. Торкайтеся екрана, як усі.
+count-office-vendetta-phones = Рада обирає. Місце одне: мисливець на мисливців. Кожен обирає одного гостя.
+count-arbiter-vendetta-phones = Рада обирає вершителя доль. Кожен обирає іншого гостя.
+count-place-vendetta-phones = Рада зараз обирає, а не страчує. Кожен обирає одного гостя.
+cue-meets-vendetta-phones = Пробуджується { $role }. Один погляд під палець.
+cue-parts-hunters-phones = Досить. Мисливці знову чужі одне одному.
+cue-meets-apart-hunters-phones = Мисливці ще не знайомі. Кожен дивиться під палець, а імен там немає.
+cue-summons-hunters-phones = Пробуджується мисливець номер { $number }. Оберіть одного або нікого й засинайте.
+cue-meets-wargs-phones = Пробуджуються варги. Запам'ятайте запах зграї: імена під пальцем.
+cue-meets-werewolf-phones = Пробуджується перевертень. Один погляд під палець, і не гарчати.
+cue-wakes-revenant-phones = Пробуджується ревенант. Оберіть трьох і рахуйте.

@@ -1,0 +1,117 @@
+"""Who is at a table, whichever process his device is connected to: the processes call the roll."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Protocol
+
+from omerta.table.database import StoreError
+
+ROLL_EVERY = 10.0
+FORGOTTEN_AFTER = 25.0
+
+
+class Presence:
+    """The devices at one table: those connected here, and those that other processes have told of."""
+
+    def __init__(self, changed: Callable[[], None]) -> None:
+        self.here: Counter[str] = Counter()
+        self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}
+        self.moved: Callable[[], None] = lambda: None
+        self._changed = changed
+
+    def all(self) -> frozenset[str]:
+        """Every device that is connected somewhere."""
+        return frozenset(self.here).union(*(devices for _, devices in self.elsewhere.values()))
+
+    def arrive(self, device: str) -> None:
+        """A device is connected here."""
+        self.here[device] += 1
+        if self.here[device] == 1:
+            self._moved()
+
+    def depart(self, device: str) -> None:
+        """A connection of a device is lost."""
+        self.here[device] -= 1
+        if self.here[device] <= 0:
+            del self.here[device]
+            self._moved()
+
+    def told(self, process: str, devices: frozenset[str]) -> bool:
+        """Another process has these; is that process new to us?"""
+        before, new = self.all(), process not in self.elsewhere
+        self.elsewhere[process] = (time.monotonic() + FORGOTTEN_AFTER, devices)
+        if self.all() != before:
+            self._changed()
+        return new
+
+    def forget(self) -> None:
+        """A process that has been silent for too long has nobody any more."""
+        before, now = self.all(), time.monotonic()
+        self.elsewhere = {name: told for name, told in self.elsewhere.items() if told[0] > now}
+        if self.all() != before:
+            self._changed()
+
+    def _moved(self) -> None:
+        self.moved()
+        self._changed()
+
+
+class Attended(Protocol):
+    """A table that people are at."""
+
+    presence: Presence
+
+
+class Roll:
+    """The roll of all tables of this process, told to the others when it changes and now and then."""
+
+    def __init__(self, rooms: Mapping[str, Attended], tell: Callable[[list[str]], None]) -> None:
+        self._name = secrets.token_hex(4)
+        self._rooms = rooms
+        self._tell = tell
+        self._moved: set[str] = set()
+        self._stir = asyncio.Event()
+
+    def moved(self, code: str) -> None:
+        """Somebody has come to a table, or gone."""
+        self._moved.add(code)
+        self._stir.set()
+
+    def heard(self, payload: str) -> None:
+        """Another process tells whom it has; one that is new here is told in turn."""
+        process, _, rest = payload.partition(" ")
+        code, _, devices = rest.partition(" ")
+        room = self._rooms.get(code)
+        if process == self._name or room is None:
+            return
+        if room.presence.told(process, frozenset(devices.split(",")) - {""}):
+            self.moved(code)
+
+    async def run(self) -> None:
+        """Call the roll until it is cancelled; what could not be told is told the next time."""
+        while True:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(ROLL_EVERY):
+                    await self._stir.wait()
+            await self.call(everybody=not self._stir.is_set())
+
+    async def call(self, everybody: bool = False) -> None:
+        """Tell who is here, at the tables where somebody has moved or at all."""
+        codes, self._moved = {*self._rooms} if everybody else self._moved, set()
+        self._stir.clear()
+        rooms = {code: self._rooms[code].presence for code in codes if code in self._rooms}
+        for presence in rooms.values() if everybody else ():
+            presence.forget()
+        lines = [
+            f"{self._name} {code} {','.join(sorted(presence.here))}"
+            for code, presence in rooms.items()
+            if presence.here or not everybody
+        ]
+        with suppress(StoreError):
+            await asyncio.to_thread(self._tell, lines)

@@ -1,0 +1,86 @@
+"""What happens at a table by itself: the clock runs out, the house plays, all have tapped."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from omerta.core import Game, View
+from omerta.core.commands import TimeUp
+from omerta.core.game import Viewer
+from omerta.core.moments import Calling, Talking
+from omerta.table import clocks, house, panels
+from omerta.table.lobby import Clock, Lobby
+from omerta.table.turn import Turn
+
+BEAT_NIGHT = 0.5
+BEAT_DAY = 1.2
+BEAT_SPEECH = 2.5
+
+
+def due(lobby: Lobby, game: Game | None, stirred_at: float, beat: float) -> float:
+    """When something happens next; 0 if nothing does. `stirred_at` is when something last happened."""
+    clock = lobby.clock
+    if game is None or clock is None or clock.paused or lobby.stage not in ("dealt", "playing"):
+        return 0.0
+    if lobby.stage == "dealt":
+        return clock.ends
+    found = [clock.ends] if _kept_by_table(game) else []
+    if house.is_due(game, lobby.played_by_house(), lobby.heard):
+        found.append(stirred_at + _pause(game) * beat)
+    if _all_have_answered(lobby, game):
+        found.append(_soonest(clock, beat))
+    return min(found, default=0.0)
+
+
+def tick(turn: Turn, views: Mapping[Viewer, View], stirred_at: float, beat: float) -> None:
+    """Do what is due: the clock has run out, or a player of the house does something."""
+    lobby, game = turn.lobby, turn.game
+    clock = lobby.clock
+    if game is None or clock is None or not 0.0 < due(lobby, game, stirred_at, beat) <= turn.now:
+        return  # another process was faster
+    if lobby.stage == "dealt":
+        turn.begin()
+        return
+    bots = lobby.played_by_house()
+    command = house.next_command(game, bots, views)
+    together = _all_have_answered(lobby, game) and turn.now >= _soonest(clock, beat)
+    if _kept_by_table(game) and (clock.ends <= turn.now or (together and command is None)):
+        turn.play(TimeUp(game.moment))
+        return
+    while (speech := house.speeches(game, bots, views, turn.lobby.heard)) is not None:
+        seat, claims = speech
+        turn.lobby = replace(turn.lobby, heard=(*turn.lobby.heard, seat))
+        for claim in claims:
+            turn.play(claim)
+        if claims:
+            return
+    if command is not None:
+        turn.play(command)
+
+
+def _kept_by_table(game: Game) -> bool:
+    """Does the table end the moments, or its human host?"""
+    return "timing" not in game.by_hand
+
+
+def _pause(game: Game) -> float:
+    """How long the house lets pass before it does the next thing."""
+    if panels.is_covered(game):
+        return BEAT_NIGHT
+    return BEAT_SPEECH if isinstance(game.now, Talking) else BEAT_DAY
+
+
+def _soonest(clock: Clock, beat: float) -> float:
+    """However quick the players are, a call takes some time."""
+    return clock.ends - clock.total + clocks.SOONEST * beat
+
+
+def _all_have_answered(lobby: Lobby, game: Game) -> bool:
+    """Where the table goes on together: has every phone been tapped at this call?"""
+    if lobby.pace != "together" or not isinstance(game.now, Calling) or not _kept_by_table(game):
+        return False
+    people = {seat: lobby.at(seat) for seat in game.living}
+    waited = {seat for seat, person in people.items() if person.device and not person.bot}
+    return waited <= {*lobby.shams, *game.now.gestures}

@@ -1,0 +1,62 @@
+"""Contrast as it is seen: the colour of each text against the real pixels behind it."""
+
+from __future__ import annotations
+
+import base64
+from typing import cast
+
+from playwright.sync_api import BrowserContext, Page
+
+TEXTS = """() => [...document.querySelectorAll('body *')].flatMap(element => {
+  const texts = [...element.childNodes].filter(node => node.nodeType === 3 && node.nodeValue.trim());
+  if (!texts.length || ['SCRIPT', 'STYLE', 'OPTION', 'NOSCRIPT'].includes(element.tagName)) return [];
+  const range = document.createRange();
+  range.selectNodeContents(texts[0]);
+  const box = range.getBoundingClientRect();
+  const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const seen = shown && box.width > 2 && box.height > 2;
+  const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+  const hit = inside && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  if (!seen || !hit || !(element.contains(hit) || hit.contains(element))) return [];
+  const { color } = getComputedStyle(element);
+  const corners = [box.x, box.y, box.width, box.height].map(Math.round);
+  return [{ text: texts[0].nodeValue.trim(), color, box: corners }];
+})"""
+
+WORST = """async ([picture, texts]) => {
+  const image = new Image();
+  image.src = 'data:image/png;base64,' + picture;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.width, image.height];
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  pen.drawImage(image, 0, 0);
+  const linear = c => c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  const light = rgb => rgb.slice(0, 3).map(c => linear(c / 255))
+    .reduce((sum, c, index) => sum + c * [0.2126, 0.7152, 0.0722][index], 0);
+  return texts.map(({ text, color, box }) => {
+    const ink = light(color.match(/[\\d.]+/g).map(Number));
+    const { data } = pen.getImageData(...box);
+    const behind = [];
+    for (let at = 0; at < data.length; at += 4) behind.push(light([...data.slice(at, at + 3)]));
+    behind.sort((a, b) => a - b);
+    const ratio = other => (Math.max(ink, other) + 0.05) / (Math.min(ink, other) + 0.05);
+    // A star, a border or a line through a name is not what the text stands on.
+    const [dark, bright] = [0.05, 0.9].map(part => behind[Math.floor(behind.length * part)]);
+    return [text, Math.min(ratio(dark), ratio(bright))];
+  });
+}"""
+
+
+def faint_texts(page: Page, context: BrowserContext, least: float = 7) -> list[tuple[str, float]]:
+    """The texts on this page whose contrast is below the law."""
+    texts = page.evaluate(TEXTS)
+    page.add_style_tag(
+        content="* { color: transparent !important; text-decoration-color: transparent !important; }"
+    )
+    picture = base64.b64encode(page.screenshot()).decode()
+    desk = context.new_page()
+    measured = cast("list[tuple[str, float]]", desk.evaluate(WORST, [picture, texts]))
+    desk.close()
+    assert measured
+    return [(text, round(ratio, 2)) for text, ratio in measured if ratio < least]

@@ -1,0 +1,62 @@
+"""Ink on near-black: every text of every page has a contrast of 7 to 1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, BrowserContext
+from tests.front.contrast import faint_texts
+from tests.front.fixture_table import BOOKS, FixtureTable
+from tests.front.scenes import day, gathering, night, over, scene, table_screen
+
+
+@pytest.fixture
+def plain(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that lets the test hide the texts, and shows every sky at once."""
+    context = browser.new_context(
+        bypass_csp=True, reduced_motion="reduce", viewport={"width": 360, "height": 740}
+    )
+    yield context
+    context.close()
+
+
+@pytest.mark.parametrize("theme", BOOKS)
+def test_phone_pages(plain: BrowserContext, address: str, table: FixtureTable, theme: str) -> None:
+    for face in (night("ru", 20), day(), over(), gathering(organizer=False, me=104)):
+        table.phone = msgspec.structs.replace(face, theme=theme)
+        page = plain.new_page()
+        page.goto(f"{address}/t/KJ4M/phone")
+        page.wait_for_selector(".hand")
+        assert faint_texts(page, plain) == []
+        page.close()
+
+
+@pytest.mark.parametrize("theme", BOOKS)
+def test_screen_under_every_sky(plain: BrowserContext, address: str, table: FixtureTable, theme: str) -> None:
+    for sky in ("night", "dawn", "noon", "dusk"):
+        table.screen = table_screen("ru", 20, sky=sky, theme=theme)
+        page = plain.new_page()
+        page.set_viewport_size({"width": 1280, "height": 720})
+        page.goto(f"{address}/t/KJ4M/screen")
+        page.wait_for_selector(".table")
+        assert faint_texts(page, plain) == []
+        page.close()
+
+
+@pytest.mark.parametrize("name", ["gathering", "results"])
+def test_screen_before_and_after(plain: BrowserContext, address: str, table: FixtureTable, name: str) -> None:
+    table.screen = scene(name, "uk", 20)
+    page = plain.new_page()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(f"{address}/t/KJ4M/screen")
+    page.wait_for_selector(".number")
+    assert faint_texts(page, plain) == []
+
+
+@pytest.mark.parametrize("path", ["/", "/j/KJ4M", "/problem"])
+def test_plain_pages(plain: BrowserContext, address: str, path: str) -> None:
+    page = plain.new_page()
+    page.goto(address + path)
+    assert faint_texts(page, plain) == []
