@@ -17,6 +17,7 @@ from starlette.routing import Route
 from omerta.books.shelf import SHELF
 from omerta.core import Event, Game, Refused, fold
 from omerta.table import evening, exports, retelling
+from omerta.table.database import StoreError
 from omerta.table.guard import Knocks, address_of
 from omerta.table.lobby import Device, Lobby
 from omerta.table.pages import language_of, page
@@ -118,7 +119,11 @@ def _build(room: Room, lobby: Lobby, result: Result, languages: tuple[str, ...])
 
 
 def _events(room: Room, result: Result) -> list[Event]:
-    return [EVENTS.decode(body) for body in room.store.events(room.code, result.game)]
+    try:
+        bodies = room.store.events(room.code, result.game)
+    except StoreError as error:
+        raise Refused("try-again") from error
+    return [EVENTS.decode(body) for body in bodies]
 
 
 def _game(room: Room, result: Result) -> Game:
