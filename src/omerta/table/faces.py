@@ -10,6 +10,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from omerta.table.standings import Evening
+
 
 class Part(Struct, frozen=True, gc=False, omit_defaults=True):
     """The bare base of everything a face is made of."""
@@ -142,6 +144,7 @@ class Phone(Part, frozen=True, tag="phone"):
     may_chat: bool = False
     seats_here: tuple[tuple[int, str], ...] = ()
     organizer: bool = False
+    evening: Evening | None = None
 
 
 class Row(Part, frozen=True):
@@ -174,6 +177,7 @@ class Screen(Part, frozen=True, tag="screen"):
     pleas: tuple[Plea, ...] = ()
     organizer: bool = False
     own_seat: int = 0
+    evening: Evening | None = None
 
 
 class Seat(Part, frozen=True):
@@ -264,6 +268,7 @@ class Gathering(Part, frozen=True, tag="gathering"):
     me: int = 0
     watching: int = 0
     seats_here: tuple[tuple[int, str], ...] = ()
+    evening: Evening | None = None
 
 
 class Waiting(Part, frozen=True, tag="waiting"):

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from omerta.core.commands import Refused
 from omerta.core.moments import Option
+from omerta.table.results import Result
 from omerta.words import LANGUAGES
 
 Gender = Literal["", "f", "m"]
@@ -83,6 +84,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     who holds which. `played_on` are the devices that have held a seat since the deal.
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
     are read. Of this moment, `shams` are the choices that do not count, `heard` the bots that had their say.
+    `results` are the games that were played to their end.
     """
 
     code: str
@@ -111,6 +113,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     pleas: tuple[Plea, ...] = ()
     said: tuple[Said, ...] = ()
     numbers: int = 0
+    results: tuple[Result, ...] = ()
 
     def person(self, id: int) -> Person:
         """The person of this number."""

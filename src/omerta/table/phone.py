@@ -7,6 +7,7 @@ from omerta.core import events as ev
 from omerta.core.moments import Option
 from omerta.core.view import granted
 from omerta.table import circle, panels
+from omerta.table.evening import evening
 from omerta.table.faces import Held, Line, Note, Notes, Phone
 from omerta.table.lobby import Lobby
 from omerta.table.telling import LEARNED, private_lines, tell, title, who
@@ -57,6 +58,7 @@ def phone(
         if len(held_here) > 1
         else (),
         organizer=device is not None and device.organizer,
+        evening=evening(lobby, words.language) if lobby.stage == "over" else None,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from omerta.core import Game, View
 from omerta.core import events as ev
 from omerta.table import circle
+from omerta.table.evening import evening
 from omerta.table.faces import Line, Row, Screen
 from omerta.table.lobby import Device, Lobby
 from omerta.table.telling import title
@@ -45,6 +46,7 @@ def screen(
         story=tuple(story[-STORY:]) if begun else (),
         organizer=device is not None and device.organizer,
         own_seat=own[0] if own else 0,
+        evening=evening(lobby, words.language) if lobby.stage == "over" else None,
     )
 
 

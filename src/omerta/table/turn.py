@@ -9,6 +9,7 @@ from omerta.core.commands import Command
 from omerta.table import clocks
 from omerta.table.decks import laid_table, plain_book
 from omerta.table.lobby import Lobby
+from omerta.table.series import with_result
 
 
 class Turn:
@@ -76,6 +77,7 @@ class Turn:
             return
         if self.game.over is not None:
             self.lobby = replace(self.lobby, stage="over", clock=None, shams={}, heard=())
+            self.lobby = with_result(self.lobby, self.game, self.now)
             return
         clock = self.lobby.clock
         if clock is None or clock.moment != self.game.moment:
