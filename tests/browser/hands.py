@@ -143,12 +143,9 @@ class Phone(Device):
             return self._look(face)
         panel = self.asked()
         choice = self.policy(face) if panel is not None else None
-        if panel is None:
+        if panel is None or choice is None:
             return False
-        mark = _mark(panel)
-        if choice is None:
-            return False
-        self.done.add(mark)
+        self.done.add(_mark(panel))
         try:
             self.tap(panel, *choice)
         except TimeoutError:

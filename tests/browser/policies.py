@@ -6,6 +6,7 @@ import random
 
 from tests.browser.hands import Choice, Face, Policy
 
+GRAVE = ("step-in",)
 IDLE = ("ready", "abstain", "pass", "noted", "refrain", "let-be", "nobody")
 
 
@@ -15,7 +16,9 @@ def by_chance(seed: int) -> Policy:
 
     def choose(face: Face) -> Choice | None:
         panel = face["panel"]
-        deeds = panel["deeds"]
+        deeds = [each for each in panel["deeds"] if each["deed"] not in GRAVE]
+        if not deeds:
+            return None
         if any(each["deed"] == "ready" for each in deeds):
             return "ready", ()
         busy = [each for each in deeds if each["deed"] not in IDLE] or deeds
