@@ -1,0 +1,99 @@
+"""Pictures of every page for the documentation, taken from a real table: `scripts/pictures`."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+from tests.browser.hands import Device, Evening, House, Phone
+from tests.browser.policies import by_chance
+
+BOOKS = {"en": "classic", "ru": "family", "uk": "vendetta"}
+NAMES = {"en": ("Anna", "Gleb", "Vera"), "ru": ("Анна", "Глеб", "Вера"), "uk": ("Ганна", "Гліб", "Віра")}
+GENDERS = ("f", "m", "f")
+SEATS = 9
+
+
+def main(folder: Path) -> None:
+    """Take all pictures."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+        )
+        house = House(Path(place), quickly=0.3)
+        house.start()
+        try:
+            for language, book in BOOKS.items():
+                _evening(Evening(browser, house, book, language), language, folder)
+                for context in browser.contexts:
+                    context.close()
+        finally:
+            house.stop()
+            browser.close()
+
+
+def _evening(evening: Evening, language: str, folder: Path) -> None:
+    def take(device: Device, name: str) -> None:
+        device.page.wait_for_timeout(900)
+        device.page.screenshot(path=folder / f"{name}-{language}.png")
+        print(f"{name}-{language}", file=sys.stderr)
+
+    screen = evening.screen
+    _home(screen.page, evening.house, folder / f"home-{language}.png")
+    screen.page.goto(f"{evening.house.base}/t/{evening.code}/screen")
+    phones = [evening.join(name, by_chance(at), language) for at, name in enumerate(NAMES[language])]
+    evening.ask("bots", number=SEATS)
+    evening.ask("pace", pace="together")
+    screen.shows(lambda face: face.get("may_start"))
+    take(screen, "gathering")
+    screen.page.get_by_role("tab").nth(1).click()
+    take(screen, "deck")
+    take(phones[0], "phone-gathering")
+    evening.deal()
+    phones[0].shows(lambda face: face.get("stage") == "dealt")
+    take(phones[0], "phone-dealt")
+    _held(phones[0], folder / f"phone-card-{language}.png")
+    evening.play(until=lambda: bool(phones[0].asked() and phones[0].face["panel"].get("covered")))
+    take(phones[0], "phone-night")
+    take(screen, "screen-night")
+    evening.play(until=lambda: _talks(phones[0]))
+    take(phones[0], "phone-day")
+    take(screen, "screen-day")
+    evening.play(until=lambda: _votes(phones), patience=240)
+    take(screen, "screen-vote")
+    evening.play(patience=240)
+    take(screen, "screen-over")
+    take(phones[0], "phone-over")
+
+
+def _home(page: Page, house: House, path: Path) -> None:
+    page.goto(house.base)
+    page.screenshot(path=path)
+
+
+def _held(phone: Phone, path: Path) -> None:
+    box = phone.page.locator("button.hold").first.bounding_box()
+    assert box is not None
+    phone.page.mouse.move(box["x"] + 20, box["y"] + 20)
+    phone.page.mouse.down()
+    phone.page.locator("#held").wait_for(state="visible")
+    phone.page.screenshot(path=path)
+    phone.page.mouse.up()
+
+
+def _talks(phone: Phone) -> bool:
+    panel = phone.face.get("panel") or {}
+    return any(deed["deed"] == "ready" for deed in panel.get("deeds", ()))
+
+
+def _votes(phones: list[Phone]) -> bool:
+    deeds = [deed["deed"] for phone in phones for deed in (phone.face.get("panel") or {}).get("deeds", ())]
+    return "vote" in deeds
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/pictures"))
