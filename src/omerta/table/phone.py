@@ -53,6 +53,7 @@ def phone(
         if len(held_here) > 1
         else (),
         organizer=device is not None and device.organizer,
+        hosted=lobby.hosting == "person",
     )
 
 
