@@ -232,7 +232,7 @@ def _places(game: Game, lobby: Lobby, views: Mapping[Viewer, View], words: Lexic
 
 def _doomed(game: Game) -> frozenset[int]:
     """Who would not live to see the dawn if it came now."""
-    if game.over is not None or not game.phase:
+    if game.over is not None or not game.phase or not dawn_is_to_come(game):
         return frozenset()
     dead = set(fate(game).dead) if game.sheet else set()
     for ruled in game.overruled:

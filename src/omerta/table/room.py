@@ -258,7 +258,8 @@ class Room:
             return replace(
                 face, pleas=gathering.pleas(lobby, own), chat=said, may_chat=chat.may_chat(lobby, game, seat)
             )
-        if kind == "phone" and own is not None and lobby.stage != "over" and not own.watches:
+        watches = own is None or own.watches or self.hosts(own)
+        if kind == "phone" and own is not None and lobby.stage != "over" and not watches:
             return gathering.waiting(lobby, own, words)
         shown = screen(game, lobby, self.views[PUBLIC], words, lines, own, now, self._away())
         shown = replace(shown, pleas=gathering.pleas(lobby, own) if own is not None and own.organizer else ())
