@@ -337,17 +337,21 @@ def taken(game: Game, lobby: Lobby, words: Lexicon) -> tuple[Taken, ...]:
     events = standing_events(game)
     found: list[Taken] = []
     wrong: list[str] = []
-    deeds = 0
+    deeds, after = 0, ""
     for at in range(len(events) - 1, -1, -1):
         event = events[at][1]
         said = tell(event, game, lobby, words, None, game.phase)
         if isinstance(event, DEEDS):
             deeds += 1
-            found.append(Taken(deeds, said or "", tuple(reversed(wrong))))
+            text = after if isinstance(event, ev.Proceeded | ev.Closed) and after else said
+            found.append(Taken(deeds, text or "", tuple(reversed(wrong))))
+            after = ""
             if deeds == LAST_DEEDS:
                 break
-        elif isinstance(event, ev.Public) and said and not isinstance(event, ev.Called | ev.Slept):
-            wrong.append(said)
+        elif isinstance(event, ev.Public) and said:
+            after = said  # a host remembers what he said when he went on, not that he did
+            if not isinstance(event, ev.Called | ev.Slept):
+                wrong.append(said)
     return tuple(found)
 
 

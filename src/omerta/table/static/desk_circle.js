@@ -39,8 +39,9 @@ function narrow(count) {
  */
 export function drawCircle(places, wide, now, hint) {
   const { rows, columns, spots } = edge(places.length, wide);
+  const allAwake = places.every((place) => place.awake || !place.living);
   return h("div", { class: "seats", key: "seats", vars: { "--rows": rows, "--columns": columns * 2 } },
-    places.map((place, index) => seat(place, spots[index], now)),
+    places.map((place, index) => seat(allAwake ? { ...place, awake: false } : place, spots[index], now)),
     wide ? h("div", { class: "heart", key: "heart" }, hint) : null);
 }
 

@@ -1,7 +1,7 @@
 /** The sheets of the desk: what can be taken back, the notebook, what is decided otherwise, who leads. */
 
 import { button, h } from "./morph.js";
-import { drawNotes, keepNotes, ownNotes } from "./notebook.js";
+import { keepNotes, ownNotes } from "./notebook.js";
 import { closeSheet, drawSheet, openedSheet, openSheet } from "./sheets.js";
 import { capital, say } from "./words.js";
 
@@ -34,13 +34,26 @@ export function openUndo({ ask }, current) {
   });
 }
 
+/** @param {any} notes @param {string[]} own */
+function hostPages(notes, own) {
+  if (!notes) return h("p", { class: "dim" }, say("one-moment"));
+  const chapter = (title, pages) => pages.length ? [h("h3", null, title), pages.map((page) =>
+    [h("h4", null, page.when), h("ul", null, page.lines.map((line) => h("li", null, line)))])] : [];
+  const all = [
+    ...(own.length ? [h("h3", null, say("notes-own")), h("ul", null, own.map((line) => h("li", null, line)))] : []),
+    ...chapter(say("desk-notes-done"), notes.learned ?? []),
+    ...chapter(say("notes-votes"), notes.votes ?? []),
+  ];
+  return all.length ? all : h("p", { class: "dim" }, say("notes-empty"));
+}
+
 /** What was done night by night, every count, and what the host wrote himself. */
 export async function openNotes({ link, code }, current) {
   let notes = null;
   const game = current().game ?? 0;
   const lines = () => ownNotes(code, game, 0);
   openSheet("notes", say("desk-notes"), () => [
-    h("div", { class: "pages", key: "pages" }, drawNotes(notes, lines())),
+    h("div", { class: "pages", key: "pages" }, hostPages(notes, lines())),
     h("form", { class: "write", key: "write", onsubmit: (submit) => {
       submit.preventDefault();
       const field = submit.target.elements.namedItem("text");
