@@ -1,10 +1,14 @@
 """Settings of all tests: how many examples Hypothesis draws, and where tests find each other."""
 
 import os
+import shutil
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, settings
+from playwright.sync_api import Browser, sync_playwright
 
 ROOT = str(Path(__file__).parent.parent)
 if ROOT not in sys.path:
@@ -22,3 +26,13 @@ settings.register_profile(
     database=None,
 )
 settings.load_profile("laws")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests that look at pages: two cannot be driven in one process."""
+    with sync_playwright() as playwright:
+        found = shutil.which("chromium") or shutil.which("google-chrome")
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
+        yield browser
+        browser.close()

@@ -1,4 +1,4 @@
-"""A real browser and a real server."""
+"""A real server for the real browser."""
 
 from __future__ import annotations
 
@@ -6,18 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 from tests.browser.hands import House
-
-CHROMIUM = "/usr/bin/chromium"
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(autouse=True)

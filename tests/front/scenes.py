@@ -317,6 +317,8 @@ def gathering(language: str = "en", count: int = 8, *, organizer: bool = True, m
         preset="",
         ways=(Choice("together", words["for"]), Choice("random", words["abstain"])),
         way="together",
+        hosting="table",
+        printed=False,
         paces=(Choice("even", words["pass"], words["about"]), Choice("quick", words["shoot"])),
         pace="even",
         chat=False,

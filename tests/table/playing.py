@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
@@ -28,6 +29,8 @@ SOURCE = Path(__file__).parents[2] / "src"
 QUICKLY = "0.02"
 PATIENCE = 30.0
 A_MOMENT = 0.05
+A_WHILE = 0.5
+COME_BACK = re.compile("Try again|Slowly")
 DONE = ("ready", "pass", "noted", "let-be")
 TRIES = 12
 
@@ -290,9 +293,9 @@ async def tap(phone: Phone, face: faces.Phone, chance: random.Random, hasty: boo
     panel = face.panel
     assert panel is not None
     for deed, targets in options(face, chance, hasty):
-        answer = await phone.ask("act", seat=face.seat, moment=panel.moment, deed=deed, targets=targets)
-        if "fast" in answer.text:
-            await asyncio.sleep(1.0)  # the table hears ten asks a second from one device
+        choice = {"seat": face.seat, "moment": panel.moment, "deed": deed, "targets": targets}
+        while not (answer := await phone.ask("act", **choice)).ok and COME_BACK.search(answer.text):
+            await asyncio.sleep(A_WHILE)
         if answer.ok:
             return Tapped(face.seat, panel.moment, deed, tuple(targets), panel.covered)
         now = phone.shown

@@ -12,16 +12,14 @@ from types import SimpleNamespace
 import httpx
 import msgspec
 import uvicorn
-from msgspec.structs import replace
 from starlette.websockets import WebSocket
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from omerta.books.shelf import SHELF
-from omerta.core import Game, Table, choices, log, open_game
+from omerta.core import Game, Table, choices
 from omerta.core.commands import DeclareDraw, TimeUp
 from omerta.core.moments import Option
-from omerta.table import clocks, panels
+from omerta.table import panels
 from omerta.table.bell import Bell
 from omerta.table.faces import Deed, Phone
 from omerta.table.hall import Hall
@@ -68,17 +66,7 @@ def gathered(book: str, people: int, language: str = "en", chat: bool = False) -
 
 def dealt(turn: Turn, table: Table) -> None:
     """These cards are dealt and the game begins at once."""
-    lobby = turn.lobby
-    turn.game = open_game(SHELF[lobby.book], table)
-    turn.events = [*log(turn.game)]
-    turn.lobby = replace(
-        lobby,
-        stage="dealt",
-        game=lobby.game + 1,
-        seed=table.seed,
-        seated=tuple(person.id for person in lobby.people),
-        clock=clocks.for_the_deal(lobby, turn.now),
-    )
+    turn.lay(table)
     turn.begin()
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 import httpx
@@ -36,6 +37,7 @@ from omerta.words import LANGUAGES, explain_refusal, lexicon
 PEOPLE = 7
 TABLE = Table(suggest(SHELF["classic"], PEOPLE), 987_654_321, pace="sealed")
 DEEP = "[" * 2000
+CODES = count(1)
 HERE = "http://testserver"
 Form = dict[str, str]
 
@@ -44,6 +46,14 @@ Form = dict[str, str]
 def kept(tmp_path: Path) -> Iterator[Store]:
     """A store in a file."""
     opened = Store.at(f"sqlite:///{tmp_path / 'tables.db'}")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="module")
+def many(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    """One store for the tables of many examples."""
+    opened = Store.at(f"sqlite:///{tmp_path_factory.mktemp('asks') / 'tables.db'}")
     yield opened
     opened.close()
 
@@ -68,7 +78,7 @@ def refused(answer: bytes, reason: str, language: str = "en") -> None:
 
 async def at_table(store: Store, stage: str, language: str = "en") -> Room:
     """A table before the deal, in a game, or after it."""
-    lobby = gathered("classic", PEOPLE, language)
+    lobby = replace(gathered("classic", PEOPLE, language), code=f"T{next(CODES)}")
     if stage == "gathering":
         return await opened(store, lobby)
     room = await opened(store, lobby, TABLE)
@@ -214,13 +224,13 @@ def likely(draw: st.DrawFn) -> object:
 
 @pytest.mark.usefixtures("_patient")
 @pytest.mark.parametrize("stage", ["gathering", "playing", "over"])
-@settings(max_examples=150)
+@settings(max_examples=60)
 @given(said=st.lists(JSON | likely() | likely() | likely(), min_size=1, max_size=6), seat=st.integers(1, 2))
 def test_whatever_is_asked_is_answered_and_a_refusal_changes_nothing(
-    stage: str, said: list[object], seat: int, tmp_path_factory: pytest.TempPathFactory
+    stage: str, said: list[object], seat: int, many: Store
 ) -> None:
-    async def run(store: Store) -> None:
-        room = await at_table(store, stage)
+    async def run() -> None:
+        room = await at_table(many, stage)
         spy, other = Spy(room, seat), Spy(room, 3)
         await spy.open()
         await other.open()
@@ -237,11 +247,7 @@ def test_whatever_is_asked_is_answered_and_a_refusal_changes_nothing(
         await spy.close()
         await other.close()
 
-    store = Store.at(f"sqlite:///{tmp_path_factory.mktemp('asks') / 'tables.db'}")
-    try:
-        asyncio.run(run(store))
-    finally:
-        store.close()
+    asyncio.run(run())
 
 
 ORGANIZER_ONLY: tuple[tuple[str, Json], ...] = (
@@ -495,7 +501,7 @@ def test_a_store_that_fails_is_answered_and_nothing_of_it_is_told(
         with kept._engine.begin() as connection:
             connection.exec_driver_sql("DROP TABLE omerta_event")
             connection.exec_driver_sql("DROP TABLE omerta_table")
-        refused(await spy.ask("name", person=2, name="Sesame"), "broken")
+        refused(await spy.ask("name", person=2, name="Sesame"), "try-again")
         assert room.lobby.person(2).name == "Boris"
         assert "Sesame" not in caplog.text
         await spy.close()
@@ -514,8 +520,7 @@ def test_a_face_that_cannot_be_drawn_cuts_the_wire(kept: Store, monkeypatch: pyt
         room._tell()
         await settled()
         assert spy.closed == 1011
-        with pytest.raises(ZeroDivisionError):
-            await spy.close()
+        await spy.close()
 
     asyncio.run(run())
 

@@ -25,9 +25,10 @@ from omerta.core.commands import (
 )
 from omerta.table import asks
 from omerta.table.bell import Bell
-from omerta.table.faces import Deed, Desk, Gathering, Notes, Phone, Screen, Waiting
+from omerta.table.faces import Deed, Desk, Gathering, Phone, Screen, Waiting
 from omerta.table.hall import Hall
 from omerta.table.lobby import Device
+from omerta.table.notebook import Notes
 from omerta.table.room import Room
 from omerta.table.store import Store
 
@@ -147,6 +148,11 @@ def test_what_the_desk_offers_can_be_done_and_leads_to_the_end(book: str, seed: 
         notes = await host.ask(asks.DoNotes(seat=0))
         assert notes is not None
         assert notes.learned
+        assert notes.sheet is not None
+        assert [(seat, name) for seat, name, _ in notes.sheet.rows] == list(enumerate(NAMES, 1))
+        assert all(len(cells) == len(notes.sheet.columns) for _, _, cells in notes.sheet.rows)
+        out = {place.seat for place in host.desk().places if not place.living}
+        assert {seat for seat, _, cells in notes.sheet.rows if "†" in "".join(cells)} == out
         await host.ask(asks.DoAgain())
         face = host.room.face(host.device, "desk")
         assert isinstance(face, Gathering)

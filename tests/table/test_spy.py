@@ -52,10 +52,11 @@ from omerta.table.store import Store
 from omerta.table.telling import manner
 from omerta.table.turn import Turn
 from omerta.words import LANGUAGES, Lexicon
+from omerta.words.voice import capital
 
 ACCEPTED = b'{"ok":true}'
 MOST_MOMENTS = 50
-PRIVATE = ("seat", "name", "held", "seats_here", "organizer", "chat")
+PRIVATE = ("seat", "person", "name", "held", "seats_here", "organizer", "chat")
 
 
 @pytest.fixture(autouse=True)
@@ -71,6 +72,12 @@ def kept(tmp_path: Path) -> Iterator[Store]:
     opened = Store.at(f"sqlite:///{tmp_path / 'tables.db'}")
     yield opened
     opened.close()
+
+
+def seed_of(room: Room) -> str:
+    """What the deal was drawn from."""
+    assert room.game is not None
+    return str(room.game.seed)
 
 
 def shape(face: Json) -> Json:
@@ -111,7 +118,7 @@ def reads_no_more_than_granted(room: Room, seat: int, face: Phone) -> None:
         card = public.card(place.seat)
         assert place.card == (words.role(card) if card else "")
     turned = [event.role for event in seen.events if isinstance(event, ev.Turned) and event.seat == seat]
-    assert face.held.card == words.role(turned[-1] if turned else game.cards[seat - 1])
+    assert face.held.card == capital(words.role(turned[-1] if turned else game.cards[seat - 1]))
     told = told_to(game, seat)
     whispered = "\n".join(face.held.lines)
     assert named(whispered, words, roles) <= told | {game.cards[seat - 1]}, whispered
@@ -126,7 +133,7 @@ def face_language(room: Room) -> str:
 
 def no_keys(room: Room, sent: list[bytes]) -> None:
     """Neither a key, nor its hash, nor the seed of the deal was ever sent."""
-    secrets = [*(key_of(seat) for seat in range(1, len(room.lobby.seated) + 1)), str(room.lobby.seed)]
+    secrets = [*(key_of(seat) for seat in range(1, len(room.lobby.seated) + 1)), seed_of(room)]
     secrets += [device.key for device in room.lobby.devices]
     everything = b"\n".join(sent)
     for secret in secrets:
@@ -244,7 +251,7 @@ def test_a_whole_game_with_a_spy_on_every_device(
     room = asyncio.run(run())
     logged = caplog.text
     assert not any(name in logged for name in NAMES)
-    assert str(room.lobby.seed) not in logged
+    assert seed_of(room) not in logged
 
 
 def shown(game: Game, lobby: Lobby, store: Store) -> Room:
@@ -559,7 +566,7 @@ def test_a_game_over_real_sockets_sends_nobody_a_secret(
                 each.value or "" for guest in guests for each in guest.http.cookies.jar if code in each.name
             ]
             assert len(keys) == 3
-            for secret in (*keys, *(device.key for device in room.lobby.devices), str(room.lobby.seed)):
+            for secret in (*keys, *(device.key for device in room.lobby.devices), seed_of(room)):
                 assert all(secret.encode() not in body for body in sent)
                 assert secret not in caplog.text
             for guest in guests:

@@ -13,8 +13,8 @@ from omerta.core.commands import Act, Claim, Delegate, Prolong, Refused, TimeUp,
 from omerta.core.game import DUTIES
 from omerta.core.moments import Calling
 from omerta.table import asks, chat, clocks, decks, desk, lobby, panels
-from omerta.table.faces import Notes
 from omerta.table.lobby import Device, Person
+from omerta.table.notebook import Notes
 from omerta.table.turn import Turn
 
 VOICES_TO_LET_BACK = 2
@@ -236,7 +236,10 @@ def _longer(asking: Asking, ask: asks.DoLonger) -> None:
 
 
 def _take_back(asking: Asking, ask: asks.DoTakeBack) -> None:
+    """In the dark nothing is taken back: whether something was done there is nobody's business."""
     asking.organizer()
+    if panels.is_covered(asking.turn.playing()) and asking.turn.lobby.hosting == "table":
+        raise Refused("in-the-dark")
     asking.turn.play(Undo(ask.deeds))
 
 
@@ -298,7 +301,7 @@ def hosts(asking: Asking) -> None:
     table = asking.turn.lobby
     if table.hosting != "person":
         raise Refused("no-desk")
-    if any(table.seat_of(person.id) for person in table.held_by(asking.device.id)):
+    if asking.device.id in table.played_on:
         raise Refused("plays-himself")
 
 

@@ -19,8 +19,17 @@ SKIES: dict[str, Sky] = {"day": "noon", "dawn": "dawn", "sunset": "dusk"}
 
 
 def sky(game: Game) -> Sky:
-    """The light of the phase."""
-    return SKIES.get(game.phase, "night")
+    """The light of the phase; one of the opening has the light of the first one that is as dark."""
+    book, phase = game.book, game.phase
+    if phase in book.phases and phase not in book.cycle:
+        alike = [each for each in book.cycle if book.phases[each].dark == book.phases[phase].dark]
+        phase = alike[0] if alike else phase
+    return SKIES.get(phase, "night")
+
+
+def is_dark(game: Game) -> bool:
+    """Do things happen behind closed eyes now?"""
+    return game.phase in game.book.phases and game.book.phases[game.phase].dark and game.over is None
 
 
 def clock(kept: Clock | None, now: float, game: Game, words: Lexicon) -> faces.Clock | None:
@@ -43,7 +52,7 @@ def places(
     seen: View, game: Game, lobby: Lobby, words: Lexicon, me: int = 0, away: frozenset[int] = frozenset()
 ) -> tuple[faces.Place, ...]:
     """Every seat, with nothing but what the whole table knows; `seen` is the public view."""
-    hands = tally(seen, words)
+    counted = tally(seen, words)
     doing = states(seen, game)
     return tuple(
         faces.Place(
@@ -55,7 +64,7 @@ def places(
             away=seat in away,
             card=words.role(seen.card(seat)) if seen.card(seat) else "",
             marks=tuple(words.name("mark", mark) for marked, mark in seen.marks if marked == seat),
-            votes=hands.get(seat, ""),
+            votes=counted.get(seat, ""),
             state=doing.get(seat, ""),
         )
         for seat in range(1, game.seats + 1)
@@ -64,17 +73,22 @@ def places(
 
 def tally(seen: View, words: Lexicon) -> dict[int, str]:
     """The hands of the count that goes on, or of the last one of this phase."""
+    return {seat: votes(words, half) for seat, half in hands(seen).items()}
+
+
+def hands(seen: View) -> dict[int, int]:
+    """The same in half votes."""
     votes_of: Counter[int] = Counter()
     for event in reversed(seen.events):
         if isinstance(event, ev.PhaseBegan | ev.Jumped):
             break
         if isinstance(event, ev.Counted):
-            return {seat: votes(words, half) for seat, half in halves(event).items() if seat > 0 and half}
+            return {seat: half for seat, half in halves(event).items() if seat > 0 and half}
         if isinstance(event, ev.Voted) and event.target > 0:
-            votes_of[event.target] += 1
+            votes_of[event.target] += 2
         if isinstance(event, ev.CountOpened):
             break
-    return {seat: votes(words, 2 * number) for seat, number in votes_of.items()}
+    return dict(votes_of)
 
 
 def states(seen: View, game: Game) -> dict[int, State]:

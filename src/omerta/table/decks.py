@@ -139,8 +139,11 @@ def ways(lobby: Lobby) -> tuple[str, ...]:
     return (PROPOSED, OWN, DRAWN) if plain_book(lobby).deck.piles else (PROPOSED, OWN)
 
 
-def laid_table(lobby: Lobby) -> Table:
-    """Everything that is agreed, ready for the deal; the clock ends the calls of the night."""
+def laid_table(lobby: Lobby, seed: int) -> Table:
+    """Everything that is agreed, ready for the deal; the clock ends the calls of the night.
+
+    The deck is the one that was shown before; the seed deals it, and draws what nobody may see.
+    """
     laid = deck(lobby)
     if laid.refused is not None:
         raise laid.refused
@@ -149,10 +152,10 @@ def laid_table(lobby: Lobby) -> Table:
         raise Refused("deck-refused", worst.rules)
     book = agreed_book(lobby)
     told = laid.cards
-    cards = drawn_in_secret(book, told, lobby.seed)
+    cards = drawn_in_secret(book, told, seed)
     if Counter(cards) == Counter(told):
         told = ()
     if lobby.hosting == "table":
-        return Table(cards, lobby.seed, lobby.options, pace="sealed", told=told)
+        return Table(cards, seed, lobby.options, pace="sealed", told=told)
     duties = {} if lobby.printed else {"dealing": "software"}
-    return Table(cards, lobby.seed, lobby.options, narrator="host", pace="timed", told=told, duties=duties)
+    return Table(cards, seed, lobby.options, narrator="host", pace="timed", told=told, duties=duties)

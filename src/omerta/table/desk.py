@@ -23,8 +23,6 @@ from omerta.table.faces import (
     DeskPlace,
     Gesture,
     Line,
-    Note,
-    Notes,
     Record,
     Shown,
     Taken,
@@ -36,7 +34,6 @@ from omerta.table.phone import held
 from omerta.table.telling import EPOCH, tell, title, who
 from omerta.table.turn import Turn
 from omerta.words import Lexicon
-from omerta.words.aloud import phase_title
 from omerta.words.sheet import answer as answer_words
 from omerta.words.voice import Voice, capital
 
@@ -353,24 +350,3 @@ def taken(game: Game, lobby: Lobby, words: Lexicon) -> tuple[Taken, ...]:
             if not isinstance(event, ev.Called | ev.Slept):
                 wrong.append(said)
     return tuple(found)
-
-
-def host_notes(game: Game, lobby: Lobby, paper: View, words: Lexicon) -> Notes:
-    """The host's notebook: what was done night by night, and every count."""
-    done: dict[str, list[str]] = {}
-    voted: dict[str, list[str]] = {}
-    phase, when = "", ""
-    kept = ev.Acted | ev.Struck | ev.Answered | ev.Died | ev.Executed | ev.SentOut | ev.Overruled | ev.Imposed
-    for event in paper.events:
-        if isinstance(event, ev.PhaseBegan | ev.Jumped):
-            phase, when = event.phase, capital(phase_title(words, game.book, event.phase, event.number))
-        if isinstance(event, kept | ev.Counted | ev.Named):
-            said = tell(event, game, lobby, words, None, phase)
-            page = voted if isinstance(event, ev.Counted | ev.Named) else done
-            if said:
-                page.setdefault(when, []).append(said)
-    return Notes(_pages(done), _pages(voted))
-
-
-def _pages(found: dict[str, list[str]]) -> tuple[Note, ...]:
-    return tuple(Note(when, tuple(lines)) for when, lines in found.items())

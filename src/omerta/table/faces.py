@@ -10,6 +10,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from omerta.table.standings import Evening
+
 
 class Part(Struct, frozen=True, gc=False, omit_defaults=True):
     """The bare base of everything a face is made of."""
@@ -113,7 +115,10 @@ class Said(Part, frozen=True):
 
 
 class Phone(Part, frozen=True, tag="phone"):
-    """The phone of a seated player while a game is dealt, played or over."""
+    """The phone of a seated player while a game is dealt, played or over.
+
+    `hush`: the phase is dark, and nothing makes a sound. `game` is the number of the game at this table.
+    """
 
     code: str
     theme: str
@@ -126,6 +131,10 @@ class Phone(Part, frozen=True, tag="phone"):
     line: Line | None
     places: tuple[Place, ...]
     held: Held
+    person: int = 0
+    game: int = 0
+    hush: bool = False
+    moment: int = 0
     clock: Clock | None = None
     panel: Panel | None = None
     phrases: tuple[Phrase, ...] = ()
@@ -136,6 +145,7 @@ class Phone(Part, frozen=True, tag="phone"):
     seats_here: tuple[tuple[int, str], ...] = ()
     organizer: bool = False
     hosted: bool = False
+    evening: Evening | None = None
 
 
 class Row(Part, frozen=True):
@@ -159,6 +169,8 @@ class Screen(Part, frozen=True, tag="screen"):
     title: str
     line: Line | None
     places: tuple[Place, ...]
+    hush: bool = False
+    moment: int = 0
     clock: Clock | None = None
     say: tuple[Line, ...] = ()
     rows: tuple[Row, ...] = ()
@@ -167,6 +179,7 @@ class Screen(Part, frozen=True, tag="screen"):
     organizer: bool = False
     hosted: bool = False
     own_seat: int = 0
+    evening: Evening | None = None
 
 
 class Seat(Part, frozen=True):
@@ -258,6 +271,7 @@ class Gathering(Part, frozen=True, tag="gathering"):
     me: int = 0
     watching: int = 0
     seats_here: tuple[tuple[int, str], ...] = ()
+    evening: Evening | None = None
 
 
 class Waiting(Part, frozen=True, tag="waiting"):
@@ -379,17 +393,3 @@ class Desk(Part, frozen=True, tag="desk"):
 
 
 Face = Phone | Screen | Gathering | Waiting | Desk
-
-
-class Note(Part, frozen=True):
-    """A page of the notebook: when, and what I learned or saw then."""
-
-    when: str
-    lines: tuple[str, ...]
-
-
-class Notes(Part, frozen=True, tag="notes"):
-    """The notebook of one player: what he learned night by night, and who voted how."""
-
-    learned: tuple[Note, ...]
-    votes: tuple[Note, ...]

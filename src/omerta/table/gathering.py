@@ -13,6 +13,7 @@ from omerta.core.options import patches
 from omerta.core.vocabulary import Book, Switch
 from omerta.table import decks
 from omerta.table import lobby as kept
+from omerta.table.evening import evening
 from omerta.table.faces import Card, Choice, Gathering, Notice, Plea, Rule, Seat, Waiting
 from omerta.table.lobby import PACES, Device, Lobby
 from omerta.words import (
@@ -86,6 +87,7 @@ def gathering(
         me=own[0].id if own else 0,
         watching=len({each.id for each in lobby.devices} & present - {each.device for each in lobby.people}),
         seats_here=tuple((person.id, person.name) for person in own) if len(own) > 1 else (),
+        evening=evening(lobby, words.language),
     )
 
 

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from omerta.core.commands import Refused
 from omerta.core.moments import Option
+from omerta.table.results import Result
 from omerta.words import LANGUAGES
 
 Gender = Literal["", "f", "m"]
@@ -84,9 +85,10 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     """The whole table but for its game. `seated` are the people of the game, in the order of its seats.
 
     With `hosting` a person leads the game at the desk; `printed`: the cards are dealt by hand, and he records
-    who holds which.
+    who holds which. `played_on` are the devices that have held a seat since the deal.
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
     are read. Of this moment, `shams` are the choices that do not count, `heard` the bots that had their say.
+    `results` are the games that were played to their end.
     """
 
     code: str
@@ -107,6 +109,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     told: int = 0
     seed: int = 0
     seated: tuple[int, ...] = ()
+    played_on: tuple[str, ...] = ()
     seen: tuple[int, ...] = ()
     clock: Clock | None = None
     shams: dict[int, Option] = {}
@@ -114,6 +117,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     pleas: tuple[Plea, ...] = ()
     said: tuple[Said, ...] = ()
     numbers: int = 0
+    results: tuple[Result, ...] = ()
 
     def person(self, id: int) -> Person:
         """The person of this number."""
@@ -225,14 +229,15 @@ def take_seat(lobby: Lobby, person: int, device: str) -> Lobby:
     """A device takes over a person, wherever he was held before."""
     pleas = tuple(each for each in lobby.pleas if each.person != person and each.device != device)
     found = _changed(lobby, person, lambda each: replace(each, device=device, bot=False, guest=False))
-    return replace(found, pleas=pleas)
+    return replace(found, pleas=pleas, played_on=tuple(sorted({*lobby.played_on, device})))
 
 
 def take_desk(lobby: Lobby, device: str) -> Lobby:
     """A device becomes the host's: nobody plays on it any more, its people are his guests."""
     devices = tuple(replace(each, organizer=True) if each.id == device else each for each in lobby.devices)
     pleas = tuple(each for each in lobby.pleas if each.device != device)
-    return replace(as_guests(lobby, device), devices=devices, pleas=pleas)
+    played_on = tuple(each for each in lobby.played_on if each != device)
+    return replace(as_guests(lobby, device), devices=devices, pleas=pleas, played_on=played_on)
 
 
 def as_guests(lobby: Lobby, device: str) -> Lobby:

@@ -7,8 +7,10 @@ from omerta.core import events as ev
 from omerta.core.moments import Option
 from omerta.core.view import granted
 from omerta.table import circle, panels
-from omerta.table.faces import Held, Line, Note, Notes, Phone
+from omerta.table.evening import evening
+from omerta.table.faces import Held, Line, Phone
 from omerta.table.lobby import Lobby
+from omerta.table.notebook import Notes, pages
 from omerta.table.telling import LEARNED, private_lines, tell, title, who
 from omerta.words import Lexicon
 from omerta.words.aloud import phase_title
@@ -45,6 +47,10 @@ def phone(
         line=story[-1] if (story and playing) or lobby.stage == "over" else None,
         places=circle.places(table, game, lobby, words, seat),
         held=held(seen, game, lobby, words),
+        person=person.id,
+        game=lobby.game,
+        hush=circle.is_dark(game),
+        moment=game.moment,
         clock=circle.clock(lobby.clock, now, game, words),
         panel=panels.panel(game, seat, words, sham) if playing else None,
         phrases=panels.phrases(game, seat, words) if playing else (),
@@ -54,6 +60,7 @@ def phone(
         else (),
         organizer=device is not None and device.organizer,
         hosted=lobby.hosting == "person",
+        evening=evening(lobby, words.language) if lobby.stage == "over" else None,
     )
 
 
@@ -67,9 +74,9 @@ def held(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> Held:
     turned = [event.role for event in seen.events if isinstance(event, ev.Turned) and event.seat == seat]
     card = turned[-1] if turned else seen.card(seat)
     return Held(
-        words.role(card),
+        capital(words.role(card)),
         words.about(game.book.name, card),
-        words.name("side", game.book.roles[card].side) if card in game.book.roles else "",
+        capital(words.name("side", game.book.roles[card].side)) if card in game.book.roles else "",
         (*_cards(seen, lobby, words), *private_lines(seen, game, lobby, words)),
     )
 
@@ -103,8 +110,4 @@ def notes(game: Game, lobby: Lobby, seen: View, words: Lexicon) -> Notes:
                 page = (voted if counted else learned).setdefault(when, [])
                 if said not in page:
                     page.append(said)
-    return Notes(_pages(learned), _pages(voted))
-
-
-def _pages(found: dict[str, list[str]]) -> tuple[Note, ...]:
-    return tuple(Note(when, tuple(lines)) for when, lines in found.items())
+    return Notes(pages(learned), pages(voted))

@@ -22,10 +22,11 @@ from omerta.core.view import see
 from omerta.table import answers, asks, chat, gathering, ticking
 from omerta.table.answers import Answer, Asking
 from omerta.table.database import StoreError
-from omerta.table.desk import desk, host_notes
+from omerta.table.desk import desk
 from omerta.table.faces import Face, Line
 from omerta.table.keys import hashed
 from omerta.table.lobby import Device, Gender, Lobby, join, with_device
+from omerta.table.notebook import host_notes
 from omerta.table.phone import notes, phone
 from omerta.table.presence import Presence
 from omerta.table.screen import screen
@@ -280,7 +281,7 @@ class Room:
 
     def hosts(self, device: Device) -> bool:
         """Is this the desk of a human host? It knows every card, so nobody plays on it."""
-        return device.organizer and self.lobby.hosting == "person" and not self.seat_here(device)
+        return device.organizer and self.lobby.hosting == "person" and device.id not in self.lobby.played_on
 
     def _away(self) -> frozenset[int]:
         """The seats whose device is out of reach."""

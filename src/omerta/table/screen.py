@@ -5,6 +5,7 @@ from __future__ import annotations
 from omerta.core import Game, View
 from omerta.core import events as ev
 from omerta.table import circle
+from omerta.table.evening import evening
 from omerta.table.faces import Line, Row, Screen
 from omerta.table.lobby import Device, Lobby
 from omerta.table.telling import title
@@ -37,6 +38,8 @@ def screen(
         title=title(game, words) if lobby.stage == "playing" else words.say(f"table-{lobby.stage}"),
         line=story[-1] if story and begun else None,
         places=circle.places(table, game, lobby, words, away=away),
+        hush=circle.is_dark(game),
+        moment=game.moment,
         clock=circle.clock(lobby.clock, now, game, words),
         say=tuple(story[-SAY:]) if begun else (),
         rows=rows(game, lobby, table, words),
@@ -44,6 +47,7 @@ def screen(
         organizer=device is not None and device.organizer,
         hosted=lobby.hosting == "person",
         own_seat=own[0] if own else 0,
+        evening=evening(lobby, words.language) if lobby.stage == "over" else None,
     )
 
 

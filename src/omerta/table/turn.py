@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from omerta.core import Event, Game, Refused, log, open_game, play
+from omerta.core import Event, Game, Refused, Table, log, open_game, play
 from omerta.core.commands import Command
 from omerta.table import clocks
 from omerta.table.decks import laid_table, plain_book
 from omerta.table.lobby import Lobby
+from omerta.table.series import with_result
 
 
 class Turn:
@@ -34,9 +35,13 @@ class Turn:
         self.follow()
 
     def deal(self, seed: int) -> None:
-        """A new game for the people who sit here."""
-        lobby = replace(self.lobby, seed=seed) if self.lobby.way != "drawn" else self.lobby
-        table = replace(laid_table(lobby), seed=seed)
+        """A new game for the people who sit here, as they have agreed on it."""
+        self.lay(laid_table(self.lobby, seed))
+        self.begin_if_seen()
+
+    def lay(self, table: Table) -> None:
+        """A new game; the cards are dealt, and everybody looks at his own."""
+        lobby = self.lobby
         self.game = open_game(plain_book(lobby), table)
         self.events = [*log(self.game)]
         seated = tuple(person.id for person in lobby.people)
@@ -51,8 +56,8 @@ class Turn:
             pleas=(),
             said=(),
             shams={},
+            played_on=tuple(sorted({person.device for person in lobby.people if person.device})),
         )
-        self.begin_if_seen()
 
     def begin_if_seen(self) -> None:
         """When everybody has seen his card the game begins."""
@@ -73,6 +78,7 @@ class Turn:
             return
         if self.game.over is not None:
             self.lobby = replace(self.lobby, stage="over", clock=None, shams={}, heard=())
+            self.lobby = with_result(self.lobby, self.game, self.now)
             return
         clock = self.lobby.clock
         if clock is None or clock.moment != self.game.moment:

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 
 from omerta.books.shelf import SHELF
 from omerta.core.commands import Refused
+from omerta.table.games import GAME_STATUSES, Games
 from omerta.table.guard import HEADERS, NOT_KEPT, Knocks, SafeHeaders, address_of, same_origin
 from omerta.table.hall import Hall
 from omerta.table.keys import new_key, read_code
@@ -30,7 +31,7 @@ LONGEST_FORM = 4096
 MONTH = 30 * 24 * 3600
 NO_SUCH_TABLE, NOT_YOURS = 4404, 4403
 CLOSINGS = {"slow-down": 4429, "try-again": 1013}
-STATUSES = {"slow-down": 429, "no-such-table": 404, "foreign-page": 403, "try-again": 503}
+STATUSES = {"slow-down": 429, "no-such-table": 404, "foreign-page": 403, "try-again": 503, **GAME_STATUSES}
 SEE_OTHER = 303
 
 
@@ -57,6 +58,7 @@ class Doors:
                 Route("/t/{code}/screen", self.screen),
                 Route("/t/{code}/both", self.both),
                 Route("/t/{code}/desk", self.desk),
+                *Games(self._room, self._device).routes(),
                 WebSocketRoute("/t/{code}/socket", self.socket),
                 Route("/healthz", self.healthz),
                 Mount("/static", StaticFiles(packages=[("omerta.table", "static")])),

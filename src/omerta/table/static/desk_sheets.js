@@ -41,10 +41,19 @@ function hostPages(notes, own) {
     [h("h4", null, page.when), h("ul", null, page.lines.map((line) => h("li", null, line)))])] : [];
   const all = [
     ...(own.length ? [h("h3", null, say("notes-own")), h("ul", null, own.map((line) => h("li", null, line)))] : []),
+    notes.sheet ? paper(notes.sheet) : null,
     ...chapter(say("desk-notes-done"), notes.learned ?? []),
     ...chapter(say("notes-votes"), notes.votes ?? []),
   ];
-  return all.length ? all : h("p", { class: "dim" }, say("notes-empty"));
+  return all.some(Boolean) ? all : h("p", { class: "dim" }, say("notes-empty"));
+}
+
+/** The paper of a host: a line for each seat, a column for each night and each round of votes. @param {any} sheet */
+function paper({ columns, rows }) {
+  return h("div", { class: "paper", tabindex: 0, key: "paper" }, h("table", null,
+    h("thead", null, h("tr", null, h("th", null), columns.map((name, at) => h("th", { key: at, scope: "col" }, name)))),
+    h("tbody", null, rows.map(([seat, name, cells]) => h("tr", { key: seat },
+      h("th", { scope: "row" }, `${seat} ${name}`), cells.map((cell, at) => h("td", { key: at }, cell)))))));
 }
 
 /** What was done night by night, every count, and what the host wrote himself. */

@@ -3,6 +3,7 @@
 import { around } from "./circle.js";
 import { languageChoice } from "./controls.js";
 import { dragging } from "./dragging.js";
+import { eveningButton, eveningLine } from "./evening.js";
 import { button, h } from "./morph.js";
 import { bookShelf, deck, houseRules, tableSettings } from "./settings.js";
 import { askSure, closeSheet, openSheet } from "./sheets.js";
@@ -29,6 +30,7 @@ export class GatheringPage {
 
   /** @param {any} face */
   draw(face) {
+    this.face = face;
     return this.wide ? this.wideTable(face) : this.handTable(face);
   }
 
@@ -66,6 +68,7 @@ export class GatheringPage {
         face.seats.length ? h("p", { class: "count" }, say("seated", { number: face.seats.length })) : h("p", { class: "voice" }, say("nobody-yet")),
         face.watching ? h("p", { class: "dim" }, say("watching", { number: face.watching })) : null,
         face.seats.length > 1 && face.organizer ? h("p", { class: "dim" }, say("drag-hint")) : null,
+        eveningLine(() => this.face),
       ]));
   }
 
@@ -183,6 +186,7 @@ export class GatheringPage {
     return [
       this.guests(face),
       face.me || face.seats_here.length || (face.organizer && face.hosting === "person") ? null : h("a", { class: "button big", key: "sit", href: `/j/${face.code}` }, say("sit-down")),
+      eveningButton(() => this.face),
       h("ol", { class: "people", key: "people" },
         face.seats.map((seat) => h("li", { key: seat.person, "data-me": seat.me, "data-away": !seat.here },
         h("span", { class: "number" }, seat.seat),

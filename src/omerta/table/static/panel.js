@@ -17,8 +17,10 @@ import { capital, say } from "./words.js";
 /** @param {any} panel @returns {Picking} */
 export function startPicking(panel) {
   const aimed = panel?.deeds.find((deed) => deed.targets > 0);
+  // Where there is only one thing to do it is picked already, on every phone alike.
+  const alone = panel?.covered && panel.deeds.length === 1 && !aimed && !panel.chosen ? panel.deeds[0].deed : "";
   return {
-    moment: panel?.moment ?? -1, deed: panel?.chosen?.[0] ?? aimed?.deed ?? "", targets: [], touched: false,
+    moment: panel?.moment ?? -1, deed: panel?.chosen?.[0] ?? aimed?.deed ?? alone, targets: [], touched: Boolean(alone),
     doubted: false, stands: panel?.chosen ?? null, slot: "", rules: [], reason: "", sent: false,
   };
 }
@@ -126,17 +128,15 @@ function acts(panel, picking, places, send, change) {
   if (!panel) return null;
   if (picking.doubted) return sureRow(panel, picking, places, send, change);
   const plain = panel.deeds.filter((deed) => deed.targets === 0);
-  // A single thing to tap needs no confirmation, and is the same on every phone.
-  const alone = panel.deeds.length === 1 && plain.length === 1;
   const chosen = picking.touched ? picking.deed : picking.stands?.[0];
   const buttons = plain.map((deed) =>
     button({ key: deed.deed, class: "act", "aria-pressed": String(chosen === deed.deed),
       onclick: () => {
         const next = { deed: deed.deed, targets: [], touched: true, slot: "", rules: [] };
-        if (panel.covered && !alone) change(next);
+        if (panel.covered) change(next);
         else finish(panel, next, send, change);
       } }, capital(deed.label)));
-  if (panel.covered && !alone) {
+  if (panel.covered) {
     buttons.push(button({ key: "confirm", class: "big confirm", disabled: !isComplete(panel, picking) || picking.sent,
       onclick: send }, say("confirm")));
   }

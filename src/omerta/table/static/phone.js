@@ -159,7 +159,7 @@ function openWriting() {
 
 function makeHand() {
   return {
-    face, clock, picking, held, notes, looked, seen, link, ask, send, openMore, openWriting,
+    current: () => face, face, clock, picking, held, notes, looked, seen, link, ask, send, openMore, openWriting,
     holdCard: cardHold.handlers,
     holdNotes: notesHold.handlers,
     passOn: passing.shared ? passing.passOn : null,

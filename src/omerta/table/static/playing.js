@@ -2,6 +2,7 @@
 
 import { smallClock } from "./clock.js";
 import { pleaStrip } from "./controls.js";
+import { eveningButton } from "./evening.js";
 import { hushed } from "./face.js";
 import { button, h } from "./morph.js";
 import { drawNotes } from "./notebook.js";
@@ -97,6 +98,7 @@ function tools(hand) {
   return h("nav", { class: "tools", key: "tools", "aria-label": say("by-day") },
     face.phrases.length ? button({ key: "say", onclick: hand.openPhrases }, say("say")) : null,
     button({ key: "story", onclick: hand.openStory }, say("story")),
+    eveningButton(hand.current),
     face.may_chat || face.chat.length ? button({ key: "chat", onclick: hand.openChat }, say("chat")) : null,
     button({ key: "write", onclick: hand.openWriting }, say("write-note")));
 }
@@ -109,8 +111,8 @@ function heldBox(hand) {
   if (!hand.held) return null;
   const { held } = hand.face;
   const inside = hand.held === "notes" ? drawNotes(hand.notes, hand.ownNotes()) : [
-    h("h2", null, capital(held.card)),
-    held.side ? h("p", { class: "side" }, capital(held.side)) : null,
+    h("h2", null, held.card),
+    held.side ? h("p", { class: "side" }, held.side) : null,
     hand.picking.reason ? h("p", { class: "reason" }, hand.picking.reason) : null,
     held.lines.map((line) => h("p", { class: "known" }, line)),
     h("p", null, held.about),

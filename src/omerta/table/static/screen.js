@@ -4,6 +4,7 @@ import { Ambience } from "./ambience.js";
 import { around, outline } from "./circle.js";
 import { gone, remaining, started, tick, timeText } from "./clock.js";
 import { pleaStrip } from "./controls.js";
+import { eveningLine } from "./evening.js";
 import { hushed, whole } from "./face.js";
 import { crowd, GatheringPage } from "./gathering.js";
 import { Link } from "./link.js";
@@ -142,7 +143,8 @@ function drawResults() {
           row.seat), h("b", { class: "who" }, row.name), h("span", { class: "card-name" }, capital(row.card)),
         h("span", { class: "fate" },
           capital(row.fate)), row.won ? h("span", { class: "won" }, say("won")) : null))),
-    face.organizer ? button({ class: "big", onclick: () => ask("again") }, say("again")) : null);
+    eveningLine(() => face,
+      face.organizer ? button({ class: "big", key: "again", onclick: () => ask("again") }, say("again")) : null));
 }
 
 function drawFace() {

@@ -21,8 +21,8 @@ page-length-vendetta = an hour and a half
 page-join-title = take a seat
 page-join-line = Good evening. What shall we call you?
 page-name = Your name
-page-gender = When you are spoken of
-page-gender-none = no matter
+page-gender = How to speak of you
+page-gender-none = either way
 page-gender-f = she
 page-gender-m = he
 page-sit-down = Take a seat
@@ -71,8 +71,8 @@ page-move-on = One seat on
 page-edit = Change: { $name }
 page-get-up = Get up from the table
 page-get-up-sure = { $name } leaves the table?
-page-send-away = Take from the table
-page-keep = Keep
+page-send-away = Send from the table
+page-keep = Save
 page-add-friend = Add somebody without a phone
 page-friend-hint = Secret moments will happen on this phone. It is passed round.
 page-friend-sit = Give a seat
@@ -148,7 +148,7 @@ page-leave-sure = The house will play on for you. Leave?
 page-leave-yes = Leave
 page-all-cards = All the cards
 page-again = Another game
-page-again-waiting = The cards are on the table.
+page-again-waiting = Waiting for the next deal.
 
 ## One phone for several
 
@@ -163,7 +163,7 @@ page-pause = Stop the clock
 page-go-on = Go on
 page-longer = One minute more
 page-skip = End this now
-page-take-back = Take the last deed back
+page-take-back = Take the last move back
 page-end-game = End this game
 page-end-game-sure = The game ends here and all return to their seats.
 page-end-game-yes = End it
@@ -182,7 +182,49 @@ page-let-me-speak = Touch here and I will speak
 page-voice-here = Speak aloud here
 page-volume = Volume
 page-ambience = Night sounds
-page-ambience-on = Wind and crickets while eyes are closed
+page-ambience-on = Wind and crickets at night
+
+## The evening and its games
+
+page-evening = The evening
+page-evening-who = Player
+page-evening-points = Points
+page-evening-wins = Won
+page-evening-games = Played
+page-evening-survived = Survived
+page-evening-sides = Won with
+page-evening-cards = Cards
+page-evening-scored = { $points } points, won { $wins } of { $games }
+page-evening-won = won { $wins } of { $games }
+page-evening-with = Won with: { $sides }
+page-evening-lived = Survived: { $number }
+page-evening-game = Game { $number }: { $winner }
+page-games = The games of this table
+page-games-back = To the table
+page-games-none = No game has been played to its end yet.
+page-games-number = Game { $number }
+page-games-winner = Won: { $side }
+page-games-look = Look again
+page-games-share = Share as one page
+page-games-notation = Written down
+page-replay-title = Game { $number }. { $book }
+page-replay-winner = Won: { $side }
+page-replay-eyes = Through the eyes of
+page-replay-public = the whole table
+page-replay-host = the host
+page-replay-through = Look through the eyes of { $name }
+page-replay-language = Language
+page-replay-home = All games
+page-replay-circle = The circle
+page-replay-paper = This phase so far
+page-replay-phase = Phase
+page-replay-deal = The deal
+page-replay-step = Step
+page-replay-of = { $step } of { $all }
+page-replay-back = One step back
+page-replay-on = One step on
+page-replay-silence = Nothing is heard here.
+page-replay-awake = awake
 
 ## The desk of a host
 

@@ -112,5 +112,17 @@ desk-over = The game is over.
 desk-next-dawn = Morning
 desk-next-vote = The vote
 desk-next-talk = The talk
+refusal-in-the-dark = Nothing is taken back in the dark. Wait for daylight.
 refusal-no-desk = This table hosts itself. A person can host the next game.
 refusal-plays-himself = The desk knows every card, and this phone plays. Open the desk on another one.
+
+# The evening, and the games that were played.
+
+table-evening-games = { $number ->
+    [1] One game so far.
+   *[other] { $number } games so far.
+}
+table-evening-leads = In the lead: { $names }.
+table-next-host = The host changes with every game. Next: { $name }.
+refusal-no-such-game = This table has not played a game of that number. See the list of its games.
+refusal-game-not-over = This game was not played to its end. Its cards stay covered until it is.

@@ -1,0 +1,41 @@
+"""What is kept of a finished game at its table: who sat where, with which card, and what came of it.
+
+The events of the game are stored as they were; these lines are only what they do not tell.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class Player(Struct, frozen=True, array_like=True):
+    """One seat of a finished game; `left` is the phase in which it went out, empty if it lived to the end."""
+
+    person: int
+    name: str
+    card: str
+    side: str
+    won: bool
+    points: int = 0
+    left: str = ""
+    left_number: int = 0
+    gender: Literal["", "f", "m"] = ""
+    bot: bool = False
+
+
+class Result(Struct, frozen=True, omit_defaults=True):
+    """A finished game in one line; `winner` is a side, or empty for a draw, `ended` a point of real time.
+
+    `scored`: the book gives points for it. `hosted`: a person led it.
+    """
+
+    game: int
+    book: str
+    seed: int
+    winner: str
+    ended: float
+    players: tuple[Player, ...]
+    scored: bool = False
+    hosted: bool = False
