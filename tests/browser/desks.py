@@ -68,7 +68,7 @@ class Desk(Device):
         self.page.locator(f".seat[data-seat='{number}']").click()
 
     def chip(self, name: str) -> None:
-        self.page.locator(f".desk-task .chip[data-chip='{name}']").click()
+        self.page.locator(f".desk .chip[data-chip='{name}']").click()
 
     def tool(self, name: str) -> None:
         self.page.locator(f".tool[data-tool='{name}']").click()

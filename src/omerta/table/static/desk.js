@@ -22,6 +22,7 @@ const root = /** @type {HTMLElement} */ (document.getElementById("desk"));
 /** A finger that taps twice means it once. */
 const STILL = 220;
 const WIDE = 600;
+const MANY_CHIPS = 6;
 /** What goes on for a while; between two things no clock runs. */
 const TIMED = ["gesture", "close", "show", "talk", "votes", "choose"];
 
@@ -106,7 +107,12 @@ function drawDesk() {
   const wide = root.clientWidth >= WIDE;
   const tools = { face, link, ask, host, pick, hand, code, redraw: draw };
   const now = work(tools);
-  return h("div", { class: "desk", key: "desk", "data-task": face.task, "data-wide": wide, "data-many": face.places.length > 14 },
+  const chips = h("div", { class: "chips", key: "chips", "data-row": now.chips.length > MANY_CHIPS },
+    face.by_table ? button({ key: "take", class: "chip", "data-chip": "take", onclick: () => ask("hand-over", { to: "person" }) }, say("desk-take")) : null,
+    now.chips);
+  // Where the circle is wide there is room for many names inside it.
+  const inside = wide && !face.shown && now.chips.length > MANY_CHIPS;
+  return h("div", { class: "desk", key: "desk", "data-task": face.task, "data-wide": wide, "data-by-table": face.by_table, "data-many": face.places.length > 14 },
     h("header", { class: "top", key: "top" },
       h("p", { class: "whoami" }, h("b", null, face.title || say("desk-deal")),
         h("span", { class: "leads", "data-table": face.by_table }, say(face.by_table ? "desk-by-table" : "desk-by-you"))),
@@ -114,10 +120,10 @@ function drawDesk() {
     h("div", { class: "pleas", key: "pleas" }, pleaStrip(face.pleas, ask)),
     cue(),
     h("section", { class: "desk-middle", key: "middle", "aria-label": say("circle") },
-      face.shown ? drawShown(face, turned, turnRound) : drawCircle(face.places, wide, now, hint(now))),
+      face.shown ? drawShown(face, turned, turnRound) : drawCircle(face.places, wide, now, [hint(now), inside ? chips : null])),
     h("section", { class: "desk-task", key: "task" },
       wide && !face.shown ? null : hint(now),
-      h("div", { class: "chips", key: "chips" }, now.chips),
+      inside ? null : chips,
       h("p", { class: "slot", role: "status", key: "slot" }, slot.text, whyButton(link, slot.rules)),
       button({ class: "big primary", key: "primary", disabled: still || !now.primary.do, onclick: () => once(now.primary.do) },
         now.primary.label)),

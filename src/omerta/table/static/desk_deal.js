@@ -52,7 +52,7 @@ export class Dealing {
           h("small", null, place.seen ? say("desk-has-seen") : place.held ? "" : say("desk-own-phone"))))),
       h("section", { class: "desk-task", key: "task" },
         h("p", { class: "hint" }, say("pass-hint")),
-        button({ class: "big primary", key: "primary", onclick: begin }, say("desk-begin"))));
+        button({ class: "big primary", key: "primary", "data-early": waiting.length > 0, onclick: begin }, say("desk-begin"))));
   }
 
   /** @param {any} place */

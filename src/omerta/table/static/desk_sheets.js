@@ -128,7 +128,7 @@ export function openLead({ ask, code }, current) {
     const { by_table: byTable } = current();
     const give = (to) => { closeSheet(); ask("hand-over", { to }); };
     return [
-      h("p", { class: "voice", key: "now" }, say(byTable ? "desk-by-table" : "desk-by-you")),
+      h("p", { class: "voice", key: "now" }, capital(say(byTable ? "desk-by-table" : "desk-by-you"))),
       h("p", { class: "dim", key: "about" }, say(byTable ? "desk-take-about" : "desk-give-about")),
       byTable
         ? button({ class: "big", key: "take", onclick: () => give("person") }, say("desk-take"))

@@ -43,7 +43,7 @@ export function work(tools) {
 function otherwise({ face, host }) {
   const label = { proceed: "desk-go-on", close: "desk-sleep", show: "desk-shown", talk: "desk-time-up" }[face.task];
   const command = { proceed: PROCEED, close: CLOSE, show: { command: "show" }, talk: CLOSE }[face.task];
-  if (face.by_table && face.task === "proceed") return { label: say("desk-by-table"), do: null };
+  if (face.by_table && face.task === "proceed") return { label: capital(say("desk-by-table")), do: null };
   return { label: say(label ?? "desk-tap"), do: command ? () => host(command) : null };
 }
 
