@@ -39,7 +39,7 @@ def test_a_whole_family_game_from_one_device_with_printed_cards(browser: Browser
     assert not desk.face.get("by_table")
 
     desk.tool("notes")
-    desk.page.locator("#sheet .pages p").first.wait_for()
+    desk.page.locator("#sheet .paper td").first.wait_for()
     desk.page.locator("#sheet .quiet").first.click()
     desk.lead(over)
     assert desk.page.locator(".cards-open li").count() == len(NAMES)

@@ -100,7 +100,7 @@ refusal-broken = Something went wrong at our end. Nothing is lost: load the page
 # The desk of a human host.
 
 desk-dealt = Pass the desk round. Everybody looks at one card, and only at one.
-desk-record = The { $role }: open your eyes. Tap everybody who does.
+desk-record = The { $role }: open your eyes.
 desk-proceed = Say it, and go on when you are ready.
 desk-gesture = Tap whom they point at.
 desk-close = When they are done, send them to sleep. If nobody acts, wait the usual while.
