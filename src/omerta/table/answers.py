@@ -13,8 +13,8 @@ from omerta.core.commands import Act, Claim, Delegate, Prolong, Refused, TimeUp,
 from omerta.core.game import DUTIES
 from omerta.core.moments import Calling
 from omerta.table import asks, chat, clocks, decks, desk, lobby, panels
-from omerta.table.faces import Notes
 from omerta.table.lobby import Device, Person
+from omerta.table.notebook import Notes
 from omerta.table.turn import Turn
 
 VOICES_TO_LET_BACK = 2
@@ -96,7 +96,10 @@ def _say(asking: Asking, ask: asks.DoSay) -> None:
 
 def _seen(asking: Asking, ask: asks.DoSeen) -> None:
     turn = asking.turn
-    person = turn.lobby.at(asking.own_seat(ask.seat)).id
+    found = turn.lobby.at(ask.seat)
+    if found.guest:
+        hosts(asking)  # he has looked at the desk that was passed to him
+    person = found.id if found.guest else turn.lobby.at(asking.own_seat(ask.seat)).id
     if turn.lobby.stage != "dealt":
         return  # the clock was faster than the thumb
     turn.lobby = replace(turn.lobby, seen=tuple(dict.fromkeys((*turn.lobby.seen, person))))
@@ -125,7 +128,15 @@ def _bots(asking: Asking, ask: asks.DoBots) -> None:
 
 
 def _friend(asking: Asking, ask: asks.DoFriend) -> None:
-    asking.turn.lobby = lobby.join(asking.turn.lobby, ask.name, ask.gender, asking.device.id)
+    """Somebody without a phone: this device is passed to him, or a human host speaks for him."""
+    turn = asking.turn
+    if ask.here:
+        turn.lobby = lobby.join(turn.lobby, ask.name, ask.gender, asking.device.id)
+        return
+    asking.organizer()
+    if turn.lobby.hosting != "person":
+        raise Refused("no-desk")
+    turn.lobby = lobby.join(turn.lobby, ask.name, ask.gender, guest=True)
 
 
 def _leave(asking: Asking, ask: asks.DoLeave) -> None:
@@ -234,6 +245,11 @@ def _take_back(asking: Asking, ask: asks.DoTakeBack) -> None:
 
 def _plead(asking: Asking, ask: asks.DoPlead) -> None:
     turn = asking.turn
+    if not ask.seat:
+        if turn.lobby.hosting != "person" or turn.lobby.stage not in ("dealt", "playing"):
+            raise Refused("no-desk")
+        turn.lobby = lobby.plead(turn.lobby, 0, asking.device.id)
+        return
     person = turn.lobby.at(ask.seat)
     if person.bot and not asking.device.organizer:
         raise Refused("not-yours")
@@ -247,7 +263,7 @@ def _let_back(asking: Asking, ask: asks.DoLetBack) -> None:
     if plea is None:
         raise Refused("too-late")
     own = [person.id for person in turn.lobby.held_by(device.id)]
-    alone = plea.device == device.id and turn.lobby.person(plea.person).device != ""
+    alone = plea.device == device.id and (not plea.person or turn.lobby.person(plea.person).device != "")
     if alone or not (own or device.organizer):
         raise Refused("not-yours")  # nobody lets himself into a seat that somebody holds
     others = tuple(each for each in turn.lobby.pleas if each is not plea)
@@ -258,20 +274,22 @@ def _let_back(asking: Asking, ask: asks.DoLetBack) -> None:
     yes = tuple(dict.fromkeys((*plea.yes, *own)))
     needed = min(VOICES_TO_LET_BACK, len({p.device for p in turn.lobby.people if p.device}) - 1)
     if device.organizer or len(yes) >= max(needed, 1):
-        turn.lobby = lobby.take_seat(turn.lobby, plea.person, plea.device)
+        taken = lobby.take_seat(turn.lobby, plea.person, plea.device) if plea.person else None
+        turn.lobby = taken or lobby.take_desk(turn.lobby, plea.device)
     else:
         turn.lobby = replace(turn.lobby, pleas=(*others, replace(plea, yes=yes)))
 
 
 def _hosting(asking: Asking, ask: asks.DoHosting) -> None:
     asking.organizer()
-    lobby.need_gathering(asking.turn.lobby)
-    asking.turn.lobby = replace(asking.turn.lobby, hosting=ask.by, printed=ask.printed and ask.by == "person")
+    asking.turn.lobby = lobby.with_host(asking.turn.lobby, ask.by, ask.printed, asking.device.id)
 
 
 def _host(asking: Asking, ask: asks.DoHost) -> None:
     """What the host does at his desk; of several things all are done or none."""
     hosts(asking)
+    if ask.moment >= 0 and ask.moment != asking.turn.playing().moment:
+        raise Refused("too-late")
     for command in ask.commands:
         asking.turn.play(command)
     desk.go_on(asking.turn)

@@ -84,10 +84,11 @@ class DoBots(Asked, frozen=True, tag="bots"):
 
 
 class DoFriend(Asked, frozen=True, tag="friend"):
-    """Somebody without a phone sits down; his moments happen on this device."""
+    """Somebody without a phone sits down; his moments happen on this device, or at the desk of a host."""
 
     name: Short
     gender: Literal["", "f", "m"] = ""
+    here: bool = True
 
 
 class DoLeave(Asked, frozen=True, tag="leave"):
@@ -177,7 +178,7 @@ class DoTakeBack(Asked, frozen=True, tag="take-back"):
 
 
 class DoPlead(Asked, frozen=True, tag="plead"):
-    """A phone that has lost its seat asks for it."""
+    """A phone that has lost its seat asks for it; seat 0 is the desk of a host who has left."""
 
     seat: int
 
@@ -197,9 +198,13 @@ class DoHosting(Asked, frozen=True, tag="hosting"):
 
 
 class DoHost(Asked, frozen=True, tag="host"):
-    """The host at his desk does something, or several things at one stroke."""
+    """The host at his desk does something, or several things at one stroke.
+
+    With a `moment` it is refused when that has passed: a finger that taps twice does one thing.
+    """
 
     commands: Annotated[tuple[Command, ...], Meta(min_length=1, max_length=12)]
+    moment: int = -1
 
 
 class DoHandOver(Asked, frozen=True, tag="hand-over"):

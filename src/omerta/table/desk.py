@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Literal
 
 from omerta.core import Game, View, choices
 from omerta.core import events as ev
 from omerta.core.commands import Assign, Close, Proceed
 from omerta.core.decide import DEEDS, standing_events
+from omerta.core.flow import dawn_is_to_come
+from omerta.core.game import PUBLIC, Viewer
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Talking
 from omerta.core.night import fate
 from omerta.core.vocabulary import Call, Dawn, Step, Talk, Vote
@@ -20,8 +23,6 @@ from omerta.table.faces import (
     DeskPlace,
     Gesture,
     Line,
-    Note,
-    Notes,
     Record,
     Shown,
     Taken,
@@ -29,34 +30,38 @@ from omerta.table.faces import (
 )
 from omerta.table.lobby import Lobby
 from omerta.table.panels import deeds_of
+from omerta.table.phone import held
 from omerta.table.telling import EPOCH, tell, title, who
 from omerta.table.turn import Turn
 from omerta.words import Lexicon
-from omerta.words.aloud import phase_title
 from omerta.words.sheet import answer as answer_words
 from omerta.words.voice import Voice, capital
 
 NEXT = 3
 LAST_DEEDS = 15
-Task = Literal["record", "proceed", "gesture", "close", "show", "talk", "votes", "choose", "over"]
+Task = Literal["dealt", "record", "proceed", "gesture", "close", "show", "talk", "votes", "choose", "over"]
 Sign = Literal["nod", "shake", "crossed", "card", "word"]
+ALIKE = (("yes", "no", "none"), ("same", "different", "none"))
 SIGNS: dict[str, Sign] = {"yes": "nod", "no": "shake", "none": "crossed"}
 
 
-def desk(game: Game, lobby: Lobby, table: View, words: Lexicon, story: list[Line], now: float) -> Desk:
-    """What lies before the host; `table` is the public view."""
-    asked = task(game)
+def desk(
+    game: Game, lobby: Lobby, views: Mapping[Viewer, View], words: Lexicon, story: list[Line], now: float
+) -> Desk:
+    """What lies before the host."""
+    table, dealt = views[PUBLIC], lobby.stage == "dealt"
+    asked = task(game) if not dealt else "dealt"
     return Desk(
         code=lobby.code,
         theme=lobby.book,
         stage="over" if lobby.stage == "over" else "playing" if lobby.stage == "playing" else "dealt",
         sky=circle.sky(game),
         title=title(game, words),
-        say=_say(game, table, words, story),
+        say=_say(game, table, words, story) if not dealt else (),
         next=_next(game, lobby, words),
         task=asked,
         hint=words.say(f"desk-{asked}") if asked != "record" else "",
-        places=_places(game, lobby, table, words),
+        places=_places(game, lobby, views, words),
         moment=game.moment,
         record=_record(game, words) if asked == "record" else None,
         gesture=_gesture(game, words) if asked in ("gesture", "close", "choose", "talk") else None,
@@ -66,7 +71,10 @@ def desk(game: Game, lobby: Lobby, table: View, words: Lexicon, story: list[Line
         by_table="calling" not in game.by_hand,
         taken=taken(game, lobby, words),
         marks=tuple((mark, words.name("mark", mark)) for mark, law in game.book.marks.items() if not law.off),
-        removals=game.book.conduct.removals,
+        penalties=tuple(mark for mark, law in game.book.marks.items() if law.penalty and not law.off),
+        rulings=_rulings(game),
+        answers=_answers(game, words),
+        ends=_ends(game, words),
         story=tuple(story[-40:]),
     )
 
@@ -191,11 +199,11 @@ def _recording_order(game: Game) -> list[str]:
     return [role for role in dict.fromkeys(found) if role != game.book.plain]
 
 
-def _places(game: Game, lobby: Lobby, table: View, words: Lexicon) -> tuple[DeskPlace, ...]:
-    """The circle with everything the host knows."""
-    now = game.now
+def _places(game: Game, lobby: Lobby, views: Mapping[Viewer, View], words: Lexicon) -> tuple[DeskPlace, ...]:
+    """The circle with everything the host knows; as long as it is passed round, without the cards."""
+    table, now, dealt = views[PUBLIC], game.now, lobby.stage == "dealt"
     awake = now.awake if isinstance(now, Calling) else now.seats if isinstance(now, Talking) else ()
-    doomed = fate(game).dead if game.sheet and game.over is None else frozenset()
+    doomed = _doomed(game)
     states = circle.states(table, game)
     tally = circle.tally(table, words)
     return tuple(
@@ -203,8 +211,8 @@ def _places(game: Game, lobby: Lobby, table: View, words: Lexicon) -> tuple[Desk
             seat,
             lobby.name(seat),
             living=seat in game.living,
-            card=words.role(game.roles[seat - 1]) if game.roles[seat - 1] else "",
-            side=game.book.roles[game.roles[seat - 1]].side if game.roles[seat - 1] else "",
+            card=words.role(game.roles[seat - 1]) if game.roles[seat - 1] and not dealt else "",
+            side=game.book.roles[game.roles[seat - 1]].side if game.roles[seat - 1] and not dealt else "",
             awake=seat in awake,
             doomed=seat in doomed,
             marks=tuple(words.name("mark", each.mark) for each in game.marks if each.seat == seat),
@@ -212,16 +220,61 @@ def _places(game: Game, lobby: Lobby, table: View, words: Lexicon) -> tuple[Desk
             state=states.get(seat, ""),
             phone=bool(lobby.at(seat).device),
             bot=lobby.at(seat).bot,
+            seen=dealt and lobby.at(seat).id in lobby.seen,
+            held=held(views[seat], game, lobby, words) if dealt and lobby.at(seat).guest else None,
         )
         for seat in range(1, game.seats + 1)
     )
+
+
+def _doomed(game: Game) -> frozenset[int]:
+    """Who would not live to see the dawn if it came now."""
+    if game.over is not None or not game.phase or not dawn_is_to_come(game):
+        return frozenset()
+    dead = set(fate(game).dead) if game.sheet else set()
+    for ruled in game.overruled:
+        (dead.discard if ruled.ruling == "lives" else dead.add)(ruled.seat)
+    return frozenset(dead)
+
+
+def _rulings(game: Game) -> tuple[str, ...]:
+    """What can be decided otherwise now, because it was not announced yet."""
+    if game.over is not None or not game.phase:
+        return ()
+    found = ["dies", "lives"] if dawn_is_to_come(game) else []
+    if game.trial is not None and game.trial.stage == "sentenced":
+        found += ["convict", "spare"]
+    if game.waiting_answer is not None:
+        found.append("answer")
+    if any(not law.off for law in game.book.marks.values()):
+        found += ["mark", "unmark"]
+    return (*found, "removed") if game.book.conduct.removals else tuple(found)
+
+
+def _answers(game: Game, words: Lexicon) -> tuple[tuple[str, str], ...]:
+    """The answers that could be shown instead of the one that waits."""
+    waiting = game.waiting_answer
+    if waiting is None:
+        return ()
+    likes = next((each for each in ALIKE if waiting.answer in each), None)
+    values = likes or tuple(role for role in game.book.roles if role in game.deck)
+    return tuple((value, _sign(game, value, words)) for value in values if value != waiting.answer)
+
+
+def _ends(game: Game, words: Lexicon) -> tuple[tuple[str, str], ...]:
+    """How the host may end a game that stands still, or in which a side has all but won."""
+    if game.over is not None:
+        return ()
+    sides = dict.fromkeys(game.book.endings[name].wins for name in game.noticed)
+    named = tuple((side, words.name("side", side)) for side in sides if side)
+    return (("", ""), *named) if game.draw_offered or named else ()
 
 
 def _gesture(game: Game, words: Lexicon) -> Gesture | None:
     """Whose gesture is to be recorded, and what it may be."""
     now = game.now
     if isinstance(now, Calling):
-        actors = tuple(seat for seat in now.awake if choices(game, seat).options)
+        actors = now.awake
         together = now.call in game.book.gangs and not now.among
     elif isinstance(now, Asking | Holding):
         actors, together = now.owed, False
@@ -231,9 +284,10 @@ def _gesture(game: Game, words: Lexicon) -> Gesture | None:
         actors, together = now.seats, False
     else:
         return None
-    if not actors:
+    deeds = tuple(found for seat in actors if (found := _deeds(game, seat, words))[1])
+    if not deeds:
         return None
-    return Gesture(actors, together, tuple(_deeds(game, seat, words) for seat in actors))
+    return Gesture(tuple(seat for seat, _ in deeds), together, deeds)
 
 
 def _deeds(game: Game, seat: int, words: Lexicon) -> tuple[int, tuple[Deed, ...]]:
@@ -280,36 +334,19 @@ def taken(game: Game, lobby: Lobby, words: Lexicon) -> tuple[Taken, ...]:
     events = standing_events(game)
     found: list[Taken] = []
     wrong: list[str] = []
-    deeds = 0
+    deeds, after = 0, ""
     for at in range(len(events) - 1, -1, -1):
         event = events[at][1]
         said = tell(event, game, lobby, words, None, game.phase)
         if isinstance(event, DEEDS):
             deeds += 1
-            found.append(Taken(deeds, said or "", tuple(reversed(wrong))))
+            text = after if isinstance(event, ev.Proceeded | ev.Closed) and after else said
+            found.append(Taken(deeds, text or "", tuple(reversed(wrong))))
+            after = ""
             if deeds == LAST_DEEDS:
                 break
-        elif isinstance(event, ev.Public) and said and not isinstance(event, ev.Called | ev.Slept):
-            wrong.append(said)
+        elif isinstance(event, ev.Public) and said:
+            after = said  # a host remembers what he said when he went on, not that he did
+            if not isinstance(event, ev.Called | ev.Slept):
+                wrong.append(said)
     return tuple(found)
-
-
-def host_notes(game: Game, lobby: Lobby, paper: View, words: Lexicon) -> Notes:
-    """The host's notebook: what was done night by night, and every count."""
-    done: dict[str, list[str]] = {}
-    voted: dict[str, list[str]] = {}
-    phase, when = "", ""
-    kept = ev.Acted | ev.Struck | ev.Answered | ev.Died | ev.Executed | ev.SentOut | ev.Overruled | ev.Imposed
-    for event in paper.events:
-        if isinstance(event, ev.PhaseBegan | ev.Jumped):
-            phase, when = event.phase, capital(phase_title(words, game.book, event.phase, event.number))
-        if isinstance(event, kept | ev.Counted | ev.Named):
-            said = tell(event, game, lobby, words, None, phase)
-            page = voted if isinstance(event, ev.Counted | ev.Named) else done
-            if said:
-                page.setdefault(when, []).append(said)
-    return Notes(_pages(done), _pages(voted))
-
-
-def _pages(found: dict[str, list[str]]) -> tuple[Note, ...]:
-    return tuple(Note(when, tuple(lines)) for when, lines in found.items())

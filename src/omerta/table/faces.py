@@ -144,6 +144,7 @@ class Phone(Part, frozen=True, tag="phone"):
     may_chat: bool = False
     seats_here: tuple[tuple[int, str], ...] = ()
     organizer: bool = False
+    hosted: bool = False
     evening: Evening | None = None
 
 
@@ -176,6 +177,7 @@ class Screen(Part, frozen=True, tag="screen"):
     story: tuple[Line, ...] = ()
     pleas: tuple[Plea, ...] = ()
     organizer: bool = False
+    hosted: bool = False
     own_seat: int = 0
     evening: Evening | None = None
 
@@ -190,6 +192,7 @@ class Seat(Part, frozen=True):
     bot: bool = False
     me: bool = False
     here: bool = True
+    guest: bool = False
 
 
 class Card(Part, frozen=True):
@@ -279,10 +282,14 @@ class Waiting(Part, frozen=True, tag="waiting"):
     line: str
     lost: tuple[tuple[int, str], ...]
     asked: bool = False
+    hosted: bool = False
 
 
 class DeskPlace(Part, frozen=True):
-    """A seat as the host knows it: its card, whether it is awake, whether it will be dead at dawn."""
+    """A seat as the host knows it: its card, whether it is awake, whether it will be dead at dawn.
+
+    `held`: while the cards are dealt, what whoever has no phone looks at on the desk; `seen`: he has.
+    """
 
     seat: int
     name: str
@@ -296,6 +303,8 @@ class DeskPlace(Part, frozen=True):
     state: str = ""
     phone: bool = False
     bot: bool = False
+    seen: bool = False
+    held: Held | None = None
 
 
 class Record(Part, frozen=True):
@@ -350,7 +359,11 @@ class Taken(Part, frozen=True):
 
 
 class Desk(Part, frozen=True, tag="desk"):
-    """The desk of a human host."""
+    """The desk of a human host.
+
+    `rulings` are open now, with the `answers` that may be ruled; `penalties` are marks that he gives himself;
+    `ends` are the ways in which he may end a game that stands still.
+    """
 
     code: str
     theme: str
@@ -359,7 +372,7 @@ class Desk(Part, frozen=True, tag="desk"):
     title: str
     say: tuple[Line, ...]
     next: tuple[str, ...]
-    task: Literal["record", "proceed", "gesture", "close", "show", "talk", "votes", "choose", "over"]
+    task: Literal["dealt", "record", "proceed", "gesture", "close", "show", "talk", "votes", "choose", "over"]
     hint: str
     places: tuple[DeskPlace, ...]
     moment: int
@@ -371,23 +384,12 @@ class Desk(Part, frozen=True, tag="desk"):
     by_table: bool = False
     taken: tuple[Taken, ...] = ()
     marks: tuple[tuple[str, str], ...] = ()
-    removals: bool = False
+    penalties: tuple[str, ...] = ()
+    rulings: tuple[str, ...] = ()
+    answers: tuple[tuple[str, str], ...] = ()
+    ends: tuple[tuple[str, str], ...] = ()
     story: tuple[Line, ...] = ()
     pleas: tuple[Plea, ...] = ()
 
 
 Face = Phone | Screen | Gathering | Waiting | Desk
-
-
-class Note(Part, frozen=True):
-    """A page of the notebook: when, and what I learned or saw then."""
-
-    when: str
-    lines: tuple[str, ...]
-
-
-class Notes(Part, frozen=True, tag="notes"):
-    """The notebook of one player: what he learned night by night, and who voted how."""
-
-    learned: tuple[Note, ...]
-    votes: tuple[Note, ...]

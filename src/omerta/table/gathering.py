@@ -12,13 +12,15 @@ from omerta.core.commands import Refused
 from omerta.core.options import patches
 from omerta.core.vocabulary import Book, Switch
 from omerta.table import decks
+from omerta.table import lobby as kept
 from omerta.table.evening import evening
-from omerta.table.faces import Card, Choice, Gathering, Notice, Rule, Seat, Waiting
+from omerta.table.faces import Card, Choice, Gathering, Notice, Plea, Rule, Seat, Waiting
 from omerta.table.lobby import PACES, Device, Lobby
 from omerta.words import (
     Lexicon,
     describe_remark,
     explain_refusal,
+    lexicon,
     switch_title,
     switch_value,
 )
@@ -51,7 +53,8 @@ def gathering(
                 person.gender,
                 person.bot,
                 person in own,
-                person.bot or person.device in present,
+                person.bot or person.guest or person.device in present,
+                person.guest,
             )
             for seat, person in enumerate(lobby.people, 1)
         ),
@@ -208,4 +211,21 @@ def waiting(lobby: Lobby, device: Device | None, words: Lexicon) -> Waiting:
     lost = tuple(
         (seat, lobby.name(seat)) for seat in range(1, len(lobby.seated) + 1) if not lobby.at(seat).bot
     )
-    return Waiting(lobby.code, lobby.book, words.say("table-waiting"), lost, asked)
+    return Waiting(lobby.code, lobby.book, words.say("table-waiting"), lost, asked, lobby.hosting == "person")
+
+
+def pleas(lobby: Lobby, device: Device | None) -> tuple[Plea, ...]:
+    """What other devices ask of whoever sits here, worded for this one."""
+    if device is None:
+        return ()
+    words = lexicon(device.language)
+    return tuple(
+        Plea(each.number, _plea(lobby, each, words)) for each in lobby.pleas if each.device != device.id
+    )
+
+
+def _plea(lobby: Lobby, plea: kept.Plea, words: Lexicon) -> str:
+    if plea.person:
+        return words.say("table-plea", {"name": lobby.person(plea.person).name})
+    holds = [person.name for person in lobby.held_by(plea.device)]
+    return words.say("table-plea-desk", {"name": holds[0]}) if holds else words.say("table-plea-desk-watcher")

@@ -29,13 +29,17 @@ PACES: tuple[Pace, ...] = ("calm", "brisk", "together")
 
 
 class Person(Struct, frozen=True, omit_defaults=True):
-    """Somebody at the table. Whoever has no device is played by the house, or has left his seat empty."""
+    """Somebody at the table. Whoever has no device is played by the house, or has left his seat empty.
+
+    A guest of a human host needs no device: he has a printed card, or looks at the one that is passed round.
+    """
 
     id: int
     name: str
     gender: Gender = ""
     device: str = ""
     bot: bool = False
+    guest: bool = False
 
 
 class Device(Struct, frozen=True, omit_defaults=True):
@@ -59,7 +63,7 @@ class Clock(Struct, frozen=True, omit_defaults=True):
 
 
 class Plea(Struct, frozen=True, omit_defaults=True):
-    """A device asks for the seat of a person; these people have let it."""
+    """A device asks for the seat of a person, or for the desk (person 0); these people have let it."""
 
     number: int
     person: int
@@ -169,12 +173,14 @@ def with_device(lobby: Lobby, device: Device) -> Lobby:
     return replace(lobby, devices=(*lobby.devices, device))
 
 
-def join(lobby: Lobby, name: str, gender: Gender = "", device: str = "", bot: bool = False) -> Lobby:
+def join(
+    lobby: Lobby, name: str, gender: Gender = "", device: str = "", bot: bool = False, guest: bool = False
+) -> Lobby:
     """Somebody sits down."""
     need_gathering(lobby)
     if len(lobby.people) >= MOST_PEOPLE:
         raise Refused("table-full")
-    person = Person(lobby.numbers + 1, _free_name(lobby, name), gender, device, bot)
+    person = Person(lobby.numbers + 1, _free_name(lobby, name), gender, device, bot, guest)
     return replace(lobby, people=(*lobby.people, person), numbers=person.id)
 
 
@@ -214,7 +220,7 @@ def leave(lobby: Lobby, person: int, bot: bool = False) -> Lobby:
     """Somebody gets up. In a game his seat stays, played by the house or by nobody; after it, his name."""
     lobby.person(person)
     if person in lobby.seated and lobby.stage != "gathering":
-        return _changed(lobby, person, lambda each: replace(each, device="", bot=bot))
+        return _changed(lobby, person, lambda each: replace(each, device="", bot=bot, guest=False))
     people = tuple(each for each in lobby.people if each.id != person)
     return replace(lobby, people=people)
 
@@ -222,8 +228,33 @@ def leave(lobby: Lobby, person: int, bot: bool = False) -> Lobby:
 def take_seat(lobby: Lobby, person: int, device: str) -> Lobby:
     """A device takes over a person, wherever he was held before."""
     pleas = tuple(each for each in lobby.pleas if each.person != person and each.device != device)
-    found = _changed(lobby, person, lambda each: replace(each, device=device, bot=False))
+    found = _changed(lobby, person, lambda each: replace(each, device=device, bot=False, guest=False))
     return replace(found, pleas=pleas, played_on=tuple(sorted({*lobby.played_on, device})))
+
+
+def take_desk(lobby: Lobby, device: str) -> Lobby:
+    """A device becomes the host's: nobody plays on it any more, its people are his guests."""
+    devices = tuple(replace(each, organizer=True) if each.id == device else each for each in lobby.devices)
+    pleas = tuple(each for each in lobby.pleas if each.device != device)
+    played_on = tuple(each for each in lobby.played_on if each != device)
+    return replace(as_guests(lobby, device), devices=devices, pleas=pleas, played_on=played_on)
+
+
+def as_guests(lobby: Lobby, device: str) -> Lobby:
+    """Whoever was held by this device sits without one."""
+    people = tuple(
+        replace(each, device="", guest=True) if each.device == device else each for each in lobby.people
+    )
+    return replace(lobby, people=people)
+
+
+def with_host(lobby: Lobby, by: Literal["table", "person"], printed: bool, device: str) -> Lobby:
+    """Who hosts. The guests of a person who does need this device where the table hosts itself."""
+    need_gathering(lobby)
+    if by == "person":
+        return replace(as_guests(lobby, device), hosting=by, printed=printed)
+    people = tuple(replace(each, device=device, guest=False) if each.guest else each for each in lobby.people)
+    return replace(lobby, people=people, hosting=by, printed=False)
 
 
 def fill(lobby: Lobby, number: int, names: tuple[str, ...]) -> Lobby:
@@ -246,7 +277,8 @@ def fill(lobby: Lobby, number: int, names: tuple[str, ...]) -> Lobby:
 
 def plead(lobby: Lobby, person: int, device: str) -> Lobby:
     """A device asks for a seat it does not hold."""
-    lobby.person(person)
+    if person:
+        lobby.person(person)
     if any(each.device == device for each in lobby.pleas):
         raise Refused("already-asked")
     plea = Plea(lobby.numbers + 1, person, device)
@@ -255,8 +287,7 @@ def plead(lobby: Lobby, person: int, device: str) -> Lobby:
 
 def gather_again(lobby: Lobby) -> Lobby:
     """The same people for another game, but for those who have left this one."""
-    paper = lobby.hosting == "person"
-    here = tuple(person for person in lobby.people if person.device or person.bot or paper)
+    here = tuple(person for person in lobby.people if person.device or person.bot or person.guest)
     return replace(lobby, people=here, stage="gathering", clock=None, seen=(), pleas=(), shams={})
 
 

@@ -8,8 +8,9 @@ from omerta.core.moments import Option
 from omerta.core.view import granted
 from omerta.table import circle, panels
 from omerta.table.evening import evening
-from omerta.table.faces import Held, Line, Note, Notes, Phone
+from omerta.table.faces import Held, Line, Phone
 from omerta.table.lobby import Lobby
+from omerta.table.notebook import Notes, pages
 from omerta.table.telling import LEARNED, private_lines, tell, title, who
 from omerta.words import Lexicon
 from omerta.words.aloud import phase_title
@@ -58,6 +59,7 @@ def phone(
         if len(held_here) > 1
         else (),
         organizer=device is not None and device.organizer,
+        hosted=lobby.hosting == "person",
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
     )
 
@@ -108,8 +110,4 @@ def notes(game: Game, lobby: Lobby, seen: View, words: Lexicon) -> Notes:
                 page = (voted if counted else learned).setdefault(when, [])
                 if said not in page:
                     page.append(said)
-    return Notes(_pages(learned), _pages(voted))
-
-
-def _pages(found: dict[str, list[str]]) -> tuple[Note, ...]:
-    return tuple(Note(when, tuple(lines)) for when, lines in found.items())
+    return Notes(pages(learned), pages(voted))

@@ -22,10 +22,11 @@ from omerta.core.view import see
 from omerta.table import answers, asks, chat, gathering, ticking
 from omerta.table.answers import Answer, Asking
 from omerta.table.database import StoreError
-from omerta.table.desk import desk, host_notes
-from omerta.table.faces import Face, Line, Plea
+from omerta.table.desk import desk
+from omerta.table.faces import Face, Line
 from omerta.table.keys import hashed
 from omerta.table.lobby import Device, Gender, Lobby, join, with_device
+from omerta.table.notebook import host_notes
 from omerta.table.phone import notes, phone
 from omerta.table.presence import Presence
 from omerta.table.screen import screen
@@ -240,8 +241,8 @@ class Room:
         lines = self.story(language).lines
         seat = self.seat_here(own, seat)
         if kind == "desk" and own is not None and self.hosts(own):
-            seen = desk(game, lobby, self.views[PUBLIC], words, lines, now)
-            return replace(seen, pleas=self._pleas(own))
+            seen = desk(game, lobby, self.views, words, lines, now)
+            return replace(seen, pleas=gathering.pleas(lobby, own))
         if kind == "phone" and seat:
             face = phone(
                 game,
@@ -255,11 +256,14 @@ class Room:
                 now,
             )
             said = chat.heard(lobby, seat) if lobby.chat else ()
-            return replace(face, pleas=self._pleas(own), chat=said, may_chat=chat.may_chat(lobby, game, seat))
-        if kind == "phone" and own is not None and lobby.stage != "over" and not own.watches:
+            return replace(
+                face, pleas=gathering.pleas(lobby, own), chat=said, may_chat=chat.may_chat(lobby, game, seat)
+            )
+        watches = own is None or own.watches or self.hosts(own)
+        if kind == "phone" and own is not None and lobby.stage != "over" and not watches:
             return gathering.waiting(lobby, own, words)
         shown = screen(game, lobby, self.views[PUBLIC], words, lines, own, now, self._away())
-        shown = replace(shown, pleas=self._pleas(own) if own is not None and own.organizer else ())
+        shown = replace(shown, pleas=gathering.pleas(lobby, own) if own is not None and own.organizer else ())
         return replace(shown, story=self._tale(language)) if game.over is not None else shown
 
     def _tale(self, language: str) -> tuple[Line, ...]:
@@ -278,16 +282,6 @@ class Room:
     def hosts(self, device: Device) -> bool:
         """Is this the desk of a human host? It knows every card, so nobody plays on it."""
         return device.organizer and self.lobby.hosting == "person" and device.id not in self.lobby.played_on
-
-    def _pleas(self, device: Device | None) -> tuple[Plea, ...]:
-        if device is None:
-            return ()
-        words = lexicon(device.language)
-        return tuple(
-            Plea(plea.number, words.say("table-plea", {"name": self.lobby.person(plea.person).name}))
-            for plea in self.lobby.pleas
-            if plea.device != device.id
-        )
 
     def _away(self) -> frozenset[int]:
         """The seats whose device is out of reach."""

@@ -45,6 +45,7 @@ def screen(
         rows=rows(game, lobby, table, words),
         story=tuple(story[-STORY:]) if begun else (),
         organizer=device is not None and device.organizer,
+        hosted=lobby.hosting == "person",
         own_seat=own[0] if own else 0,
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
     )

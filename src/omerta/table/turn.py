@@ -52,7 +52,7 @@ class Turn:
             told=self.game.seen,
             seated=seated,
             seen=tuple(person.id for person in lobby.people if person.bot),
-            clock=clocks.for_the_deal(lobby, self.now),
+            clock=clocks.for_the_deal(lobby, self.now) if lobby.hosting == "table" else None,
             pleas=(),
             said=(),
             shams={},
@@ -62,7 +62,8 @@ class Turn:
     def begin_if_seen(self) -> None:
         """When everybody has seen his card the game begins."""
         lobby = self.lobby
-        waiting = [person for person in lobby.people if person.device and person.id not in lobby.seen]
+        look = [person.id for person in lobby.people if person.device or person.guest]
+        waiting = [person for person in look if person not in lobby.seen]
         if lobby.stage == "dealt" and (not waiting or lobby.printed):
             self.begin()
 

@@ -18,9 +18,12 @@ const panel = (panel) =>
     deeds: (panel.deeds ?? []).map((deed) => ({ targets: 0, open_to: [], ...deed })),
   };
 
+/** What each of several may do. @param {[number, any[]][]} deeds */
+const withDeeds = (deeds) => deeds.map(([seat, each]) => [seat, each.map((deed) => ({ targets: 0, open_to: [], ...deed }))]);
+
 /** @param {any} face */
 const played = (face) => ({
-  clock: null, story: [], pleas: [], organizer: false, ...face,
+  clock: null, story: [], pleas: [], organizer: false, hosted: false, ...face,
   line: line(face.line),
   places: face.places.map(place),
   story: (face.story ?? []).map(line),
@@ -41,12 +44,23 @@ const WHOLE = {
   }),
   gathering: (face) => ({
     why_not: "", fill_to: 0, organizer: false, me: 0, watching: 0, seats_here: [], ...face,
-    seats: face.seats.map((seat) => ({ gender: "", bot: false, me: false, here: true, ...seat })),
+    seats: face.seats.map((seat) => ({ gender: "", bot: false, me: false, here: true, guest: false, ...seat })),
     cards: face.cards.map((card) => ({ least: 0, most: 0, ...card })),
     notices: face.notices.map((notice) => ({ rules: [], ...notice })),
     rules: face.rules.map((rule) => ({ default: true, least: 0, most: 0, ...rule })),
   }),
-  waiting: (face) => ({ asked: false, ...face }),
+  waiting: (face) => ({ asked: false, hosted: false, ...face }),
+  desk: (face) => ({
+    clock: null, record: null, by_table: false, marks: [], penalties: [], rulings: [], answers: [], ends: [], pleas: [],
+    ...face,
+    say: face.say.map(line),
+    story: (face.story ?? []).map(line),
+    places: face.places.map((each) => ({ ...place(each), side: "", awake: false, doomed: false, phone: false, seen: false, held: null, ...each })),
+    gesture: face.gesture ? { ...face.gesture, deeds: withDeeds(face.gesture.deeds) } : null,
+    votes: face.votes ? { ballots: [], may_oppose: false, ...face.votes, deeds: withDeeds(face.votes.deeds ?? []) } : null,
+    shown: line(face.shown ?? null),
+    taken: (face.taken ?? []).map((deed) => ({ wrong: [], ...deed })),
+  }),
 };
 
 /** @param {any} face @returns {any} */

@@ -43,9 +43,10 @@ export class GatheringPage {
         h("img", { class: "qr", src: picture(face.qr), alt: say("qr", { address: face.address }) }),
         h("p", { class: "code", "aria-label": say("code-is", { code: face.code }) }, face.code),
         h("p", { class: "address" }, face.address),
-        face.organizer && !face.me
+        face.organizer && !face.me && face.hosting === "table"
           ? h("a", { class: "button", href: `/j/${face.code}?next=both`, target: "_top" }, say("sit-here"))
           : null,
+        this.guests(face),
         this.start(face)),
       this.circle(face),
       face.organizer ? this.settings(face) : h("section", { class: "settings", key: "settings" }, h("h2", null, face.book_title), h("p", { class: "voice" }, face.book_about)));
@@ -152,6 +153,21 @@ export class GatheringPage {
       button({ class: "big", disabled: !face.may_start, onclick: () => this.ask("start") }, say("start")));
   }
 
+  /** Where a person hosts, players need no phone: their names are typed one after another. */
+  guests(face) {
+    if (!face.organizer || face.hosting !== "person") return null;
+    return h("form", { class: "guests", key: "guests", onsubmit: (submit) => {
+      submit.preventDefault();
+      const { name } = submit.target.elements;
+      if (name.value.trim()) this.ask("friend", { name: name.value.trim(), here: false });
+      name.value = "";
+    } },
+      h("input", { name: "name", maxlength: 24, autocomplete: "off", enterkeyhint: "next", placeholder: say("guest-name"), "aria-label": say("guest-name") }),
+      h("button", { type: "submit" }, say("friend-sit")),
+      document.body.dataset.page === "desk" ? null
+        : h("a", { class: "button", href: `/t/${face.code}/desk`, target: "_top" }, say("open-desk")));
+  }
+
   // ---- the phone
 
   handTable(face) {
@@ -168,20 +184,21 @@ export class GatheringPage {
 
   people(face) {
     return [
-      face.me || face.seats_here.length ? null : h("a", { class: "button big", key: "sit", href: `/j/${face.code}` }, say("sit-down")),
+      this.guests(face),
+      face.me || face.seats_here.length || (face.organizer && face.hosting === "person") ? null : h("a", { class: "button big", key: "sit", href: `/j/${face.code}` }, say("sit-down")),
       eveningButton(() => this.face),
       h("ol", { class: "people", key: "people" },
         face.seats.map((seat) => h("li", { key: seat.person, "data-me": seat.me, "data-away": !seat.here },
         h("span", { class: "number" }, seat.seat),
         h("span", { class: "who" },
-          seat.name, seat.bot ? h("small", null, say("bot")) : null, seat.me ? h("small", null, say(seat.person === face.me ? "this-is-me" : "on-this-phone")) : null),
+          seat.name, seat.bot ? h("small", null, say("bot")) : seat.guest ? h("small", null, say("guest")) : null, seat.me ? h("small", null, say(seat.person === face.me ? "this-is-me" : "on-this-phone")) : null),
         this.mine(face, seat) ? [
           button({ key: "up", "aria-label": say("move-back"), onclick: () => this.move(face, seat, -1) }, "↑"),
           button({ key: "down", "aria-label": say("move-on"), onclick: () => this.move(face, seat, 1) }, "↓"),
           button({ key: "edit", "aria-label": say("edit", { name: seat.name }), onclick: () => this.openPerson(face, seat) }, "⋯"),
         ] : null))),
       face.watching ? h("p", { class: "dim", key: "watching" }, say("watching", { number: face.watching })) : null,
-      face.me || face.organizer
+      (face.me || face.organizer) && face.hosting === "table"
         ? button({ key: "friend", onclick: () => this.openFriend() }, say("add-friend"))
         : null,
       button({ key: "invite", onclick: () => this.openInvitation(face) }, say("invite")),

@@ -61,7 +61,7 @@ function heldBox() {
 /** @param {any} sent */
 function take(sent) {
   // Whoever only watches has no hand to show.
-  if (sent.type === "screen") return location.replace(`/t/${code}/screen`);
+  if (sent.type === "screen") return location.replace(`/t/${code}/${sent.organizer && sent.hosted ? "desk" : "screen"}`);
   const next = whole(sent);
   const fresh = face?.type !== next.type || face?.seat !== next.seat || face?.stage !== next.stage;
   if (fresh) ({ looked, seen, notes } = { looked: false, seen: false, notes: null });
@@ -127,6 +127,9 @@ function openMore() {
     }),
     h("div", { class: "list", key: "leave" },
       h("a", { class: "button", href: `/t/${code}/screen` }, say("look-at-screen")),
+      face.hosted && !face.organizer
+        ? button({ onclick: () => askSure(say("take-desk-sure"), say("yes"), () => ask("plead", { seat: 0 })) }, say("take-desk"))
+        : null,
       face.person
         ? button({ onclick: () => askSure(say("leave-sure"), say("leave-yes"), () => ask("leave", { person: face.person, bot: true })) }, say("leave"))
         : null),

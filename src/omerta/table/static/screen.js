@@ -162,6 +162,9 @@ function drawFace() {
       voice.muted && voice.on
         ? button({ key: "voice", class: "quiet", onclick: () => voice.touched(face.language) }, say("let-me-speak"))
         : null,
+      face.organizer && face.hosted && !face.own_seat
+        ? h("a", { key: "desk", class: "button", href: `/t/${code}/desk` }, say("open-desk"))
+        : null,
       whyButton(link, face.line?.rules ?? []),
       button({ key: "menu", class: "quiet", "aria-haspopup": "dialog", "aria-keyshortcuts": "m", onclick: showMenu },
         say("menu"))),

@@ -4,6 +4,9 @@ import { button, h } from "./morph.js";
 import { openWhy, whyButton } from "./sheets.js";
 import { capital, say } from "./words.js";
 
+/** Who hosts: the table itself; a person with printed cards; a person for whom the desk deals. */
+const HOSTS = ["table", "printed", "dealt"];
+
 /** @typedef {(deed: string, fields?: Record<string, any>) => Promise<any>} Ask */
 
 /** One of several, each with its words. */
@@ -89,6 +92,9 @@ export function tableSettings(face, ask, languages) {
     face.organizer ? [
       h("div", { class: "field", key: "bots" }, h("span", null, say("bots")),
         stepper(say("bots"), face.seats.length, Math.max(people, 1), 40, (number) => ask("bots", { number }))),
+      choices("host", say("who-hosts"), HOSTS.map((value) => ({ value, label: say(`host-${value}`), about: say(`host-${value}-about`) })),
+        face.hosting === "table" ? "table" : face.printed ? "printed" : "dealt",
+        (host) => ask("hosting", { by: host === "table" ? "table" : "person", printed: host === "printed" })),
       choices("pace", say("pace"), face.paces, face.pace, (pace) => ask("pace", { pace })),
       h("label", { class: "field", key: "chat" }, h("span", null, say("chat-on")),
         h("input", { type: "checkbox", checked: face.chat, onchange: (change) => ask("talk", { chat: change.target.checked }) })),

@@ -13,6 +13,7 @@ export function drawWaiting(face, ask) {
         h("div", { class: "list" }, face.lost.map(([seat, name]) =>
           button({ key: seat, onclick: () => ask("plead", { seat }) }, `${seat} ${name}`))),
       ] : null,
+    face.hosted && !face.asked ? button({ onclick: () => ask("plead", { seat: 0 }) }, say("take-desk")) : null,
     h("a", { class: "button", href: `/t/${face.code}/screen` }, say("watch-game")));
 }
 

@@ -5,6 +5,9 @@ table-over = The game is over
 table-waiting = A game is going on at this table. You can watch it, or ask for your seat back.
 table-plea = { $name } asks to come back on another phone. Is it really { $name }?
 
+table-plea-desk = { $name } offers to host instead of whoever has left. Hand over the desk?
+table-plea-desk-watcher = Somebody who only watches offers to host. Hand over the desk?
+
 table-ask-faces = Look under your thumb. Then tap.
 table-ask-names = { $number ->
     [1] Choose a name.
@@ -96,7 +99,8 @@ refusal-broken = Something went wrong at our end. Nothing is lost: load the page
 
 # The desk of a human host.
 
-desk-record = The { $role }: open your eyes. Tap everybody who does.
+desk-dealt = Pass the desk round. Everybody looks at one card, and only at one.
+desk-record = The { $role }: open your eyes.
 desk-proceed = Say it, and go on when you are ready.
 desk-gesture = Tap whom they point at.
 desk-close = When they are done, send them to sleep. If nobody acts, wait the usual while.

@@ -1,0 +1,198 @@
+/** The desk of a human host: what to say, whom to tap, what to show. It knows every card. */
+
+import { smallClock, started, tick } from "./clock.js";
+import { pleaStrip } from "./controls.js";
+import { drawCircle } from "./desk_circle.js";
+import { Dealing } from "./desk_deal.js";
+import { drawShown } from "./desk_show.js";
+import { openLead, openNotes, openOverrule, openUndo } from "./desk_sheets.js";
+import { freshHand, keptHand, work } from "./desk_task.js";
+import { whole } from "./face.js";
+import { GatheringPage } from "./gathering.js";
+import { keep, kept } from "./keeping.js";
+import { Link } from "./link.js";
+import { button, h, morph } from "./morph.js";
+import { drawSheet, openStory, whyButton } from "./sheets.js";
+import { showAnswer, showLost } from "./strip.js";
+import { drawGone } from "./waiting.js";
+import { capital, say } from "./words.js";
+
+const code = document.body.dataset.code ?? "";
+const root = /** @type {HTMLElement} */ (document.getElementById("desk"));
+/** A finger that taps twice means it once. */
+const STILL = 220;
+const WIDE = 600;
+const MANY_CHIPS = 6;
+/** What goes on for a while; between two things no clock runs. */
+const TIMED = ["gesture", "close", "show", "talk", "votes", "choose"];
+
+/** @type {any} */
+let face = null;
+/** @type {import("./clock.js").Running | null} */
+let clock = null;
+let hand = freshHand(null);
+let slot = { text: "", rules: /** @type {string[]} */ ([]) };
+let still = false;
+let turned = kept("desk-turned", false);
+let goneText = "";
+
+const link = new Link(`/t/${code}/socket?face=desk`, {
+  face: take,
+  gone: (text) => { goneText = text; draw(); },
+  lost: showLost,
+  shutOut: () => location.replace(`/j/${code}`),
+});
+const gathering = new GatheringPage({ link, ask: askAndShow, draw, code, wide: false });
+const dealing = new Dealing(ask, draw);
+tick(() => clock);
+new ResizeObserver(() => draw()).observe(root);
+
+/** @param {any} sent */
+function take(sent) {
+  const before = face;
+  face = whole(sent);
+  clock = started(face.clock ?? null);
+  document.body.dataset.theme = face.theme;
+  if (face.type === "desk") {
+    hand = before?.type === "desk" ? keptHand(hand, face) : freshHand(face);
+    dealing.heard(face);
+  }
+  draw();
+}
+
+/** Before the deal an answer is shown as on any phone. @param {string} deed @param {Record<string, any>} [fields] */
+async function askAndShow(deed, fields) {
+  const answer = await link.ask(deed, fields);
+  showAnswer(link, answer);
+  return answer;
+}
+
+/** At the desk a refusal has a place of its own. @param {string} deed @param {Record<string, any>} [fields] */
+async function ask(deed, fields) {
+  const answer = await link.ask(deed, fields);
+  slot = { text: answer.text ?? "", rules: answer.ok ? [] : answer.rules ?? [] };
+  draw();
+  return answer;
+}
+
+/** The host does something now; when the moment has passed it is refused. @param {...any} commands */
+function host(...commands) {
+  return ask("host", { commands, moment: face.moment });
+}
+
+/** After a press the big button rests for a moment: what it does next is something else. @param {() => void} deed */
+function once(deed) {
+  if (still) return;
+  still = true;
+  setTimeout(() => { still = false; draw(); }, STILL);
+  deed();
+  draw();
+}
+
+/** Whoever sits across the table stays there: the next answer is turned the same way. */
+function turnRound() {
+  turned = !turned;
+  keep("desk-turned", turned);
+  draw();
+}
+
+/** @param {Record<string, any>} change */
+function pick(change) {
+  hand = { ...hand, ...change };
+  slot = { text: "", rules: [] };
+  draw();
+}
+
+function drawDesk() {
+  const wide = root.clientWidth >= WIDE;
+  const tools = { face, link, ask, host, pick, hand, code, redraw: draw };
+  const now = work(tools);
+  const chips = h("div", { class: "chips", key: "chips", "data-row": now.chips.length > MANY_CHIPS },
+    face.by_table ? button({ key: "take", class: "chip", "data-chip": "take", onclick: () => ask("hand-over", { to: "person" }) }, say("desk-take")) : null,
+    now.chips);
+  // Where the circle is wide there is room for many names inside it.
+  const inside = wide && !face.shown && now.chips.length > MANY_CHIPS;
+  return h("div", { class: "desk", key: "desk", "data-task": face.task, "data-wide": wide, "data-by-table": face.by_table, "data-many": face.places.length > 14 },
+    h("header", { class: "top", key: "top" },
+      h("p", { class: "whoami" }, h("b", null, face.title || say("desk-deal")),
+        h("span", { class: "leads", "data-table": face.by_table }, say(face.by_table ? "desk-by-table" : "desk-by-you"))),
+      smallClock(TIMED.includes(face.task) ? clock : null, say("clock"))),
+    h("div", { class: "pleas", key: "pleas" }, pleaStrip(face.pleas, ask)),
+    cue(),
+    h("section", { class: "desk-middle", key: "middle", "aria-label": say("circle") },
+      face.shown ? drawShown(face, turned, turnRound) : drawCircle(face.places, wide, now, [hint(now), inside ? chips : null])),
+    h("section", { class: "desk-task", key: "task" },
+      wide && !face.shown ? null : hint(now),
+      inside ? null : chips,
+      h("p", { class: "slot", role: "status", key: "slot" }, slot.text, whyButton(link, slot.rules)),
+      button({ class: "big primary", key: "primary", disabled: still || !now.primary.do, onclick: () => once(now.primary.do) },
+        now.primary.label)),
+    rail(tools));
+}
+
+/** What to say now, and what comes after it. */
+function cue() {
+  const text = face.say.map((line) => line.text).join(" ");
+  const rules = [...new Set(face.say.flatMap((line) => line.rules))].slice(0, 12);
+  return h("section", { class: "cue", key: "cue", "aria-label": say("desk-now") },
+    h("p", { class: "spoken", "aria-live": "polite", "data-length": text.length > 220 ? "long" : text.length > 110 ? "middle" : "short" },
+      text, whyButton(link, rules)),
+    face.next.length
+      ? h("ol", { class: "next", "aria-label": say("desk-next") }, face.next.map((line, index) => h("li", { key: index }, line)))
+      : null);
+}
+
+/** @param {any} now */
+function hint(now) {
+  return h("p", { class: "hint", key: "hint" }, now.hint || face.hint);
+}
+
+function rail(tools) {
+  return h("nav", { class: "rail", key: "rail", "aria-label": say("menu") },
+    tool("undo", say("desk-undo"), "M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12h-3", () => openUndo(tools, () => face)),
+    tool("notes", say("desk-notes"), "M6 3h12v18H6zM9 3v18M12 8h3M12 12h3", () => openNotes(tools, () => face)),
+    tool("overrule", say("desk-overrule"), "M4 21h10M5 12l7-7 5 5-7 7zM14 13l6 6", () => openOverrule(tools, () => face)),
+    tool("lead", say("desk-lead"), "M4 8h13l-4-4M20 16H7l4 4", () => openLead(tools, () => face)),
+    tool("story", say("story"), "M5 6h14M5 10h14M5 14h14M5 18h8", () => openStory(link, () => face.story)));
+}
+
+/** A button of the rail with a small drawing. */
+function tool(key, label, path, onclick) {
+  return button({ key, class: "tool", "data-tool": key, onclick },
+    h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: path })),
+    h("span", null, label));
+}
+
+function drawFace() {
+  if (goneText) return drawGone(goneText, code);
+  if (!face) return h("p", { class: "voice centred", key: "wait" }, say("one-moment"));
+  if (face.type === "gathering") return gathering.draw(face);
+  if (face.type !== "desk") {
+    return h("div", { class: "hand quiet-page", key: "none" }, h("p", { class: "voice" }, say("desk-none")),
+      h("a", { class: "button", href: `/t/${code}/screen` }, say("watch-game")));
+  }
+  if (face.stage === "dealt") return dealing.draw(face);
+  if (face.stage === "over") return drawOver();
+  return drawDesk();
+}
+
+function drawOver() {
+  return h("div", { class: "desk", key: "over", "data-task": "over" },
+    h("header", { class: "top", key: "top" }, h("p", { class: "whoami" }, h("b", null, face.title))),
+    cue(),
+    h("ol", { class: "cards-open desk-middle scrolled", key: "cards", tabindex: 0, "aria-label": say("all-cards") }, face.places.map((place) =>
+      h("li", { key: place.seat, "data-out": !place.living },
+        h("span", { class: "number" }, place.seat), h("span", { class: "who" }, place.name),
+        h("span", { class: "card-name" }, capital(place.card)),
+        place.state === "won" ? h("span", { class: "won" }, say("won")) : null))),
+    h("section", { class: "desk-task", key: "task" },
+      button({ class: "big primary", key: "primary", onclick: () => ask("again") }, say("again"))),
+    rail({ face, link, ask, host, pick, hand, code, redraw: draw }));
+}
+
+function draw() {
+  morph(root, [drawFace()]);
+  drawSheet();
+}
+
+draw();

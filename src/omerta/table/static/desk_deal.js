@@ -1,0 +1,75 @@
+/** The desk has dealt and is passed round: each finds his name, holds, looks, and hands it on. */
+
+import { holding } from "./hold.js";
+import { button, h } from "./morph.js";
+import { askSure } from "./sheets.js";
+import { capital, say } from "./words.js";
+
+export class Dealing {
+  /** @param {(deed: string, fields: any) => Promise<any>} ask @param {() => void} draw */
+  constructor(ask, draw) {
+    this.ask = ask;
+    this.again = draw;
+    this.seat = 0;
+    this.held = false;
+    this.looked = false;
+    this.hold = holding({
+      show: () => { this.held = this.looked = true; draw(); },
+      hide: () => { this.held = false; draw(); },
+      scrolled: () => document.getElementById("held"),
+    });
+  }
+
+  /** Nobody's card stays open when the deal is over. @param {any} face */
+  heard(face) {
+    if (face.stage !== "dealt") this.leave();
+  }
+
+  leave() {
+    this.hold.hide();
+    Object.assign(this, { seat: 0, held: false, looked: false });
+  }
+
+  /** @param {any} face */
+  draw(face) {
+    const place = face.places.find((each) => each.seat === this.seat);
+    return place?.held ? this.look(place) : this.names(face);
+  }
+
+  /** @param {any} face */
+  names(face) {
+    const waiting = face.places.filter((place) => !place.seen);
+    const begin = () => (waiting.length
+      ? askSure(say("desk-begin-sure"), say("desk-begin"), () => this.ask("skip", { moment: face.moment }))
+      : this.ask("skip", { moment: face.moment }));
+    return h("div", { class: "desk dealing", key: "names" },
+      h("header", { class: "top", key: "top" }, h("p", { class: "whoami" }, h("b", null, face.title || say("desk-deal")))),
+      h("section", { class: "cue", key: "cue" }, h("p", { class: "spoken" }, face.hint)),
+      h("div", { class: "desk-middle looks", key: "looks" }, face.places.map((place) =>
+        button({ key: place.seat, class: "look", "data-seat": place.seat, "data-seen": place.seen, disabled: place.seen || !place.held,
+          onclick: () => { this.seat = place.seat; this.again(); } },
+          h("span", { class: "number" }, place.seat), h("span", { class: "who" }, place.name),
+          h("small", null, place.seen ? say("desk-has-seen") : place.held ? "" : say("desk-own-phone"))))),
+      h("section", { class: "desk-task", key: "task" },
+        h("p", { class: "hint" }, say("pass-hint")),
+        button({ class: "big primary", key: "primary", "data-early": waiting.length > 0, onclick: begin }, say("desk-begin"))));
+  }
+
+  /** @param {any} place */
+  look(place) {
+    const { card, about, side } = place.held;
+    const done = () => { this.leave(); this.ask("seen", { seat: place.seat }); };
+    return h("div", { class: "desk dealing", key: `look-${place.seat}` },
+      h("header", { class: "top", key: "top" }, h("p", { class: "whoami" }, h("b", null, place.name), h("span", null, say("seat", { number: place.seat })))),
+      h("div", { class: "desk-middle middle", key: "middle" },
+        this.held
+          ? h("div", { class: "held", id: "held", role: "status" },
+            h("h2", null, capital(card)), side ? h("p", { class: "side" }, capital(side)) : null, h("p", null, about))
+          : h("p", { class: "voice centred" }, say("dealt"))),
+      h("section", { class: "desk-task", key: "task" },
+        button({ class: "hold", "data-big": true, "aria-pressed": String(this.held), ...this.hold.handlers }, say("hold-first")),
+        h("div", { class: "buttons" },
+          this.looked ? null : button({ key: "back", onclick: () => { this.leave(); this.again(); } }, say("desk-not-me", { name: place.name })),
+          button({ key: "done", class: "big primary", disabled: !this.looked || this.held, onclick: done }, say("pass-on")))));
+  }
+}

@@ -1,0 +1,139 @@
+/** The sheets of the desk: what can be taken back, the notebook, what is decided otherwise, who leads. */
+
+import { button, h } from "./morph.js";
+import { keepNotes, ownNotes } from "./notebook.js";
+import { closeSheet, drawSheet, openedSheet, openSheet } from "./sheets.js";
+import { capital, say } from "./words.js";
+
+const MARKING = ["mark", "unmark"];
+
+/** The last deeds; one of them is taken back with all that came after it. @param {any} tools @param {() => any} current */
+export function openUndo({ ask }, current) {
+  let chosen = 0;
+  const takeBack = (deeds) => { closeSheet(); ask("host", { commands: [{ command: "undo", deeds }] }); };
+  openSheet("undo", say("desk-undo-title"), () => {
+    const { taken } = current();
+    const deed = taken.find((each) => each.deeds === chosen);
+    if (!taken.length) return h("p", { class: "dim" }, say("desk-undo-nothing"));
+    if (!deed) {
+      return h("ol", { class: "list undo-list" }, taken.map((each) =>
+        h("li", { key: each.deeds }, button({ class: "deed", "data-deeds": each.deeds,
+          onclick: () => { chosen = each.deeds; drawSheet(); } }, each.text || say("desk-undo-step", { number: each.deeds })))));
+    }
+    return [
+      h("p", { class: "voice", key: "what" }, deed.text),
+      deed.deeds > 1 ? h("p", { class: "dim", key: "many" }, say("desk-undo-many", { number: deed.deeds })) : null,
+      deed.wrong.length
+        ? h("div", { class: "wrong", key: "wrong" }, h("h3", null, say("desk-undo-wrong")),
+          h("ul", null, deed.wrong.map((line, at) => h("li", { key: at }, line))))
+        : h("p", { class: "dim", key: "clean" }, say("desk-undo-clean")),
+      h("div", { class: "buttons", key: "buttons" },
+        button({ class: "big", onclick: () => takeBack(deed.deeds) }, say("desk-undo-yes")),
+        button({ onclick: () => { chosen = 0; drawSheet(); } }, say("no"))),
+    ];
+  });
+}
+
+/** @param {any} notes @param {string[]} own */
+function hostPages(notes, own) {
+  if (!notes) return h("p", { class: "dim" }, say("one-moment"));
+  const chapter = (title, pages) => pages.length ? [h("h3", null, title), pages.map((page) =>
+    [h("h4", null, page.when), h("ul", null, page.lines.map((line) => h("li", null, line)))])] : [];
+  const all = [
+    ...(own.length ? [h("h3", null, say("notes-own")), h("ul", null, own.map((line) => h("li", null, line)))] : []),
+    notes.sheet ? paper(notes.sheet) : null,
+    ...chapter(say("desk-notes-done"), notes.learned ?? []),
+    ...chapter(say("notes-votes"), notes.votes ?? []),
+  ];
+  return all.some(Boolean) ? all : h("p", { class: "dim" }, say("notes-empty"));
+}
+
+/** The paper of a host: a line for each seat, a column for each night and each round of votes. @param {any} sheet */
+function paper({ columns, rows }) {
+  return h("div", { class: "paper", tabindex: 0, key: "paper" }, h("table", null,
+    h("thead", null, h("tr", null, h("th", null), columns.map((name, at) => h("th", { key: at, scope: "col" }, name)))),
+    h("tbody", null, rows.map(([seat, name, cells]) => h("tr", { key: seat },
+      h("th", { scope: "row" }, `${seat} ${name}`), cells.map((cell, at) => h("td", { key: at }, cell)))))));
+}
+
+/** What was done night by night, every count, and what the host wrote himself. */
+export async function openNotes({ link, code }, current) {
+  let notes = null;
+  const game = current().game ?? 0;
+  const lines = () => ownNotes(code, game, 0);
+  openSheet("notes", say("desk-notes"), () => [
+    h("div", { class: "pages", key: "pages" }, hostPages(notes, lines())),
+    h("form", { class: "write", key: "write", onsubmit: (submit) => {
+      submit.preventDefault();
+      const field = submit.target.elements.namedItem("text");
+      if (field.value.trim()) keepNotes(code, game, 0, [...lines(), field.value.trim()]);
+      field.value = "";
+      drawSheet();
+    } },
+      h("input", { name: "text", maxlength: 400, autocomplete: "off", "aria-label": say("write-note"), placeholder: say("write-note") }),
+      h("button", { type: "submit" }, say("keep"))),
+    lines().length
+      ? button({ key: "erase", class: "quiet", onclick: () => { keepNotes(code, game, 0, lines().slice(0, -1)); drawSheet(); } }, say("erase-last"))
+      : null,
+  ]);
+  const answer = await link.ask("notes", { seat: 0 });
+  if (answer.ok) notes = answer.notes;
+  if (openedSheet() === "notes") drawSheet();
+}
+
+/** The host decides otherwise, or punishes: a seat, a ruling, a reason. */
+export function openOverrule({ ask }, current) {
+  let [seat, ruling, value] = [0, "", ""];
+  const set = (change) => { ({ seat = seat, ruling = ruling, value = value } = change); drawSheet(); };
+  const send = (submit) => {
+    submit.preventDefault();
+    const reason = submit.target.elements.namedItem("reason").value.trim();
+    closeSheet();
+    ask("host", { commands: [{ command: "overrule", ruling, seat, value, reason }] });
+  };
+  openSheet("overrule", say("desk-overrule-title"), () => {
+    const face = current();
+    const values = ruling === "answer" ? face.answers : MARKING.includes(ruling) ? face.marks : [];
+    if (ruling === "answer" && face.shown) seat = face.shown.seat;
+    const penalties = face.marks.filter(([mark]) => face.penalties.includes(mark));
+    const ready = seat && ruling && (!values.length || values.some(([each]) => each === value));
+    if (!face.rulings.length) return h("p", { class: "dim" }, say("desk-overrule-nothing"));
+    return h("form", { class: "ruling", key: "ruling", onsubmit: send },
+      choice(say("desk-overrule-who"), face.places.filter((place) => place.living).map((place) => [place.seat, `${place.seat} ${place.name}`]),
+        seat, (chosen) => set({ seat: chosen })),
+      choice(say("desk-overrule-what"), [
+        ...face.rulings.map((each) => [each, say(`desk-ruling-${each}`)]),
+      ], ruling, (chosen) => set({ ruling: chosen, value: "" })),
+      penalties.length
+        ? choice(say("desk-penalty"), penalties.map(([mark, name]) => [mark, capital(name)]), ruling === "mark" ? value : "",
+          (mark) => set({ ruling: "mark", value: mark }))
+        : null,
+      values.length
+        ? choice(say("desk-overrule-which"), values.map(([each, name]) => [each, capital(name)]), value, (chosen) => set({ value: chosen }))
+        : null,
+      h("input", { name: "reason", key: "reason", maxlength: 200, autocomplete: "off", placeholder: say("desk-reason"), "aria-label": say("desk-reason") }),
+      h("button", { type: "submit", key: "send", class: "big", disabled: !ready }, say("desk-rule")));
+  });
+}
+
+function choice(label, options, current, choose) {
+  return h("div", { class: "pick", key: label, role: "group", "aria-label": label }, h("h3", null, label),
+    h("div", { class: "chips" }, options.map(([value, name]) =>
+      button({ key: value, class: "chip", "data-value": value, "aria-pressed": String(value === current), onclick: () => choose(value) }, name))));
+}
+
+/** Who leads: the host, or the table in his place. */
+export function openLead({ ask, code }, current) {
+  openSheet("lead", say("desk-lead-title"), () => {
+    const { by_table: byTable } = current();
+    const give = (to) => { closeSheet(); ask("hand-over", { to }); };
+    return [
+      h("p", { class: "voice", key: "now" }, capital(say(byTable ? "desk-by-table" : "desk-by-you"))),
+      h("p", { class: "dim", key: "about" }, say(byTable ? "desk-take-about" : "desk-give-about")),
+      byTable
+        ? button({ class: "big", key: "take", onclick: () => give("person") }, say("desk-take"))
+        : button({ class: "big", key: "give", onclick: () => give("table") }, say("desk-give")),
+      h("a", { class: "button", key: "screen", href: `/t/${code}/screen`, target: "_blank" }, say("open-screen")),
+    ];
+  });
+}

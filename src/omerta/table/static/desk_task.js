@@ -1,0 +1,175 @@
+/** What a tap means now: the seats that can be tapped, the chips above the button, and the button itself. */
+
+import { button, h } from "./morph.js";
+import { askSure } from "./sheets.js";
+import { openUndo } from "./desk_sheets.js";
+import { capital, say } from "./words.js";
+
+/**
+ * @typedef {{ key: string, actor: number, deed: string, targets: number[], candidate: number, raised: Record<number, number> }} Hand
+ * @typedef {{ tap(seat: number): (() => void) | null, look(seat: number): { as?: string, badge?: string | number },
+ *   chips: any[], primary: { label: string, do: (() => void) | null }, hint?: string }} Work
+ */
+
+const AGAINST = -1;
+const LONGER = 60;
+const PROCEED = { command: "proceed" };
+const CLOSE = { command: "close" };
+
+/** What the hand is about belongs to one moment of the game. @param {any} face */
+const keyOf = (face) => `${face.moment}:${face.task}:${face.votes?.candidates ?? ""}`;
+
+/** @param {any} face @returns {Hand} */
+export function freshHand(face) {
+  return { key: face ? keyOf(face) : "", actor: 0, deed: "", targets: [], candidate: 0, raised: {} };
+}
+
+/** @param {Hand} hand @param {any} face @returns {Hand} */
+export function keptHand(hand, face) {
+  return hand.key === keyOf(face) ? hand : freshHand(face);
+}
+
+/** @param {any} tools @returns {Work} */
+export function work(tools) {
+  const { face } = tools;
+  if (face.record) return recording(tools);
+  if (face.votes?.hands) return handsUp(tools);
+  if (face.votes) return pointing(tools, { actors: face.votes.deeds.map(([seat]) => seat), together: false, deeds: face.votes.deeds }, votesEnd(tools), true);
+  const gesture = face.gesture ?? { actors: [], together: false, deeds: [] };
+  return pointing(tools, gesture, otherwise(tools), false);
+}
+
+/** The button when nothing is pointed at. */
+function otherwise({ face, host }) {
+  const label = { proceed: "desk-go-on", close: "desk-sleep", show: "desk-shown", talk: "desk-time-up" }[face.task];
+  const command = { proceed: PROCEED, close: CLOSE, show: { command: "show" }, talk: CLOSE }[face.task];
+  if (face.by_table && face.task === "proceed") return { label: capital(say("desk-by-table")), do: null };
+  return { label: say(label ?? "desk-tap"), do: command ? () => host(command) : null };
+}
+
+/** Where people vote one by one, the count ends when all have. */
+function votesEnd({ face, host }) {
+  return face.votes.deeds.length
+    ? { label: say("desk-tap"), do: null }
+    : { label: say("desk-count"), do: () => host(CLOSE) };
+}
+
+/** A printed card: tap whoever opens his eyes. @returns {Work} */
+function recording(tools) {
+  const { face, host } = tools;
+  const { role, name, left } = face.record;
+  const known = (seat) => face.places[seat - 1].card;
+  return {
+    tap: (seat) => known(seat) ? () => openUndo(tools, () => face) : () => host({ command: "assign", seat, role }),
+    look: (seat) => ({ as: known(seat) ? "known" : "open" }),
+    chips: [],
+    primary: { label: say("desk-left", { name: capital(name), number: left }), do: null },
+    hint: say("desk-record-hint"),
+  };
+}
+
+/**
+ * Somebody points at somebody. The actor first where there are several, then the deed, then the names.
+ * @param {any} tools
+ * @param {any} gesture
+ * @param {{ label: string, do: (() => void) | null }} idle
+ * @param {boolean} atOnce a vote needs no second tap
+ * @returns {Work}
+ */
+function pointing(tools, gesture, idle, atOnce) {
+  const { face, hand, pick, host } = tools;
+  const alone = gesture.together || gesture.actors.length === 1;
+  const actor = alone ? gesture.actors[0] : gesture.actors.includes(hand.actor) ? hand.actor : 0;
+  const deeds = gesture.deeds.find(([seat]) => seat === actor)?.[1] ?? [];
+  const aimed = deeds.filter((deed) => deed.targets);
+  const deed = aimed.find((each) => each.deed === hand.deed) ?? aimed[0];
+  const plain = deeds.filter((each) => !each.targets);
+  const targets = deed ? hand.targets : [];
+  const send = (name, to) => {
+    const command = gesture.together ? { command: "agree", deed: name, targets: to } : { command: "act", seat: actor, deed: name, targets: to };
+    pick({ actor: 0, targets: [] });
+    return host(command);
+  };
+  const isOpen = (seat) => deed && (!deed.open_to.length || deed.open_to.includes(seat));
+  const tap = (seat) => {
+    if (!actor) return gesture.actors.includes(seat) ? () => pick({ actor: seat, targets: [] }) : null;
+    if (isOpen(seat)) return () => (atOnce && deed.targets === 1 ? send(deed.deed, [seat]) : pick({ targets: toggled(targets, seat, deed.targets) }));
+    return !alone && gesture.actors.includes(seat) ? () => pick({ actor: seat === actor ? 0 : seat, targets: [] }) : null;
+  };
+  const ready = deed && targets.length === deed.targets;
+  return {
+    tap,
+    look: (seat) => targets.includes(seat) ? { as: "target" }
+      : seat === actor && !gesture.together ? { as: "actor" }
+      : tap(seat) ? { as: "open" } : {},
+    chips: [
+      !alone && actor ? chip("actor", `${actor} ${nameOf(face, actor)}`, true, () => pick({ actor: 0, targets: [] })) : null,
+      aimed.length > 1 ? aimed.map((each) => chip(each.deed, capital(each.label), each === deed, () => pick({ deed: each.deed, targets: [] }))) : null,
+      plain.map((each) => chip(each.deed, capital(each.label), false, () => send(each.deed, []))),
+      ...timing(tools),
+      ...endings(tools),
+    ].flat().filter(Boolean),
+    primary: ready
+      ? { label: `${capital(deed.label)}: ${targets.map((seat) => `${seat} ${nameOf(face, seat)}`).join(", ")}`, do: () => send(deed.deed, targets) }
+      : idle,
+    hint: !actor && gesture.actors.length ? say(face.votes ? "desk-who-votes" : face.task === "talk" ? "desk-who-names" : "desk-who") : "",
+  };
+}
+
+/** @param {number[]} seats @param {number} seat @param {number} most */
+function toggled(seats, seat, most) {
+  if (seats.includes(seat)) return seats.filter((each) => each !== seat);
+  return [...seats, seat].slice(-most);
+}
+
+/** A show of hands: a candidate, then everybody whose hand is up. @returns {Work} */
+function handsUp({ face, hand, pick, host, ...tools }) {
+  const { candidates, voters, ballots, may_oppose: mayOppose } = face.votes;
+  const open = [...candidates, ...(mayOppose ? [AGAINST] : [])];
+  const on = open.includes(hand.candidate) ? hand.candidate : open[0];
+  const raised = { ...Object.fromEntries(ballots), ...hand.raised };
+  const votes = voters.filter((seat) => raised[seat]).map((seat) => [seat, raised[seat]]);
+  const rest = voters.filter((seat) => !raised[seat]);
+  const raise = (seats, to) => pick({ candidate: on, raised: { ...hand.raised, ...Object.fromEntries(seats.map((seat) => [seat, to])) } });
+  const name = (candidate) => candidate === AGAINST ? say("desk-against") : `${candidate} ${nameOf(face, candidate)}`;
+  return {
+    tap: (seat) => voters.includes(seat) ? () => raise([seat], raised[seat] === on ? 0 : on) : null,
+    look: (seat) => raised[seat] && voters.includes(seat)
+      ? { as: raised[seat] === on ? "hand" : "spent", badge: raised[seat] === AGAINST ? "−" : open.length > 1 ? `→${raised[seat]}` : "" }
+      : voters.includes(seat) ? { as: "open" } : {},
+    chips: [
+      open.map((candidate) => chip(`c${candidate}`, [name(candidate), h("b", null, votes.filter(([, to]) => to === candidate).length)],
+        candidate === on, () => pick({ candidate }))),
+      rest.length && rest.length < voters.length && open.length > 1 ? chip("rest", say("desk-rest"), false, () => raise(rest, on)) : null,
+      ...endings({ face, host, ...tools }),
+    ].flat().filter(Boolean),
+    primary: { label: say("desk-count"), do: () => host({ command: "poll", votes }) },
+    hint: say("desk-hands", { name: name(on) }),
+  };
+}
+
+/** The clock of a talk belongs to the host. */
+function timing({ face, ask }) {
+  if (face.task !== "talk" || !face.clock) return [];
+  return [
+    chip("pause", say(face.clock.paused ? "go-on" : "pause"), false, () => ask("pause", { on: !face.clock.paused })),
+    chip("longer", say("longer"), false, () => ask("longer", { seconds: LONGER })),
+  ];
+}
+
+/** A game that stands still can be ended. */
+function endings({ face, host }) {
+  return face.ends.map(([side, name]) => {
+    const label = side ? say("desk-end-side", { side: capital(name) }) : say("desk-end-draw");
+    return chip(`end-${side}`, label, false, () => askSure(say("desk-end-sure"), label, () => host({ command: "declare-draw", winner: side })));
+  });
+}
+
+/** @param {any} face @param {number} seat */
+export function nameOf(face, seat) {
+  return face.places[seat - 1]?.name ?? "";
+}
+
+function chip(key, label, pressed, onclick) {
+  return button({ key, class: "chip", "data-chip": key, "aria-pressed": String(pressed), onclick }, label);
+}

@@ -1,0 +1,104 @@
+"""A person hosts: whole games led from a desk, with nothing else on the table or with phones in hands."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser
+from tests.browser.desks import Desk
+from tests.browser.hands import PHONE, Face, House, Phone
+from tests.browser.policies import by_chance
+
+NAMES = ("Anna", "Boris", "Gleb", "Vera", "Dina", "Ivan", "Lida", "Mark", "Nina", "Oleg")
+
+
+def test_a_whole_family_game_from_one_device_with_printed_cards(browser: Browser, house: House) -> None:
+    """Two deeds are taken back, one is overruled, the table leads for a while, and the game ends."""
+    desk = Desk(browser, house, "family")
+    desk.write_down(NAMES)
+    desk.deal()
+    assert desk.face["record"]["left"]
+    desk.lead(lambda face: face["task"] == "gesture")
+    before = desk.face["moment"]
+    desk.step()
+    desk.undo()
+    assert (desk.face["task"], desk.face["moment"]) == ("gesture", before), "the gesture is open again"
+
+    victim = next(place["seat"] for place in desk.face["places"] if is_a_mafioso(place))
+    desk.overrule(victim, "dies", "Looked at the cards")
+    assert desk.face["places"][victim - 1]["doomed"]
+    assert desk.page.locator(f".seat[data-seat='{victim}'] .doom").count() == 1
+
+    desk.lead(lambda face: face["sky"] != "night" and not face["places"][victim - 1].get("living", True))
+    announced = desk.undo(1)
+    assert announced["wrong"], "the dawn was announced"
+    desk.lead(lambda face: face["task"] in ("talk", "votes"))
+
+    desk.hand_over()
+    assert desk.face["by_table"]
+    assert "table" in desk.page.locator(".leads").inner_text()
+    desk.hand_over()
+    assert not desk.face.get("by_table")
+
+    desk.tool("notes")
+    desk.page.locator("#sheet .paper td").first.wait_for()
+    desk.page.locator("#sheet .quiet").first.click()
+    desk.lead(over)
+    assert desk.page.locator(".cards-open li").count() == len(NAMES)
+    assert desk.problems == []
+
+
+def is_a_mafioso(place: Face) -> bool:
+    return bool(place.get("living", True) and place["side"] == "mafia")
+
+
+def over(face: Face) -> bool:
+    return bool(face["stage"] == "over")
+
+
+def test_a_human_host_with_phones_in_some_hands(browser: Browser, house: House) -> None:
+    """Vendetta: the desk deals; two look at their phones, the others at the desk that is passed round."""
+    desk = Desk(browser, house, "vendetta", printed=False)
+    phones = []
+    for at, name in enumerate(("Petra", "Quentin")):
+        context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
+        context.set_default_timeout(8_000)
+        phone = Phone(context.new_page(), by_chance(at))
+        phone.page.goto(f"{house.base}/j/{desk.code}")
+        phone.page.locator("input[name=name]").fill(name)
+        phone.page.locator("button[value=player]").click()
+        phone.shows(lambda face: face["type"] == "gathering")
+        phones.append(phone)
+    desk.write_down(NAMES[:8])
+    desk.shows(lambda face: len(face["seats"]) == 10)
+    desk.deal()
+    assert desk.face["task"] == "dealt"
+    for place in desk.face["places"]:
+        if place.get("held"):
+            look(desk, place)
+    for phone in phones:
+        phone.shows(lambda face: face.get("stage") == "dealt")
+        phone.act()
+    desk.shows(lambda face: face["stage"] == "playing")
+    for _ in range(300):
+        if over(desk.face):
+            break
+        desk.page.wait_for_timeout(10)
+        desk.step()
+    assert over(desk.face)
+    for phone in phones:
+        phone.shows(lambda face: face["stage"] == "over")
+    assert [problem for device in (desk, *phones) for problem in device.problems] == []
+
+
+def look(desk: Desk, place: Face) -> None:
+    """Find the name, hold, see the card, hand it on."""
+    page = desk.page
+    page.locator(f".look[data-seat='{place['seat']}']").click()
+    box = page.locator("button.hold").bounding_box()
+    assert box is not None
+    assert page.locator("#held").count() == 0
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.locator("#held").wait_for(state="visible")
+    assert place["held"]["card"].casefold() in page.locator("#held").inner_text().casefold()
+    page.mouse.up()
+    desk.does(lambda page: page.locator(".primary").click())

@@ -1,0 +1,310 @@
+"""Whole games led from the desk of a human host: whatever it offers can be done, and every game ends."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+
+import pytest
+
+from omerta.core import Refused
+from omerta.core.commands import (
+    Act,
+    Agree,
+    Assign,
+    Close,
+    Command,
+    DeclareDraw,
+    Overrule,
+    Poll,
+    Proceed,
+    Show,
+    Undo,
+)
+from omerta.table import asks
+from omerta.table.bell import Bell
+from omerta.table.faces import Deed, Desk, Gathering, Phone, Screen, Waiting
+from omerta.table.hall import Hall
+from omerta.table.lobby import Device
+from omerta.table.notebook import Notes
+from omerta.table.room import Room
+from omerta.table.store import Store
+
+BOOKS = ("classic", "family", "offscreen", "chicago", "vendetta")
+NAMES = ("Anna", "Boris", "Gleb", "Vera", "Dina", "Ivan", "Lida", "Mark", "Nina", "Oleg")
+LONGEST = 900
+AGAINST = -1
+
+
+class Host:
+    """Somebody at a desk: the room, his device, and a table of guests without phones."""
+
+    def __init__(self, room: Room, device: Device) -> None:
+        self.room = room
+        self.device = device
+
+    async def ask(self, ask: asks.Ask, device: Device | None = None) -> Notes | None:
+        return (await self.room.ask(device or self.device, ask)).notes
+
+    async def do(self, *commands: Command) -> None:
+        await self.ask(asks.DoHost(commands=commands, moment=self.desk().moment))
+
+    async def seat(self, names: Sequence[str] = NAMES) -> None:
+        for name in names:
+            await self.ask(asks.DoFriend(name=name, here=False))
+
+    async def joins(self, key: str, name: str) -> Device:
+        """Somebody with a phone."""
+        id = await self.room.enter(key, "en")
+        if name:
+            await self.room.sit(id, name, "")
+        found = self.room.device(key)
+        assert found is not None
+        return found
+
+    def desk(self) -> Desk:
+        face = self.room.face(self.room.lobby.device(self.device.id), "desk")
+        assert isinstance(face, Desk)
+        return face
+
+
+def hosted(tmp_path: Path, book: str, evening: Callable[[Host], Awaitable[None]]) -> None:
+    """Open a table, let a person host it, and do what the test is about."""
+
+    async def run() -> None:
+        url = f"sqlite:///{tmp_path / 'desk.db'}"
+        store = Store.at(url)
+        hall = Hall(store, Bell(url), "http://table")
+        code, key = await hall.open("en", book)
+        room = await hall.room(code)
+        device = room.device(key)
+        assert device is not None
+        host = Host(room, device)
+        await host.ask(asks.DoHosting(by="person", printed=True))
+        await evening(host)
+        await room.close()
+        store.close()
+
+    asyncio.run(run())
+
+
+def any_deed(rng: random.Random, deeds: Sequence[Deed], busy: bool = True) -> tuple[str, tuple[int, ...]]:
+    aimed = [deed for deed in deeds if deed.targets]
+    deed = rng.choice(aimed if busy and aimed else deeds)
+    return deed.deed, tuple(rng.sample(deed.open_to, deed.targets))
+
+
+def tap(rng: random.Random, desk: Desk) -> Command:
+    """One of the things the desk offers."""
+    if desk.record is not None:
+        free = [place.seat for place in desk.places if not place.card]
+        return Assign(rng.choice(free), desk.record.role)
+    if desk.task == "show":
+        return Show()
+    if desk.task == "proceed":
+        return DeclareDraw() if desk.ends else Proceed()
+    if desk.votes is not None:
+        return count(rng, desk)
+    if desk.gesture is not None and (desk.task in ("gesture", "choose") or rng.random() < 0.3):
+        seat, deeds = rng.choice(desk.gesture.deeds)
+        deed, targets = any_deed(rng, deeds, busy=desk.task == "gesture")
+        return Agree(deed, targets) if desk.gesture.together else Act(seat, deed, targets)
+    return Close()
+
+
+def count(rng: random.Random, desk: Desk) -> Command:
+    votes = desk.votes
+    assert votes is not None
+    if votes.hands:
+        open_to = [*votes.candidates, *([AGAINST] if votes.may_oppose else [])]
+        raised = [seat for seat in votes.voters if rng.random() < 0.9]
+        return Poll(tuple((seat, rng.choice(open_to)) for seat in raised))
+    if not votes.deeds:
+        return Close()
+    seat, deeds = votes.deeds[0]
+    return Act(seat, *any_deed(rng, deeds))
+
+
+async def play(host: Host, rng: random.Random, until: str = "over") -> None:
+    for _ in range(LONGEST):
+        if host.desk().task == until:
+            return
+        await host.do(tap(rng, host.desk()))
+    raise AssertionError(f"never {until}: {host.desk().title} {host.desk().task}")
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("book", BOOKS)
+def test_what_the_desk_offers_can_be_done_and_leads_to_the_end(book: str, seed: int, tmp_path: Path) -> None:
+    async def evening(host: Host) -> None:
+        await host.seat()
+        await host.ask(asks.DoStart())
+        assert host.desk().task == "record"
+        await play(host, random.Random(seed))
+        assert host.desk().stage == "over"
+        assert all(place.card for place in host.desk().places)
+        notes = await host.ask(asks.DoNotes(seat=0))
+        assert notes is not None
+        assert notes.learned
+        assert notes.sheet is not None
+        assert [(seat, name) for seat, name, _ in notes.sheet.rows] == list(enumerate(NAMES, 1))
+        assert all(len(cells) == len(notes.sheet.columns) for _, _, cells in notes.sheet.rows)
+        out = {place.seat for place in host.desk().places if not place.living}
+        assert {seat for seat, _, cells in notes.sheet.rows if "†" in "".join(cells)} == out
+        await host.ask(asks.DoAgain())
+        face = host.room.face(host.device, "desk")
+        assert isinstance(face, Gathering)
+        assert [seat.name for seat in face.seats] == list(NAMES), "guests stay for another game"
+
+    hosted(tmp_path, book, evening)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_what_is_taken_back_can_be_done_otherwise(book: str, tmp_path: Path) -> None:
+    async def evening(host: Host) -> None:
+        rng = random.Random(7)
+        await host.seat()
+        await host.ask(asks.DoStart())
+        for step in range(60):
+            if host.desk().task == "over":
+                break
+            await host.do(tap(rng, host.desk()))
+            if step % 5 == 4 and host.desk().taken:
+                back = rng.choice(host.desk().taken[:3])
+                if host.desk().stage == "playing":
+                    await host.ask(asks.DoHost(commands=(Undo(back.deeds),)))
+        await play(host, rng)
+
+    hosted(tmp_path, book, evening)
+
+
+def test_the_desk_deals_and_is_passed_round(tmp_path: Path) -> None:
+    async def evening(host: Host) -> None:
+        await host.ask(asks.DoHosting(by="person"))
+        await host.seat(NAMES[:7])
+        phone = await host.joins("phone-of-the-eighth", "Mark")
+        await host.ask(asks.DoStart())
+        desk = host.desk()
+        assert (desk.stage, desk.task, desk.clock) == ("dealt", "dealt", None)
+        assert not any(place.card or place.side for place in desk.places), "the desk is in other hands now"
+        assert all(place.held is not None for place in desk.places[:7])
+        assert desk.places[7].held is None, "he has a phone of his own"
+        with pytest.raises(Refused):
+            await host.ask(asks.DoSeen(seat=1), phone)
+        for seat in range(1, 8):
+            await host.ask(asks.DoSeen(seat=seat))
+            assert host.desk().places[seat - 1].seen
+        assert host.desk().stage == "dealt", "the phone has not been looked at"
+        await host.ask(asks.DoSeen(seat=8), phone)
+        assert host.desk().stage == "playing"
+        assert all(place.card and place.held is None for place in host.desk().places)
+
+    hosted(tmp_path, "family", evening)
+
+
+def test_guests_are_not_away_and_not_played_by_the_house(tmp_path: Path) -> None:
+    async def evening(host: Host) -> None:
+        await host.seat()
+        face = host.room.face(host.device, "screen")
+        assert isinstance(face, Gathering)
+        assert all(seat.here and seat.guest and not seat.bot for seat in face.seats)
+        await host.ask(asks.DoStart())
+        shown = host.room.face(host.device, "screen")
+        assert isinstance(shown, Screen)
+        assert shown.hosted
+        assert not any(place.away or place.bot for place in shown.places)
+
+    hosted(tmp_path, "classic", evening)
+
+
+def test_whoever_hosts_does_not_play_on_the_desk(tmp_path: Path) -> None:
+    async def evening(host: Host) -> None:
+        await host.ask(asks.DoHosting(by="table"))
+        with pytest.raises(Refused, match="no-desk"):
+            await host.ask(asks.DoFriend(name="Anna", here=False))
+        await host.ask(asks.DoFriend(name="Anna"))
+        assert host.room.lobby.people[0].device == host.device.id
+        await host.ask(asks.DoHosting(by="person"))
+        assert (host.room.lobby.people[0].device, host.room.lobby.people[0].guest) == ("", True)
+        await host.ask(asks.DoHosting(by="table"))
+        assert (host.room.lobby.people[0].device, host.room.lobby.people[0].guest) == (host.device.id, False)
+
+    hosted(tmp_path, "classic", evening)
+
+
+def test_a_finger_that_taps_twice_does_one_thing(tmp_path: Path) -> None:
+    async def evening(host: Host) -> None:
+        await host.seat()
+        await host.ask(asks.DoStart())
+        await play(host, random.Random(1), "close")
+        moment = host.desk().moment
+        await host.ask(asks.DoHost(commands=(Close(),), moment=moment))
+        with pytest.raises(Refused):
+            await host.ask(asks.DoHost(commands=(Close(),), moment=moment))
+
+    hosted(tmp_path, "family", evening)
+
+
+def test_the_host_decides_otherwise_and_says_why(tmp_path: Path) -> None:
+    async def evening(host: Host) -> None:
+        await host.seat()
+        await host.ask(asks.DoStart())
+        await play(host, random.Random(2), "gesture")
+        desk = host.desk()
+        assert {"dies", "lives"} <= set(desk.rulings)
+        victim = next(place.seat for place in desk.places if not place.awake)
+        await host.do(Overrule("dies", victim, reason="Looked at the cards."))
+        assert host.desk().places[victim - 1].doomed
+        notes = await host.ask(asks.DoNotes(seat=0))
+        assert notes is not None
+        assert notes.learned
+
+    hosted(tmp_path, "family", evening)
+
+
+def test_the_game_goes_to_the_table_and_back(tmp_path: Path) -> None:
+    async def evening(host: Host) -> None:
+        await host.seat()
+        await host.ask(asks.DoStart())
+        await play(host, random.Random(3), "proceed")
+        assert not host.desk().by_table
+        await host.ask(asks.DoHandOver(to="table"))
+        assert host.desk().by_table
+        await host.ask(asks.DoHandOver(to="person"))
+        assert not host.desk().by_table
+        await play(host, random.Random(3))
+
+    hosted(tmp_path, "family", evening)
+
+
+def test_a_host_who_leaves_is_replaced(tmp_path: Path) -> None:
+    """Somebody asks for the desk; two of the players let him have it, and he plays no more."""
+
+    async def evening(host: Host) -> None:
+        await host.seat(NAMES[:5])
+        phones = [await host.joins(f"phone-{name}", name) for name in NAMES[5:8]]
+        watcher = await host.joins("phone-of-a-guest", "")
+        with pytest.raises(Refused, match="no-desk"):
+            await host.ask(asks.DoPlead(seat=0), phones[0])
+        await host.ask(asks.DoStart())
+        seen = host.room.face(watcher, "phone")
+        assert isinstance(seen, Waiting)
+        assert seen.hosted
+        await host.ask(asks.DoPlead(seat=0), phones[0])
+        plea = host.desk().pleas[0]
+        assert "Ivan" in plea.text
+        with pytest.raises(Refused, match="not-yours"):
+            await host.ask(asks.DoLetBack(plea=plea.number, yes=True), phones[0])
+        await host.ask(asks.DoLetBack(plea=plea.number, yes=True), phones[1])
+        assert isinstance(host.room.face(phones[0], "desk"), Screen)
+        await host.ask(asks.DoLetBack(plea=plea.number, yes=True), phones[2])
+        new = host.room.lobby.device(phones[0].id)
+        assert isinstance(host.room.face(new, "desk"), Desk)
+        assert not isinstance(host.room.face(new, "phone"), Phone), "the desk knows every card"
+        assert host.desk().pleas == ()
+        await host.ask(asks.DoHost(commands=(Assign(1, host.desk().record.role),)), new)  # type: ignore[union-attr]
+        assert host.desk().places[0].card
+
+    hosted(tmp_path, "family", evening)
