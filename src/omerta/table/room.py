@@ -29,10 +29,11 @@ from omerta.table.lobby import Device, Gender, Lobby, join, with_device
 from omerta.table.phone import notes, phone
 from omerta.table.presence import Presence
 from omerta.table.screen import screen
+from omerta.table.shared import Shared
 from omerta.table.store import NoSuchTable, Stale, Store
 from omerta.table.telling import Story, manner, tale
 from omerta.table.turn import Turn
-from omerta.words import lexicon
+from omerta.words import Lexicon, lexicon
 
 said = logging.getLogger("omerta.table")
 T = TypeVar("T")
@@ -63,6 +64,7 @@ class Room:
         self.game: Game | None = None
         self.views: dict[Viewer, View] = {}
         self.stories: dict[str, Story] = {}
+        self.shared: dict[Lexicon, Shared] = {}
         self.tales: dict[str, tuple[Line, ...]] = {}
         self.taken_back = 0
         self.listeners: set[Callable[[], None]] = set()
@@ -194,7 +196,7 @@ class Room:
         """Every seat sees what it may of what has happened."""
         self.game, self.tales = game, {}
         if game is None:
-            self.views, self.stories = {}, {}
+            self.views, self.stories, self.shared = {}, {}, {}
             return
         news = told or []
         undone = sum(isinstance(event, ev.Undone) for event in news)
@@ -205,7 +207,7 @@ class Room:
             self.taken_back += undone
         viewers: tuple[Viewer, ...] = (PUBLIC, *range(1, game.seats + 1))
         if afresh or undone:
-            self.views = {viewer: view(game, viewer) for viewer in viewers}
+            self.views, self.shared = {viewer: view(game, viewer) for viewer in viewers}, {}
         elif news:
             self.views = {viewer: see(self.views[viewer], news) for viewer in viewers}
 
@@ -237,6 +239,7 @@ class Room:
             here = self.presence.all()
             return gathering.gathering(lobby, own, lexicon(language), self.address, here)
         words = manner(language, game)
+        shared = self.shared.get(words) or self.shared.setdefault(words, Shared(words))
         lines = self.story(language).lines
         seat = self.seat_here(own, seat)
         if kind == "desk" and own is not None and self.hosts(own):
@@ -249,7 +252,7 @@ class Room:
                 seat,
                 self.views[seat],
                 self.views[PUBLIC],
-                words,
+                shared,
                 lines,
                 lobby.shams.get(seat),
                 now,
@@ -258,7 +261,7 @@ class Room:
             return replace(face, pleas=self._pleas(own), chat=said, may_chat=chat.may_chat(lobby, game, seat))
         if kind == "phone" and own is not None and lobby.stage != "over" and not own.watches:
             return gathering.waiting(lobby, own, words)
-        shown = screen(game, lobby, self.views[PUBLIC], words, lines, own, now, self._away())
+        shown = screen(game, lobby, self.views[PUBLIC], shared, lines, own, now, self._away())
         shown = replace(shown, pleas=self._pleas(own) if own is not None and own.organizer else ())
         return replace(shown, story=self._tale(language)) if game.over is not None else shown
 
