@@ -27,7 +27,9 @@ def asked() -> argparse.Namespace:
     parser = argparse.ArgumentParser("scripts/bench", description=__doc__)
     parser.add_argument("--rooms", type=int, default=100, help="rooms of twelve phones (100)")
     parser.add_argument("--seconds", type=float, default=20, help="how long each server is measured (20)")
-    parser.add_argument("--actions", type=float, default=2, help="actions a second in each room (2); 0: as many as the server answers")
+    parser.add_argument(
+        "--actions", type=float, default=2, help="actions a second in each room (2); 0: no pause"
+    )
     parser.add_argument("--idle", type=int, default=100, help="idle rooms whose memory is measured (100)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     return parser.parse_args()
@@ -49,10 +51,10 @@ def written(found: Weighed) -> str:
         (
             *lines,
             "",
-            f"deliveries {found.deliveries_ratio:.2f} of the bare app's (at least 0.5: {said['deliveries']}); "
-            f"per second of CPU {found.cpu_ratio:.2f}",
-            f"p90 {found.p90_ratio:.1f} times the bare app's (at most 4: {said['p90']})",
-            f"an idle room takes {found.idle_room_kb:.0f} kB (at most 200: {said['idle']})",
+            f"deliveries {found.deliveries_ratio:.2f} of the bare app's (from 0.5: {said['deliveries']}); "
+            f"{found.cpu_ratio:.2f} per second of CPU",
+            f"p90 {found.p90_ratio:.1f} times the bare app's (up to 4: {said['p90']})",
+            f"an idle room takes {found.idle_room_kb:.0f} kB (up to 200: {said['idle']})",
         )
     )
 
