@@ -100,7 +100,9 @@ def _open(game: Game, seat: int, words: Lexicon) -> Panel | None:
         return None
     deeds = deeds_of(words, options)
     sure = any(deed.deed in ASK_TWICE for deed in deeds)
-    return Panel(game.moment, words.say(question(game)), deeds, sure=sure, chosen=_ballot(game, seat, options))
+    return Panel(
+        game.moment, words.say(question(game)), deeds, sure=sure, chosen=_ballot(game, seat, options)
+    )
 
 
 def _ballot(game: Game, seat: int, options: tuple[Option, ...]) -> Option | None:
