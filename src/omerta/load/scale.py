@@ -133,12 +133,12 @@ def _crowd(task: Task) -> Found:
 
 
 @contextmanager
-def server(kind: str) -> Iterator[tuple[int, int]]:
+def server(kind: str, *wishes: str) -> Iterator[tuple[int, int]]:
     """A server in a process of its own: its number and its port. Its folder goes with it."""
     folder = Path(tempfile.mkdtemp(prefix="omerta-bench-"))
     port = _free_port()
     ours = ["omerta.cli", "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(folder)]
-    module = ["omerta.load.bare", str(port)] if kind == "bare" else [*ours, "--no-browser"]
+    module = ["omerta.load.bare", str(port)] if kind == "bare" else [*ours, "--no-browser", *wishes]
     command = [sys.executable, "-m", *module]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
