@@ -78,13 +78,13 @@ def may_read(game: Game, viewer: Viewer) -> View:
 
 
 def see(seen: View, events: Iterable[ev.Event]) -> View:
-    """Fold further events into a view; those not granted pass unseen."""
-    told = list(seen.events)
+    """Fold further events into a view; those not granted pass unseen, and without news it stays the same."""
+    told: list[ev.Event] = []
     for event in events:
         if seen.hosting or granted(event, seen.viewer):
             seen = _fold(seen, event)
             told.append(event)
-    return replace(seen, events=tuple(told))
+    return replace(seen, events=(*seen.events, *told)) if told else seen
 
 
 def _fold(seen: View, event: ev.Event) -> View:

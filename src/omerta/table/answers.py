@@ -28,6 +28,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     text: str = ""
     rules: tuple[tuple[str, str], ...] = ()
     notes: Notes | None = None
+    reason: str = ""
 
 
 class Asking(Struct, frozen=True):

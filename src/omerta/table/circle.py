@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Literal
 
+from msgspec.structs import replace
+
 from omerta.core import Game, View
 from omerta.core import events as ev
 from omerta.core.moments import Asking, Counting, Deciding, Talking
@@ -37,10 +39,11 @@ def clock(kept: Clock | None, now: float, game: Game, words: Lexicon) -> faces.C
     if kept is None:
         return None
     left = round(1000 * clocks.left(kept, now))
-    return faces.Clock(left, round(1000 * kept.total), kept.paused, _warnings(game, words))
+    return faces.Clock(left, round(1000 * kept.total), kept.paused, warnings(game, words))
 
 
-def _warnings(game: Game, words: Lexicon) -> tuple[tuple[int, str], ...]:
+def warnings(game: Game, words: Lexicon) -> tuple[tuple[int, str], ...]:
+    """What is said when so much is left of a talk."""
     talk = game.now
     if not isinstance(talk, Talking):
         return ()
@@ -69,6 +72,11 @@ def places(
         )
         for seat in range(1, game.seats + 1)
     )
+
+
+def with_me(places: tuple[faces.Place, ...], me: int) -> tuple[faces.Place, ...]:
+    """The same circle as one of it sees it."""
+    return (*places[: me - 1], replace(places[me - 1], me=True), *places[me:])
 
 
 def tally(seen: View, words: Lexicon) -> dict[int, str]:

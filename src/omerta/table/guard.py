@@ -87,6 +87,25 @@ class Knocks:
         return heard
 
 
+class Allowance:
+    """So many a second, and so many at once, for each name."""
+
+    def __init__(self, a_second: float, at_once: float) -> None:
+        self.a_second = a_second
+        self.at_once = at_once
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def takes(self, name: str) -> bool:
+        """One more; False if it is one too many."""
+        now = time.monotonic()
+        left, counted = self._left.get(name, (self.at_once, now))
+        left = min(self.at_once, left + self.a_second * (now - counted))
+        if len(self._left) > MOST_REMEMBERED:
+            self._left.clear()
+        self._left[name] = (max(left - 1, 0.0) if left >= 1 else left, now)
+        return left >= 1
+
+
 def address_of(connection: HTTPConnection) -> str:
     """Where a connection comes from."""
     return connection.client.host if connection.client is not None else ""

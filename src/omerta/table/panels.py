@@ -100,7 +100,9 @@ def _open(game: Game, seat: int, words: Lexicon) -> Panel | None:
         return None
     deeds = deeds_of(words, options)
     sure = any(deed.deed in ASK_TWICE for deed in deeds)
-    return Panel(game.moment, words.say(_asks(game)), deeds, sure=sure, chosen=_ballot(game, seat, options))
+    return Panel(
+        game.moment, words.say(question(game)), deeds, sure=sure, chosen=_ballot(game, seat, options)
+    )
 
 
 def _ballot(game: Game, seat: int, options: tuple[Option, ...]) -> Option | None:
@@ -127,7 +129,7 @@ def deeds_of(words: Lexicon, options: tuple[Option, ...]) -> tuple[Deed, ...]:
     )
 
 
-def _asks(game: Game) -> str:
+def question(game: Game) -> str:
     """What the player is asked by day."""
     now = game.now
     if isinstance(now, Talking):

@@ -6,12 +6,13 @@ from omerta.core import Game, View
 from omerta.core import events as ev
 from omerta.core.moments import Option
 from omerta.core.view import granted
-from omerta.table import circle, panels
+from omerta.table import circle
 from omerta.table.evening import evening
 from omerta.table.faces import Held, Line, Phone
 from omerta.table.lobby import Lobby
 from omerta.table.notebook import Notes, pages
-from omerta.table.telling import LEARNED, private_lines, tell, title, who
+from omerta.table.shared import Shared
+from omerta.table.telling import LEARNED, private_lines, tell, who
 from omerta.words import Lexicon
 from omerta.words.aloud import phase_title
 from omerta.words.voice import capital
@@ -25,12 +26,13 @@ def phone(
     seat: int,
     seen: View,
     table: View,
-    words: Lexicon,
+    shared: Shared,
     story: list[Line],
     sham: Option | None,
     now: float,
 ) -> Phone:
     """What the phone of this seat shows."""
+    words = shared.words
     person = lobby.at(seat)
     playing = lobby.stage == "playing"
     device = lobby.device(person.device)
@@ -43,18 +45,18 @@ def phone(
         seat=seat,
         name=person.name,
         living=seat in table.living,
-        title=title(game, words) if playing else words.say(f"table-{lobby.stage}"),
+        title=shared.title(game) if playing else words.say(f"table-{lobby.stage}"),
         line=story[-1] if (story and playing) or lobby.stage == "over" else None,
-        places=circle.places(table, game, lobby, words, seat),
-        held=held(seen, game, lobby, words),
+        places=shared.places(table, game, lobby, seat),
+        held=shared.held(seen, game, lobby, lambda: held(seen, game, lobby, words)),
         person=person.id,
         game=lobby.game,
         hush=circle.is_dark(game),
         moment=game.moment,
-        clock=circle.clock(lobby.clock, now, game, words),
-        panel=panels.panel(game, seat, words, sham) if playing else None,
-        phrases=panels.phrases(game, seat, words) if playing else (),
-        story=tuple(story[-STORY:]) if playing or lobby.stage == "over" else (),
+        clock=shared.clock(lobby.clock, game, now),
+        panel=shared.panel(game, seat, sham) if playing else None,
+        phrases=shared.phrases(game, seat) if playing else (),
+        story=shared.story(story, STORY) if playing or lobby.stage == "over" else (),
         seats_here=tuple((lobby.seat_of(each.id), each.name) for each in held_here)
         if len(held_here) > 1
         else (),

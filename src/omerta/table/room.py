@@ -30,10 +30,11 @@ from omerta.table.notebook import host_notes
 from omerta.table.phone import notes, phone
 from omerta.table.presence import Presence
 from omerta.table.screen import screen
+from omerta.table.shared import Shared
 from omerta.table.store import NoSuchTable, Stale, Store
 from omerta.table.telling import Story, manner, tale
 from omerta.table.turn import Turn
-from omerta.words import lexicon
+from omerta.words import Lexicon, lexicon
 
 said = logging.getLogger("omerta.table")
 T = TypeVar("T")
@@ -64,6 +65,7 @@ class Room:
         self.game: Game | None = None
         self.views: dict[Viewer, View] = {}
         self.stories: dict[str, Story] = {}
+        self.shared: dict[Lexicon, Shared] = {}
         self.tales: dict[str, tuple[Line, ...]] = {}
         self.taken_back = 0
         self.listeners: set[Callable[[], None]] = set()
@@ -195,7 +197,7 @@ class Room:
         """Every seat sees what it may of what has happened."""
         self.game, self.tales = game, {}
         if game is None:
-            self.views, self.stories = {}, {}
+            self.views, self.stories, self.shared = {}, {}, {}
             return
         news = told or []
         undone = sum(isinstance(event, ev.Undone) for event in news)
@@ -206,7 +208,7 @@ class Room:
             self.taken_back += undone
         viewers: tuple[Viewer, ...] = (PUBLIC, *range(1, game.seats + 1))
         if afresh or undone:
-            self.views = {viewer: view(game, viewer) for viewer in viewers}
+            self.views, self.shared = {viewer: view(game, viewer) for viewer in viewers}, {}
         elif news:
             self.views = {viewer: see(self.views[viewer], news) for viewer in viewers}
 
@@ -238,6 +240,7 @@ class Room:
             here = self.presence.all()
             return gathering.gathering(lobby, own, lexicon(language), self.address, here)
         words = manner(language, game)
+        shared = self.shared.get(words) or self.shared.setdefault(words, Shared(words))
         lines = self.story(language).lines
         seat = self.seat_here(own, seat)
         if kind == "desk" and own is not None and self.hosts(own):
@@ -250,7 +253,7 @@ class Room:
                 seat,
                 self.views[seat],
                 self.views[PUBLIC],
-                words,
+                shared,
                 lines,
                 lobby.shams.get(seat),
                 now,
@@ -262,7 +265,7 @@ class Room:
         watches = own is None or own.watches or self.hosts(own)
         if kind == "phone" and own is not None and lobby.stage != "over" and not watches:
             return gathering.waiting(lobby, own, words)
-        shown = screen(game, lobby, self.views[PUBLIC], words, lines, own, now, self._away())
+        shown = screen(game, lobby, self.views[PUBLIC], shared, lines, own, now, self._away())
         shown = replace(shown, pleas=gathering.pleas(lobby, own) if own is not None and own.organizer else ())
         return replace(shown, story=self._tale(language)) if game.over is not None else shown
 

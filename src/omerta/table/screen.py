@@ -8,7 +8,7 @@ from omerta.table import circle
 from omerta.table.evening import evening
 from omerta.table.faces import Line, Row, Screen
 from omerta.table.lobby import Device, Lobby
-from omerta.table.telling import title
+from omerta.table.shared import Shared
 from omerta.words import Lexicon
 from omerta.words.aloud import phase_title
 
@@ -20,13 +20,14 @@ def screen(
     game: Game,
     lobby: Lobby,
     table: View,
-    words: Lexicon,
+    shared: Shared,
     story: list[Line],
     device: Device | None,
     now: float,
     away: frozenset[int] = frozenset(),
 ) -> Screen:
     """What the whole room sees."""
+    words = shared.words
     begun = lobby.stage in ("playing", "over")
     own = [lobby.seat_of(person.id) for person in lobby.held_by(device.id)] if device is not None else []
     return Screen(
@@ -35,15 +36,15 @@ def screen(
         language=words.language,
         stage="over" if lobby.stage == "over" else "playing" if lobby.stage == "playing" else "dealt",
         sky=circle.sky(game) if begun else "dusk",
-        title=title(game, words) if lobby.stage == "playing" else words.say(f"table-{lobby.stage}"),
+        title=shared.title(game) if lobby.stage == "playing" else words.say(f"table-{lobby.stage}"),
         line=story[-1] if story and begun else None,
-        places=circle.places(table, game, lobby, words, away=away),
+        places=shared.places(table, game, lobby, away=away),
         hush=circle.is_dark(game),
         moment=game.moment,
-        clock=circle.clock(lobby.clock, now, game, words),
-        say=tuple(story[-SAY:]) if begun else (),
+        clock=shared.clock(lobby.clock, game, now),
+        say=shared.story(story, SAY) if begun else (),
         rows=rows(game, lobby, table, words),
-        story=tuple(story[-STORY:]) if begun else (),
+        story=shared.story(story, STORY) if begun else (),
         organizer=device is not None and device.organizer,
         hosted=lobby.hosting == "person",
         own_seat=own[0] if own else 0,

@@ -27,6 +27,7 @@ FILE = "tables.sqlite"
 PORT = 8420
 PORTS_TO_TRY = 20
 PATIENCE = 3
+SWITCH = 0.0005  # seconds: whoever stores a change gives way to the faces and back; 5 ms each time add up
 log = logging.getLogger("omerta.table")
 
 
@@ -134,6 +135,7 @@ def serve(wishes: Wishes, environ: Mapping[str, str], say: Callable[[str, str], 
         ssl_keyfile=wishes.key,
     )
     server = uvicorn.Server(config)
+    sys.setswitchinterval(SWITCH)
     try:
         asyncio.run(_serve(server, found, wishes, address, port, say))
     finally:

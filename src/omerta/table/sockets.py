@@ -124,7 +124,8 @@ class Wire:
         device = self.room.lobby.device(self.device.id) if self.device is not None else None
         words = lexicon(device.language if device is not None else self.room.lobby.language)
         text = explain_refusal(refusal.reason, words.of(self.room.lobby.book), refusal.most)
-        return Answer(False, text, tuple((number, "") for number in refusal.rules if number))
+        rules = tuple((number, "") for number in refusal.rules if number)
+        return Answer(False, text, rules, reason=refusal.reason)
 
     def _may_ask(self) -> bool:
         now = time.monotonic()
@@ -137,6 +138,8 @@ class Wire:
 
     async def _answer(self, number: int, answer: Answer) -> None:
         body: dict[str, object] = {"re": number, "ok": answer.ok}
+        if answer.reason:
+            body["reason"] = answer.reason
         if answer.text:
             body["text"] = answer.text
         if answer.rules:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from datetime import UTC, datetime
+from threading import Lock
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
-from omerta.table.database import StoreError, address, for_writing, named_errors, open_engine
+from omerta.table.database import StoreError, address, for_writing, is_sqlite, named_errors, open_engine
 from omerta.table.schema import events as event_rows
 from omerta.table.schema import migrate
 from omerta.table.schema import tables as table_rows
@@ -39,6 +41,8 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._writing = for_writing(engine)
+        # SQLite lets one write at a time; who waits naps longer and longer, while a lock wakes him at once.
+        self._turns: AbstractContextManager[object] = Lock() if is_sqlite(engine.url) else nullcontext()
 
     @classmethod
     def at(cls, url: str) -> Store:
@@ -54,7 +58,7 @@ class Store:
     def create(self, code: str, document: bytes, stage: str) -> None:
         """A new table, at version 1."""
         row = {"code": code, "version": 1, "document": document.decode(), "stage": stage, "touched": _now()}
-        with named_errors():
+        with named_errors(), self._turns:
             try:
                 with self._writing.begin() as connection:
                     connection.execute(insert(table_rows).values(row))
@@ -102,7 +106,7 @@ class Store:
             {"code": code, "game": game, "number": number, "body": body.decode(), "at": now}
             for number, body in enumerate(events, first)
         ]
-        with named_errors():
+        with named_errors(), self._turns:
             try:
                 with self._writing.begin() as connection:
                     if connection.execute(change).rowcount == 0:

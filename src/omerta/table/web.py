@@ -17,10 +17,11 @@ from starlette.websockets import WebSocket
 
 from omerta.books.shelf import SHELF
 from omerta.core.commands import Refused
+from omerta.table.door import Door
 from omerta.table.games import GAME_STATUSES, Games
 from omerta.table.guard import HEADERS, NOT_KEPT, Knocks, SafeHeaders, address_of, same_origin
 from omerta.table.hall import Hall
-from omerta.table.keys import new_key, read_code
+from omerta.table.keys import key_of, new_key, protocol_of, read_code
 from omerta.table.lobby import Device, Gender
 from omerta.table.pages import LANGUAGE_COOKIE, language_of, page
 from omerta.table.room import Room
@@ -61,6 +62,7 @@ class Doors:
                 *Games(self._room, self._device).routes(),
                 WebSocketRoute("/t/{code}/socket", self.socket),
                 Route("/healthz", self.healthz),
+                *Door(self.hall, self.openings, self.joinings, self._room).routes(),
                 Mount("/static", StaticFiles(packages=[("omerta.table", "static")])),
             ],
             middleware=[Middleware(SafeHeaders)],
@@ -192,7 +194,7 @@ class Doors:
 
     async def socket(self, socket: WebSocket) -> None:
         """The wire to a device."""
-        await socket.accept()
+        await socket.accept(protocol_of(socket))
         if not same_origin(socket):
             await socket.close(NOT_YOURS)
             return
@@ -229,7 +231,7 @@ class Doors:
             raise
 
     def _device(self, connection: HTTPConnection, room: Room) -> Device | None:
-        key = connection.cookies.get(_cookie(room.code), "")
+        key = key_of(connection) or connection.cookies.get(_cookie(room.code), "")
         return room.device(key) if key else None
 
     async def _form(self, request: Request) -> dict[str, str]:

@@ -25,6 +25,7 @@ FILES = (
     "table",
     "pages",
 )
+MOST_REMEMBERED = 10_000
 NOTHING: Mapping[str, str | int] = MappingProxyType({})
 NEUTRAL: Mapping[str, str | int] = MappingProxyType({"gender": "none", "other_gender": "none"})
 
@@ -32,7 +33,7 @@ NEUTRAL: Mapping[str, str | int] = MappingProxyType({"gender": "none", "other_ge
 class Lexicon:
     """Everything that can be said in one language, perhaps in the manner of one book or of one table."""
 
-    __slots__ = ("_bundle", "_manners", "kept", "language")
+    __slots__ = ("_bundle", "_kin", "_manners", "_names", "_said", "kept", "language")
 
     def __init__(
         self,
@@ -40,20 +41,22 @@ class Lexicon:
         bundle: FluentBundle,
         manners: tuple[str, ...] = (),
         kept: tuple[str, ...] = (),
+        kin: dict[tuple[tuple[str, ...], tuple[str, ...]], Lexicon] | None = None,
     ) -> None:
         self.language = language
         self.kept = kept
         self._bundle = bundle
         self._manners = manners
+        self._kin = kin if kin is not None else {(manners, kept): self}
+        self._names: dict[str, str | None] = {}
+        self._said: dict[str, str] = {}
 
     def of(self, *manners: str) -> Lexicon:
         """The same words in the manner of a book: `<message>-<book>` wins over `<message>` where it exists.
 
         Of several manners the later wins: `of("vendetta", "masks")` is that book played with masks.
         """
-        if manners == self._manners:
-            return self
-        return Lexicon(self.language, self._bundle, manners, self.kept)
+        return self._relative(manners, self.kept)
 
     def also(self, *kept: str) -> Lexicon:
         """The same words at another kind of table, whatever book is played there.
@@ -61,16 +64,32 @@ class Lexicon:
         `also("phones")` changes what a book would say, `<message>-<book>`, into `<message>-<book>-phones`
         where that exists, and `<message>` into `<message>-phones` where the book has no words of its own.
         """
-        return self if kept == self.kept else Lexicon(self.language, self._bundle, self._manners, kept)
+        return self._relative(self._manners, kept)
+
+    def _relative(self, manners: tuple[str, ...], kept: tuple[str, ...]) -> Lexicon:
+        """There is one lexicon of each manner, so what it has found once it need not look for again."""
+        found = self._kin.get((manners, kept))
+        if found is None:
+            found = Lexicon(self.language, self._bundle, manners, kept, self._kin)
+            self._kin[manners, kept] = found
+        return found
 
     def has(self, message: str) -> bool:
         """Is there a message of this name? `name.attribute` asks for an attribute."""
+        return self._name_of(message) is not None
+
+    def _name_of(self, message: str) -> str | None:
+        """The name of a message in this manner; None where there is none."""
+        if message in self._names:
+            return self._names[message]
+        if len(self._names) > MOST_REMEMBERED:
+            self._names.clear()
         name, _, attribute = message.partition(".")
         name = self._in_manner(name)
-        if not self._bundle.has_message(name):
-            return False
-        found = self._bundle.get_message(name)
-        return attribute in found.attributes if attribute else found.value is not None
+        found = self._bundle.get_message(name) if self._bundle.has_message(name) else None
+        has = found is not None and (attribute in found.attributes if attribute else found.value is not None)
+        self._names[message] = name if has else None
+        return self._names[message]
 
     def _in_manner(self, name: str) -> str:
         found = [f"{name}-{manner}" for manner in reversed(self._manners)]
@@ -82,10 +101,19 @@ class Lexicon:
 
     def say(self, message: str, args: Mapping[str, str | int] = NOTHING) -> str:
         """The message with its blanks filled in; where no gender is given it assumes none."""
-        if not self.has(message):
+        if args:
+            return self._format(message, args)
+        said = self._said.get(message)
+        if said is None:
+            said = self._said[message] = self._format(message, args)
+        return said
+
+    def _format(self, message: str, args: Mapping[str, str | int]) -> str:
+        name = self._name_of(message)
+        if name is None:
             raise LookupError(f"there is no message '{message}' in '{self.language}'")
-        name, _, attribute = message.partition(".")
-        found = self._bundle.get_message(self._in_manner(name))
+        found = self._bundle.get_message(name)
+        attribute = message.partition(".")[2]
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
         said, errors = self._bundle.format_pattern(pattern, {**NEUTRAL, **args})

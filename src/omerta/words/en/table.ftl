@@ -87,6 +87,7 @@ refusal-no-game = No game is going on. Deal first.
 refusal-deck-refused = The book does not allow this deck. Read its remark, and change a card.
 refusal-organizer-only = Only whoever opened the table can do that. Ask them.
 refusal-not-yours = This seat is not on this phone. Take your own, or ask for it.
+refusal-no-key = Nobody here knows that key. Join the table, and use the key it gives you.
 refusal-already-asked = You have asked already. Somebody at the table has to let you in.
 refusal-no-chat = People talk aloud at this table. Put the phone down and speak.
 refusal-nothing-said = There is nothing to send yet. Write something first.
