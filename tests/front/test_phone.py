@@ -334,7 +334,7 @@ def test_the_gathering_on_a_phone_moves_and_renames(page: Page, address: str, ta
     page.get_by_role("button", name="One seat on").click()
     page.get_by_role("button", name="Change: Vera").click()
     page.get_by_role("textbox").fill("Veronica")
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save").click()
     assert table.asked(page, 2) == [
         {"do": "seat", "person": 104, "to": 5},
         {"do": "name", "person": 104, "name": "Veronica", "gender": ""},
