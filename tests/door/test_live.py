@@ -25,7 +25,7 @@ PATIENCE = 240
 @pytest.fixture(scope="module")
 def port() -> Iterator[int]:
     """A server whose house thinks fast."""
-    with server("table", "--quickly", "0.02") as (_, port):
+    with server("table", "--quickly", "0.02") as (port, _):
         yield port
 
 

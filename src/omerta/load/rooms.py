@@ -45,12 +45,19 @@ class Phrase(Struct):
     values: tuple[tuple[str, str], ...] = ()
 
 
+class Clock(Struct):
+    """The clock, as far as it runs."""
+
+    paused: bool = False
+
+
 class Face(Struct):
     """As much of a face as a thumb needs."""
 
     type: str
     stage: str = ""
     seat: int = 0
+    clock: Clock | None = None
     panel: Panel | None = None
     phrases: tuple[Phrase, ...] = ()
 
@@ -184,6 +191,8 @@ class TableRoom:
             self._seen.add(seat)
             thread = next(t for t, f in zip(self.threads, faces, strict=True) if f and f.seat == seat)
             return thread, {"do": "seen", "seat": seat}
+        if first.clock is not None and not first.clock.paused:
+            return organizer, {"do": "pause", "on": True}  # what the clock does is nobody's action
         return self._play(faces)
 
     def _play(self, faces: Sequence[Face | None]) -> tuple[Thread, dict[str, object]]:

@@ -1,4 +1,4 @@
-"""The scale: real server and bare app one after the other, each in a process of its own, under one crowd."""
+"""The scale: real server and bare app in turns, each in a process of its own, under one crowd."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from omerta.load.crowd import Found, Task
+from omerta.load.crowd import Found, Target, Task
 from omerta.load.rooms import sit_down, source_of
 
 READY = 60.0
@@ -28,7 +28,6 @@ Say = Callable[[str], None]
 class Side(Struct, frozen=True):
     """The figures of one server: times are milliseconds from an action to the last phone."""
 
-    rooms: int
     held: int
     actions_per_second: float
     deliveries_per_second: float
@@ -55,17 +54,18 @@ class Weighed(Struct, frozen=True):
 
 
 def weigh(rooms: int, seconds: float, actions: float, idle: int, say: Say) -> Weighed:
-    """Measure the bare app and the real server in the same run."""
-    bare = _side("bare", rooms, seconds, actions, say)
-    table = _side("table", rooms, seconds, actions, say)
-    kilobytes = idle_room(idle, say)
+    """Measure the bare app and the real server in turns."""
+    with server("bare") as bare_app, server("table") as real:
+        say(f"opening {rooms} rooms at each server")
+        targets = (Target("bare", *bare_app), Target("table", *real))
+        bare, table = map(_side, _crowd(Task(targets, rooms, seconds, actions)))
     return Weighed(
         table,
         bare,
         _ratio(table.deliveries_per_second, bare.deliveries_per_second),
         _ratio(table.deliveries_per_cpu_second, bare.deliveries_per_cpu_second),
         _ratio(table.p90, bare.p90),
-        kilobytes,
+        idle_room(idle, say),
         idle,
     )
 
@@ -74,13 +74,9 @@ def _ratio(ours: float, theirs: float) -> float:
     return ours / theirs if theirs else 0.0
 
 
-def _side(kind: str, rooms: int, seconds: float, actions: float, say: Say) -> Side:
-    with server(kind) as (pid, port):
-        say(f"{kind}: opening {rooms} rooms")
-        found = _crowd(Task(kind, port, pid, rooms, seconds, actions))
+def _side(found: Found) -> Side:
     times = sorted(found.millis)
     return Side(
-        rooms,
         found.held,
         found.actions / found.seconds,
         found.deliveries / found.seconds,
@@ -104,7 +100,7 @@ def idle_room(number: int, say: Say) -> float:
     """What a table costs at which twelve people sit and nobody is connected, in kilobytes."""
     if not number:
         return 0.0
-    with server("table") as (pid, port):
+    with server("table") as (port, pid):
         sit_down(port, source_of(0), 0)  # what is made once is not counted
         before = resident(pid)
         say(f"table: opening {number} idle rooms")
@@ -121,20 +117,20 @@ def resident(pid: int) -> int:
         return 0
 
 
-def _crowd(task: Task) -> Found:
+def _crowd(task: Task) -> tuple[Found, ...]:
     done = subprocess.run(
         [sys.executable, "-m", "omerta.load.crowd"],
         input=msgspec.json.encode(task),
         stdout=subprocess.PIPE,
         check=True,
-        timeout=READY * 10 + task.seconds,
+        timeout=READY * 10 + 4 * task.seconds,
     )
-    return msgspec.json.decode(done.stdout, type=Found)
+    return msgspec.json.decode(done.stdout, type=tuple[Found, ...])
 
 
 @contextmanager
 def server(kind: str, *wishes: str) -> Iterator[tuple[int, int]]:
-    """A server in a process of its own: its number and its port. Its folder goes with it."""
+    """A server in a process of its own: its port and its number. Its folder goes with it."""
     folder = Path(tempfile.mkdtemp(prefix="omerta-bench-"))
     port = _free_port()
     ours = ["omerta.cli", "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(folder)]
@@ -143,7 +139,7 @@ def server(kind: str, *wishes: str) -> Iterator[tuple[int, int]]:
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         _wait_for(process, port)
-        yield process.pid, port
+        yield port, process.pid
     finally:
         process.terminate()
         try:

@@ -2,22 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
 from omerta.core import Game, View
 from omerta.core import events as ev
-from omerta.core.moments import Option
 from omerta.core.view import granted
-from omerta.table import circle
+from omerta.table import chat, circle
 from omerta.table.evening import evening
-from omerta.table.faces import Held, Line, Phone
+from omerta.table.faces import Held, Line, Panel, Phone, Plea
 from omerta.table.lobby import Lobby
 from omerta.table.notebook import Notes, pages
 from omerta.table.shared import Shared
-from omerta.table.telling import LEARNED, private_lines, tell, who
+from omerta.table.telling import LEARNED, Story, private_lines, tell, who
 from omerta.words import Lexicon
 from omerta.words.aloud import phase_title
 from omerta.words.voice import capital
 
 STORY = 40
+
+
+def kept_phone(
+    game: Game,
+    lobby: Lobby,
+    seat: int,
+    views: tuple[View, View],
+    shared: Shared,
+    story: Callable[[], Story],
+    pleas: tuple[Plea, ...],
+    now: float,
+) -> Phone:
+    """What the phone of this seat shows; where nothing it shows has changed, as it was, but for the clock."""
+    seen, table = views
+    sham = lobby.shams.get(seat)
+    panel = shared.panel(game, seat, sham) if lobby.stage == "playing" else None
+    may_chat = chat.may_chat(lobby, game, seat)
+    people = (lobby.stage, lobby.people, lobby.seated, lobby.devices, lobby.said, lobby.chat)
+    games = (lobby.game, game.moment, lobby.results)
+
+    def make() -> Phone:
+        face = phone(game, lobby, seat, seen, table, shared, story().lines, panel)
+        said = chat.heard(lobby, seat) if lobby.chat else ()
+        return replace(face, pleas=pleas, chat=said, may_chat=may_chat)
+
+    source = (seen, panel, shared.glance(game, table), table, people, games, pleas, may_chat)
+    face = shared.phones(seat, source, make)
+    return replace(face, clock=shared.clock(lobby.clock, game, now))
 
 
 def phone(
@@ -28,10 +59,9 @@ def phone(
     table: View,
     shared: Shared,
     story: list[Line],
-    sham: Option | None,
-    now: float,
+    panel: Panel | None,
 ) -> Phone:
-    """What the phone of this seat shows."""
+    """What the phone of this seat shows, but for the clock and what people ask and write."""
     words = shared.words
     person = lobby.at(seat)
     playing = lobby.stage == "playing"
@@ -53,8 +83,7 @@ def phone(
         game=lobby.game,
         hush=circle.is_dark(game),
         moment=game.moment,
-        clock=shared.clock(lobby.clock, game, now),
-        panel=shared.panel(game, seat, sham) if playing else None,
+        panel=panel,
         phrases=shared.phrases(game, seat) if playing else (),
         story=shared.story(story, STORY) if playing or lobby.stage == "over" else (),
         seats_here=tuple((lobby.seat_of(each.id), each.name) for each in held_here)

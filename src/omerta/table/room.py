@@ -9,6 +9,7 @@ import time
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import TypeVar
 
 import msgspec
@@ -19,7 +20,7 @@ from omerta.core import Event, Game, Refused, View, evolve, fold, log, view
 from omerta.core import events as ev
 from omerta.core.game import HOST, PUBLIC, Viewer
 from omerta.core.view import see
-from omerta.table import answers, asks, chat, gathering, ticking
+from omerta.table import answers, asks, gathering, ticking
 from omerta.table.answers import Answer, Asking
 from omerta.table.database import StoreError
 from omerta.table.desk import desk
@@ -27,7 +28,7 @@ from omerta.table.faces import Face, Line
 from omerta.table.keys import hashed
 from omerta.table.lobby import Device, Gender, Lobby, join, with_device
 from omerta.table.notebook import host_notes
-from omerta.table.phone import notes, phone
+from omerta.table.phone import kept_phone, notes
 from omerta.table.presence import Presence
 from omerta.table.screen import screen
 from omerta.table.shared import Shared
@@ -241,27 +242,15 @@ class Room:
             return gathering.gathering(lobby, own, lexicon(language), self.address, here)
         words = manner(language, game)
         shared = self.shared.get(words) or self.shared.setdefault(words, Shared(words))
-        lines = self.story(language).lines
         seat = self.seat_here(own, seat)
+        if kind == "phone" and seat:
+            views = (self.views[seat], self.views[PUBLIC])
+            told = partial(self.story, language)
+            return kept_phone(game, lobby, seat, views, shared, told, gathering.pleas(lobby, own), now)
+        lines = self.story(language).lines
         if kind == "desk" and own is not None and self.hosts(own):
             seen = desk(game, lobby, self.views, words, lines, now)
             return replace(seen, pleas=gathering.pleas(lobby, own))
-        if kind == "phone" and seat:
-            face = phone(
-                game,
-                lobby,
-                seat,
-                self.views[seat],
-                self.views[PUBLIC],
-                shared,
-                lines,
-                lobby.shams.get(seat),
-                now,
-            )
-            said = chat.heard(lobby, seat) if lobby.chat else ()
-            return replace(
-                face, pleas=gathering.pleas(lobby, own), chat=said, may_chat=chat.may_chat(lobby, game, seat)
-            )
         watches = own is None or own.watches or self.hosts(own)
         if kind == "phone" and own is not None and lobby.stage != "over" and not watches:
             return gathering.waiting(lobby, own, words)

@@ -77,6 +77,17 @@ class Shared:
         self._held: Slot[faces.Held] = Slot()
         self._questions: Slot[str] = Slot()
         self._pulses: dict[int, Pulse] = {}
+        self._glance: tuple[Game, tuple[object, ...]] | None = None
+        self.phones: Slot[faces.Phone] = Slot()
+
+    def glance(self, game: Game, table: View) -> tuple[object, ...]:
+        """Whatever of the game itself shows on all phones; the rest of them is made from views."""
+        if self._glance is None or self._glance[0] is not game:
+            now = game.now
+            talk = (now.kind, now.seats) if isinstance(now, Talking) else ()
+            when = (game.book, game.phase, game.number, game.moment, game.over)
+            self._glance = (game, (*when, talk, circle.states(table, game)))
+        return self._glance[1]
 
     def title(self, game: Game) -> str:
         """The phase that goes on, as a heading."""

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from threading import Lock
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from omerta.table.database import StoreError, address, for_writing, is_sqlite, named_errors, open_engine
@@ -17,6 +17,13 @@ from omerta.table.schema import migrate
 from omerta.table.schema import tables as table_rows
 
 CHANNEL = "omerta"
+# Put together once: each change of a table is these two, and SQLAlchemy takes its time to build them.
+CHANGE = (
+    update(table_rows)
+    .where(table_rows.c.code == bindparam("of"), table_rows.c.version == bindparam("expected"))
+    .values({name: bindparam(name) for name in ("version", "document", "stage", "touched")})
+)
+ADDITION = insert(event_rows)
 ROLL = "omerta_roll"
 
 
@@ -97,11 +104,8 @@ class Store:
     ) -> int:
         """Store a change and its events, all or nothing; once this returns the new version, it stays."""
         now, version = _now(), expected + 1
-        change = (
-            update(table_rows)
-            .where(table_rows.c.code == code, table_rows.c.version == expected)
-            .values(version=version, document=document.decode(), stage=stage, touched=now)
-        )
+        change = {"of": code, "expected": expected, "document": document.decode(), "stage": stage}
+        change |= {"version": version, "touched": now}
         rows = [
             {"code": code, "game": game, "number": number, "body": body.decode(), "at": now}
             for number, body in enumerate(events, first)
@@ -109,10 +113,10 @@ class Store:
         with named_errors(), self._turns:
             try:
                 with self._writing.begin() as connection:
-                    if connection.execute(change).rowcount == 0:
+                    if connection.execute(CHANGE, change).rowcount == 0:
                         raise Stale(code)
                     if rows:
-                        connection.execute(insert(event_rows), rows)
+                        connection.execute(ADDITION, rows)
                     _ring(connection, code, version)
             except IntegrityError:
                 raise Stale(code) from None
