@@ -39,7 +39,7 @@ def kept_phone(
     panel = shared.panel(game, seat, sham) if lobby.stage == "playing" else None
     may_chat = chat.may_chat(lobby, game, seat)
     people = (lobby.stage, lobby.people, lobby.seated, lobby.devices, lobby.said, lobby.chat)
-    games = (lobby.game, game.moment, lobby.results)
+    games = (lobby.game, lobby.results)
 
     def make() -> Phone:
         face = phone(game, lobby, seat, seen, table, shared, story().lines, panel)
