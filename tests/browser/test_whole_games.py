@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 from tests.browser.hands import Evening, Face, House
 from tests.browser.policies import apart, by_chance, first_of
 
+CALLS = 2
 NAMES = ("Anna", "Boris", "Gleb", "Vera", "Dina", "Ivan", "Lida", "Mark")
 
 
@@ -164,7 +165,7 @@ def test_two_phones_at_night_cannot_be_told_apart(browser: Browser, house: House
     def asked() -> bool:
         return all(covered(phone.face) for phone in evening.phones if phone.face.get("living", True))
 
-    for _ in range(4):
+    for _ in range(CALLS):
         evening.play(until=asked)
         living = [phone for phone in evening.phones if phone.face.get("living", True)]
         moments = {phone.face["panel"]["moment"] for phone in living}
@@ -179,7 +180,7 @@ def test_two_phones_at_night_cannot_be_told_apart(browser: Browser, house: House
         seen += 1
         now = moments.pop()
         evening.play(until=lambda now=now: moved(evening, now))  # type: ignore[misc]
-    assert seen == 4
+    assert seen == CALLS
 
 
 def moved(evening: Evening, moment: int) -> bool:
