@@ -6,6 +6,7 @@ from collections import Counter
 from functools import lru_cache
 
 import segno
+from msgspec import Struct
 
 from omerta.books.shelf import SHELF
 from omerta.core.commands import Refused
@@ -15,7 +16,7 @@ from omerta.table import decks
 from omerta.table import lobby as kept
 from omerta.table.evening import evening
 from omerta.table.faces import Card, Choice, Gathering, Notice, Plea, Rule, Seat, Waiting
-from omerta.table.lobby import PACES, Device, Lobby
+from omerta.table.lobby import PACES, Device, Lobby, Person
 from omerta.words import (
     Lexicon,
     describe_remark,
@@ -33,12 +34,19 @@ def gathering(
 ) -> Gathering:
     """What a device shows before the deal."""
     words = words.of(lobby.book)
-    laid = decks.deck(lobby)
-    plain = decks.plain_book(lobby)
+    agreed = offer(
+        words,
+        lobby.book,
+        tuple(lobby.options.items()),
+        lobby.preset,
+        lobby.way,
+        lobby.cards,
+        lobby.seed,
+        len(lobby.people),
+    )
     link = f"{address}/j/{lobby.code}"
     own = lobby.held_by(device.id) if device is not None else ()
     organizer = device is not None and device.organizer
-    why_not = _why_not(lobby, laid, words)
     return Gathering(
         code=lobby.code,
         theme=lobby.book,
@@ -62,15 +70,12 @@ def gathering(
         books=books(words),
         book_title=words.say(f"book-{lobby.book}"),
         book_about=words.say(f"book-{lobby.book}.about"),
-        cards=_cards(lobby, laid, words),
-        notices=_notices(laid, words),
-        rules=_rules(lobby, plain, words),
-        presets=_presets(plain, words),
+        cards=agreed.cards,
+        notices=agreed.notices,
+        rules=agreed.rules,
+        presets=agreed.presets,
         preset=lobby.preset,
-        ways=tuple(
-            Choice(way, words.say(f"table-way-{way}"), words.say(f"table-way-{way}.about"))
-            for way in decks.ways(lobby)
-        ),
+        ways=agreed.ways,
         way=lobby.way,
         paces=tuple(
             Choice(pace, words.say(f"table-pace-{pace}"), words.say(f"table-pace-{pace}.about"))
@@ -80,14 +85,56 @@ def gathering(
         chat=lobby.chat,
         hosting=lobby.hosting,
         printed=lobby.printed,
-        may_start=organizer and not why_not,
-        why_not=why_not,
-        fill_to=max(plain.deck.least, GOOD_NUMBER) if len(lobby.people) < plain.deck.least else 0,
+        may_start=organizer and not agreed.why_not,
+        why_not=agreed.why_not,
+        fill_to=agreed.fill_to,
         organizer=organizer,
         me=own[0].id if own else 0,
         watching=len({each.id for each in lobby.devices} & present - {each.device for each in lobby.people}),
         seats_here=tuple((person.id, person.name) for person in own) if len(own) > 1 else (),
         evening=evening(lobby, words.language),
+    )
+
+
+class Offer(Struct, frozen=True):
+    """What a table of so many people offers by what it has agreed on, and what the book says about it."""
+
+    cards: tuple[Card, ...]
+    notices: tuple[Notice, ...]
+    rules: tuple[Rule, ...]
+    presets: tuple[Choice, ...]
+    ways: tuple[Choice, ...]
+    why_not: str
+    fill_to: int
+
+
+@lru_cache(maxsize=256)
+def offer(
+    words: Lexicon,
+    book: str,
+    options: tuple[tuple[str, str], ...],
+    preset: str,
+    way: str,
+    cards: tuple[str, ...],
+    seed: int,
+    players: int,
+) -> Offer:
+    """The same for all phones of a language, and for all tables that have agreed on the same."""
+    people = (Person(0, ""),) * players
+    lobby = Lobby("", words.language, book, dict(options), preset, way, cards, people=people, seed=seed)
+    laid, plain = decks.deck(lobby), decks.plain_book(lobby)
+    least = plain.deck.least
+    return Offer(
+        _cards(lobby, laid, words),
+        _notices(laid, words),
+        _rules(lobby, plain, words),
+        _presets(plain, words),
+        tuple(
+            Choice(way, words.say(f"table-way-{way}"), words.say(f"table-way-{way}.about"))
+            for way in decks.ways(lobby)
+        ),
+        _why_not(lobby, laid, words),
+        max(least, GOOD_NUMBER) if players < least else 0,
     )
 
 

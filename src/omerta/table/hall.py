@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -26,6 +27,8 @@ STILL_GOING = timedelta(hours=12)
 KEPT_FOR = timedelta(days=90)
 MOST_ROOMS = 5_000
 CODES_TO_TRY = 20
+TIDY_EVERY = 60.0
+PUT_AWAY_AFTER = 600.0
 
 
 class Hall:
@@ -41,6 +44,7 @@ class Hall:
         self._ear: asyncio.Task[None] | None = None
         self._roll = Roll(self.rooms, store.tell)
         self._calling: asyncio.Task[None] | None = None
+        self._tidying: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Clocks that ran when a process stopped go on, and what others change is heard."""
@@ -49,6 +53,7 @@ class Hall:
         if self.bell.rings:
             self.bell.hears = self._roll.heard
             self._calling = asyncio.create_task(self._roll.run(), name="roll")
+        self._tidying = asyncio.create_task(self._tidy(), name="tidying")
         now = datetime.now(UTC)
         await asyncio.to_thread(self.store.sweep, now - KEPT_FOR)
         for stage in ("dealt", "playing"):
@@ -60,7 +65,7 @@ class Hall:
 
     async def stop(self) -> None:
         """Stop all clocks; everything is stored already."""
-        for task in (self._ear, self._calling):
+        for task in (self._ear, self._calling, self._tidying):
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
@@ -111,6 +116,23 @@ class Hall:
                 room.wake()
                 self.rooms[code] = room
         return self.rooms[code]
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            await self.put_away(time.time() - PUT_AWAY_AFTER)
+
+    async def put_away(self, before: float) -> None:
+        """Let go of the tables nobody looks at since then; they are read again when somebody asks for them.
+
+        Where a game goes on the table stays, with its clock, but what was worded for its phones does not.
+        """
+        for room in [room for room in self.rooms.values() if not room.listeners]:
+            room.forget_words()
+            if room.lobby.stage not in ("dealt", "playing") and room.stirred_at < before:
+                del self.rooms[room.code]
+                self._reading.pop(room.code, None)
+                await room.close()
 
     async def _listen(self) -> None:
         """What another process has changed is read again; after a silence, everything is."""

@@ -38,15 +38,13 @@ def kept_phone(
     sham = lobby.shams.get(seat)
     panel = shared.panel(game, seat, sham) if lobby.stage == "playing" else None
     may_chat = chat.may_chat(lobby, game, seat)
-    people = (lobby.stage, lobby.people, lobby.seated, lobby.devices, lobby.said, lobby.chat)
-    games = (lobby.game, lobby.results)
 
     def make() -> Phone:
         face = phone(game, lobby, seat, seen, table, shared, story().lines, panel)
         said = chat.heard(lobby, seat) if lobby.chat else ()
         return replace(face, pleas=pleas, chat=said, may_chat=may_chat)
 
-    source = (seen, panel, shared.glance(game, table), table, people, games, pleas, may_chat)
+    source = (seen, panel, shared.glance(game, table), table, shared.steady(lobby), pleas, may_chat)
     face = shared.phones(seat, source, make)
     return replace(face, clock=shared.clock(lobby.clock, game, now))
 

@@ -225,6 +225,10 @@ class Room:
         key = hashed(token)
         return next((each for each in self.lobby.devices if secrets.compare_digest(each.key, key)), None)
 
+    def forget_words(self) -> None:
+        """Nobody looks: what was worded can be worded again."""
+        self.stories, self.shared, self.tales = {}, {}, {}
+
     def story(self, language: str) -> Story:
         """The story of the game in a language, up to now."""
         told = self.stories.setdefault(language, Story(language))

@@ -78,7 +78,8 @@ def listening(host: str, port: int) -> socket.socket:
     ports = [port] if port else [*range(PORT, PORT + PORTS_TO_TRY), 0]
     problem: OSError | None = None
     for each in ports:
-        found = socket.socket(family, socket.SOCK_STREAM)
+        # Named as TCP, for asyncio sends small messages at once only then: otherwise each may wait 40 ms.
+        found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             found.bind((host, each))

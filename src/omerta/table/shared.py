@@ -10,6 +10,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Generic, TypeVar
 
+from msgspec.structs import replace
+
 from omerta.core import Game, View, choices
 from omerta.core import events as ev
 from omerta.core.choices import may_speak
@@ -77,17 +79,31 @@ class Shared:
         self._held: Slot[faces.Held] = Slot()
         self._questions: Slot[str] = Slot()
         self._pulses: dict[int, Pulse] = {}
-        self._glance: tuple[Game, tuple[object, ...]] | None = None
+        self._glance: tuple[Game | None, tuple[object, ...]] = (None, ())
+        self._steady: tuple[Lobby | None, Lobby | None] = (None, None)
         self.phones: Slot[faces.Phone] = Slot()
 
     def glance(self, game: Game, table: View) -> tuple[object, ...]:
         """Whatever of the game itself shows on all phones; the rest of them is made from views."""
-        if self._glance is None or self._glance[0] is not game:
+        last, glance = self._glance
+        if last is not game:
             now = game.now
             talk = (now.kind, now.seats) if isinstance(now, Talking) else ()
-            when = (game.book, game.phase, game.number, game.moment, game.over)
-            self._glance = (game, (*when, talk, circle.states(table, game)))
-        return self._glance[1]
+            when = (game.book, game.phase, game.number, game.moment, game.over, game.by_hand)
+            found = (*when, talk, circle.states(table, game))
+            glance = glance if found == glance else found
+            self._glance = (game, glance)
+        return glance
+
+    def steady(self, lobby: Lobby) -> Lobby:
+        """The table without what changes all the time: the clock, what is counted, what one phone shows."""
+        last, steady = self._steady
+        if last is not lobby:
+            found = replace(lobby, clock=None, shams={}, told=0, heard=())
+            steady = steady if found == steady else found
+            self._steady = (lobby, steady)
+        assert steady is not None
+        return steady
 
     def title(self, game: Game) -> str:
         """The phase that goes on, as a heading."""
@@ -98,12 +114,12 @@ class Shared:
         self, table: View, game: Game, lobby: Lobby, me: int = 0, away: frozenset[int] = frozenset()
     ) -> tuple[faces.Place, ...]:
         """The circle as this seat sees it; but for who is who it is the same for all phones."""
-        source = (table, circle.states(table, game), lobby.people, lobby.seated, away)
-        if not me:
-            made = partial(circle.places, table, game, lobby, self.words, 0, away)
-            return self._circles(SCREEN if away else COMMON, source, made)
-        common = self.places(table, game, lobby, away=away)
-        return self._places(me, (common,), lambda: circle.with_me(common, me))
+        if me:
+            common = self.places(table, game, lobby, away=away)
+            return self._places(me, (common,), lambda: circle.with_me(common, me))
+        source = (table, self.glance(game, table), self.steady(lobby), away)
+        made = partial(circle.places, table, game, lobby, self.words, 0, away)
+        return self._circles(SCREEN if away else COMMON, source, made)
 
     def story(self, lines: list[faces.Line], length: int) -> tuple[faces.Line, ...]:
         """The last lines of the story."""
@@ -154,4 +170,4 @@ class Shared:
         assert isinstance(seat, int)
         pulse = self._pulses.setdefault(seat, Pulse()).follow(seen.events)
         known = (seen.cards, seen.hosting, seen.winner)
-        return self._held(seat, (pulse, known, game.book, lobby.people, lobby.seated), make)
+        return self._held(seat, (pulse, known, game.book, self.steady(lobby)), make)
