@@ -173,8 +173,10 @@ def test_two_phones_at_night_cannot_be_told_apart(browser: Browser, house: House
         drawn = {json.dumps(ink(phone.page)) for phone in living}
         assert len(drawn) == 1, "two phones look different"
         for phone in living:
+            answered = len(phone.answers)
             phone.act()
-        living[0].page.wait_for_timeout(200)
+            phone.shows(lambda face, phone=phone, before=answered: len(phone.answers) > before)  # type: ignore[misc]
+        living[0].page.wait_for_timeout(400)
         drawn = {json.dumps(ink(phone.page)) for phone in living}
         assert len(drawn) == 1, "two phones look different after the tap"
         seen += 1
