@@ -36,11 +36,3 @@ def browser() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
         yield browser
         browser.close()
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests that look at pages take turns: many Chromiums at once are slower than one after another."""
-    for item in items:
-        folder = item.path.parent.name
-        if folder in ("browser", "front"):
-            item.add_marker(pytest.mark.xdist_group(folder))
