@@ -192,7 +192,7 @@ class Evening:
     def __init__(self, browser: Browser, house: House, book: str, language: str = "en") -> None:
         self.browser = browser
         self.house = house
-        context = browser.new_context(viewport=SCREEN, locale=LOCALES[language])
+        context = browser.new_context(viewport=SCREEN, locale=LOCALES[language], reduced_motion="reduce")
         context.set_default_timeout(15_000)
         self.screen = Device(context.new_page())
         page = self.screen.page
@@ -205,7 +205,11 @@ class Evening:
     def join(self, name: str, policy: Policy, language: str = "en") -> Phone:
         """Somebody scans the code, types a name and sits down."""
         context = self.browser.new_context(
-            viewport=PHONE, locale=LOCALES[language], has_touch=True, is_mobile=True
+            viewport=PHONE,
+            locale=LOCALES[language],
+            has_touch=True,
+            is_mobile=True,
+            reduced_motion="reduce",
         )
         context.set_default_timeout(15_000)
         phone = Phone(context.new_page(), policy)
