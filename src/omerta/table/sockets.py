@@ -57,7 +57,7 @@ class Wire:
             if sending.done():
                 with suppress(WebSocketDisconnect, RuntimeError):
                     await self.socket.close(BROKEN)
-            with suppress(WebSocketDisconnect):
+            with suppress(WebSocketDisconnect, RuntimeError):  # an answer may find the wire cut by now
                 await hearing
         finally:
             room.listeners.discard(self._changed.set)
