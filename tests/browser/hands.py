@@ -231,8 +231,13 @@ class Evening:
         self.screen.page.locator(".start button.big, .start button").last.click()
         self.screen.shows(lambda face: face.get("stage") in ("dealt", "playing"))
 
-    def play(self, until: Callable[[], bool] | None = None, patience: float = 120.0) -> None:
-        """Everybody does what is asked until the game is over, or until something is so."""
+    def play(
+        self,
+        until: Callable[[], bool] | None = None,
+        patience: float = 120.0,
+        holding: Callable[[Face], object] = lambda face: False,
+    ) -> None:
+        """Everybody does what is asked, but for those who are holding, until it is over or something is so."""
         end = time.monotonic() + patience
         while time.monotonic() < end:
             if until is not None and until():
@@ -240,7 +245,7 @@ class Evening:
             if self.screen.face.get("stage") == "over":
                 assert until is None, "the game is over before it came to that"
                 return
-            tapped = [phone.act() for phone in self.phones]
+            tapped = [phone.act() for phone in self.phones if not holding(phone.face)]
             if not any(tapped):
                 self.screen.page.wait_for_timeout(30)
         raise AssertionError(f"out of patience; the screen shows {_brief(self.screen.face)}")

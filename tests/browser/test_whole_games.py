@@ -166,7 +166,7 @@ def test_two_phones_at_night_cannot_be_told_apart(browser: Browser, house: House
         return all(covered(phone.face) for phone in evening.phones if phone.face.get("living", True))
 
     for _ in range(CALLS):
-        evening.play(until=asked)
+        evening.play(until=asked, holding=covered)
         living = [phone for phone in evening.phones if phone.face.get("living", True)]
         moments = {phone.face["panel"]["moment"] for phone in living}
         assert len(moments) == 1
@@ -174,7 +174,7 @@ def test_two_phones_at_night_cannot_be_told_apart(browser: Browser, house: House
         assert len(drawn) == 1, "two phones look different"
         for phone in living:
             answered = len(phone.answers)
-            phone.act()
+            assert phone.act()
             phone.shows(lambda face, phone=phone, before=answered: len(phone.answers) > before)  # type: ignore[misc]
         living[0].page.wait_for_timeout(400)
         drawn = {json.dumps(ink(phone.page)) for phone in living}
