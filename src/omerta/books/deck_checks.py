@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from omerta.core.decklaw import Check, DeckLaw, Guests
-from omerta.core.vocabulary import Book
+from omerta.core.decklaw import Check, DeckLaw, Group, Guests
+from omerta.core.vocabulary import Book, Role
 
 Row = dict[str, tuple[int, int]]
 
@@ -26,25 +26,47 @@ class Remark(Struct, frozen=True):
 def members(book: Book, group: str) -> tuple[str, ...]:
     """The roles of a group."""
     law = book.deck.groups[group]
-    return tuple(
-        name
-        for name, role in book.roles.items()
-        if (not law.sides or role.side in law.sides)
+    return tuple([name for name, role in book.roles.items() if _in(law, name, role)])
+
+
+def _in(law: Group, name: str, role: Role) -> bool:
+    """Does a role belong to a group?"""
+    return (
+        (not law.sides or role.side in law.sides)
         and (not law.kinds or role.kind in law.kinds)
         and (not law.roles or name in law.roles)
     )
 
 
+class Cards:
+    """A deck laid out by the groups of the book: each group is counted once."""
+
+    def __init__(self, book: Book, deck: Sequence[str]) -> None:
+        self.book = book
+        self.deck = deck
+        self.copies = Counter(deck)
+        self._amounts: dict[str, int] = {}
+
+    def amount(self, group: str) -> int:
+        """How many cards of a group are in the deck."""
+        found = self._amounts.get(group)
+        if found is None:
+            law, roles = self.book.deck.groups[group], self.book.roles
+            found = sum(
+                [n for card, n in self.copies.items() if card in roles and _in(law, card, roles[card])]
+            )
+            self._amounts[group] = found
+        return found
+
+    def held(self, column: str) -> int:
+        """How many places of a column are taken, by its own cards or by others that count in it."""
+        guests = [group for group, where in self.book.deck.place_of.items() if where == column]
+        return sum([self.amount(group) for group in (column, *guests)])
+
+
 def amount(book: Book, deck: Sequence[str], group: str) -> int:
     """How many cards of a group are in the deck."""
-    names = members(book, group)
-    return sum(1 for card in deck if card in names)
-
-
-def held(book: Book, deck: Sequence[str], column: str) -> int:
-    """How many places of a column are taken, by its own cards or by others that count in it."""
-    guests = [group for group, where in book.deck.place_of.items() if where == column]
-    return sum(amount(book, deck, group) for group in (column, *guests))
+    return Cards(book, deck).amount(group)
 
 
 def known_cards(book: Book, deck: Sequence[str]) -> tuple[str, ...]:
@@ -86,13 +108,13 @@ def row(book: Book, players: int) -> Row:
     return {**made, **parts}
 
 
-def row_with(book: Book, players: int, deck: Sequence[str]) -> Row:
+def row_with(cards: Cards, players: int) -> Row:
     """The row as it stands with these cards: some groups keep a column to its least."""
-    law = book.deck
-    found = dict(row(book, players))
+    law = cards.book.deck
+    found = dict(row(cards.book, players))
     for group, column in law.lowers.items():
         least, most = found.get(column, (0, 0))
-        if least < most and amount(book, deck, group):
+        if least < most and cards.amount(group):
             found[column] = (least, least)
             if law.rest in found:
                 found[law.rest] = (players - least, players - least)
@@ -104,15 +126,15 @@ def guest_number(law: Guests, places: int) -> int:
     return min(law.most, max(law.least, places // law.one_in)) if law.one_in else 0
 
 
-def departures(book: Book, deck: Sequence[str], players: int) -> tuple[str, ...]:
+def departures(cards: Cards, players: int) -> tuple[str, ...]:
     """The columns of the table that this deck does not keep to."""
-    law = book.deck
+    law = cards.book.deck
     found = []
-    for column, (least, most) in row_with(book, players, deck).items():
+    for column, (least, most) in row_with(cards, players).items():
         voided = law.void_with.get(column)
-        if voided and amount(book, deck, voided):
+        if voided and cards.amount(voided):
             continue
-        taken = held(book, deck, column)
+        taken = cards.held(column)
         if not least <= taken <= most and (taken or column not in law.may_lack):
             found.append(column)
     return tuple(found)
@@ -123,19 +145,17 @@ def check_deck(
 ) -> tuple[Remark, ...]:
     """Everything the book has to say about a deck, refusals first."""
     players = players or len(deck)
-    counted = as_counted(book, deck)
+    cards = Cards(book, as_counted(book, deck))
     found = [
         remark
         for name, check in book.deck.checks.items()
-        if not check.off and (remark := _check(book, counted, players, by_hand, name, check)) is not None
+        if not check.off and (remark := _check(cards, players, by_hand, name, check)) is not None
     ]
     order = ("refused", "warning", "advice", "remark")
     return tuple(sorted(found, key=lambda remark: order.index(remark.level)))
 
 
-def _check(
-    book: Book, deck: Sequence[str], players: int, by_hand: bool, name: str, check: Check
-) -> Remark | None:
+def _check(cards: Cards, players: int, by_hand: bool, name: str, check: Check) -> Remark | None:
     """The remark, if all conditions of the check hold."""
     about: tuple[str, ...] = ()
     number = 0
@@ -143,82 +163,79 @@ def _check(
         return None
     if check.players is not None and check.players[0] <= players <= check.players[1]:
         return None
-    if check.size_differs and len(deck) == players:
+    if check.size_differs and len(cards.deck) == players:
         return None
-    if not (_groups_meet(book, deck, check) and _numbers_meet(book, deck, players, check)):
+    if not (_groups_meet(cards, check) and _numbers_meet(cards, players, check)):
         return None
     if check.outside_row:
-        about = departures(book, deck, players)
+        about = departures(cards, players)
     if check.copies:
-        about = _too_many_copies(book, deck)
+        about = _too_many_copies(cards)
     if (check.outside_row or check.copies) and not about:
         return None
     if check.box:
-        counts = Counter(deck)
-        number = sum(max(0, counts[card] - most) for card, most in check.box.items())
+        number = sum(max(0, cards.copies[card] - most) for card, most in check.box.items())
         if not number:
             return None
     if check.guests_differ:
-        guests = book.deck.guests[check.guests_differ]
-        number = guest_number(guests, held(book, deck, guests.column))
+        guests = cards.book.deck.guests[check.guests_differ]
+        number = guest_number(guests, cards.held(guests.column))
     return Remark(name, check.level, check.rules, about, number)
 
 
-def _groups_meet(book: Book, deck: Sequence[str], check: Check) -> bool:
+def _groups_meet(cards: Cards, check: Check) -> bool:
     """Do the conditions on groups hold: present, absent, many, few?"""
     return (
-        all(amount(book, deck, group) for group in check.has)
-        and not any(amount(book, deck, group) for group in check.lacks)
-        and (check.more is None or amount(book, deck, check.more[0]) > check.more[1])
-        and (check.fewer is None or amount(book, deck, check.fewer[0]) < check.fewer[1])
+        all(cards.amount(group) for group in check.has)
+        and not any(cards.amount(group) for group in check.lacks)
+        and (check.more is None or cards.amount(check.more[0]) > check.more[1])
+        and (check.fewer is None or cards.amount(check.fewer[0]) < check.fewer[1])
     )
 
 
-def _numbers_meet(book: Book, deck: Sequence[str], players: int, check: Check) -> bool:
+def _numbers_meet(cards: Cards, players: int, check: Check) -> bool:
     """Do the conditions hold that compare groups with each other or with the table?"""
     return (
-        (check.apart is None or _apart(book, deck, check.apart))
-        and (check.share is None or _over_share(book, deck, check))
-        and (check.times is None or _not_so_many_times(book, deck, players, check.times))
-        and not (check.inside_row_is_fine and not departures(book, deck, players))
-        and (not check.over_proposed or _over_proposed(book, deck, players, check.over_proposed))
-        and (not check.guests_differ or _guests_differ(book, deck, check.guests_differ))
+        (check.apart is None or _apart(cards, check.apart))
+        and (check.share is None or _over_share(cards, check))
+        and (check.times is None or _not_so_many_times(cards, players, check.times))
+        and not (check.inside_row_is_fine and not departures(cards, players))
+        and (not check.over_proposed or _over_proposed(cards, players, check.over_proposed))
+        and (not check.guests_differ or _guests_differ(cards, check.guests_differ))
     )
 
 
-def _apart(book: Book, deck: Sequence[str], pair: tuple[str, str]) -> bool:
-    one, other = (amount(book, deck, group) for group in pair)
+def _apart(cards: Cards, pair: tuple[str, str]) -> bool:
+    one, other = (cards.amount(group) for group in pair)
     return bool(one and other) and abs(one - other) > 1
 
 
-def _over_share(book: Book, deck: Sequence[str], check: Check) -> bool:
+def _over_share(cards: Cards, check: Check) -> bool:
     """More of the part than its share of the whole, and some slack."""
     assert check.share is not None
-    part, whole = (amount(book, deck, group) for group in check.share)
+    part, whole = (cards.amount(group) for group in check.share)
     return check.one_in * part > whole + check.one_in * check.slack
 
 
-def _not_so_many_times(
-    book: Book, deck: Sequence[str], players: int, times: tuple[str, str, int, int]
-) -> bool:
+def _not_so_many_times(cards: Cards, players: int, times: tuple[str, str, int, int]) -> bool:
     """The small rows of a table may break the rule of thumb; they are printed and stand."""
     many, few, least, most = times
-    if not {many, few} & {*departures(book, deck, players)}:
+    if not {many, few} & {*departures(cards, players)}:
         return False
-    one, other = held(book, deck, many), held(book, deck, few)
+    one, other = cards.held(many), cards.held(few)
     return not least * other <= one <= most * other
 
 
-def _over_proposed(book: Book, deck: Sequence[str], players: int, group: str) -> bool:
-    return amount(book, deck, group) > share(book.deck, players)[1]
+def _over_proposed(cards: Cards, players: int, group: str) -> bool:
+    return cards.amount(group) > share(cards.book.deck, players)[1]
 
 
-def _guests_differ(book: Book, deck: Sequence[str], group: str) -> bool:
-    law = book.deck.guests[group]
-    here = amount(book, deck, group)
-    return bool(here and law.one_in) and here != guest_number(law, held(book, deck, law.column))
+def _guests_differ(cards: Cards, group: str) -> bool:
+    law = cards.book.deck.guests[group]
+    here = cards.amount(group)
+    return bool(here and law.one_in) and here != guest_number(law, cards.held(law.column))
 
 
-def _too_many_copies(book: Book, deck: Sequence[str]) -> tuple[str, ...]:
-    counts = Counter(deck)
-    return tuple(card for card, count in counts.items() if 0 < book.roles[card].copies < count)
+def _too_many_copies(cards: Cards) -> tuple[str, ...]:
+    roles = cards.book.roles
+    return tuple(card for card, count in cards.copies.items() if 0 < roles[card].copies < count)

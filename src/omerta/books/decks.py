@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import Literal
 
 from omerta.books.deck_checks import (
+    Cards,
     Remark,
     amount,
     as_counted,
     check_deck,
-    departures,
     guest_number,
-    held,
     known_cards,
     members,
     row,
@@ -28,7 +27,6 @@ __all__ = [
     "Skill",
     "amount",
     "check_deck",
-    "departures",
     "filled",
     "known_cards",
     "may_join",
@@ -80,7 +78,7 @@ def filled(
     deck += _more_guests(book, deck, numbers, seed)
     for column, number in numbers.items():
         if column in law.fill:
-            missing = number - held(book, deck, column)
+            missing = number - Cards(book, deck).held(column)
             plain = _halved(book, law, deck, column, missing) or [law.fill[column]] * max(0, missing)
             deck += _boxed(book, players, deck, column, plain) if law.fill_with_specials else plain
     if law.fill_with_specials:
@@ -102,13 +100,14 @@ def may_join(book: Book, deck: Sequence[str], card: str, players: int) -> bool:
 def _numbers(book: Book, players: int, deck: Sequence[str], skill: Skill) -> dict[str, int]:
     """One number for every column; where the share has a range, the other side gets the rest."""
     law = book.deck
-    cells = row_with(book, players, deck)
+    cards = Cards(book, deck)
+    cells = row_with(cards, players)
     found = {column: least for column, (least, _) in cells.items()}
     least, most = cells.get(law.share_of, (0, 0))
     if least < most:
         share = {"beginners": least, "experienced": most}.get(skill, _nearest_share(law, players))
-        share = max(share, held(book, deck, law.share_of))
-        share = min(share, most, players - held(book, deck, law.rest))
+        share = max(share, cards.held(law.share_of))
+        share = min(share, most, players - cards.held(law.rest))
         found[law.share_of] = max(least, share)
         found[law.rest] = players - found[law.share_of]
     return found

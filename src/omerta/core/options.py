@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Any, get_args, get_origin
 
 import msgspec
+from msgspec import Struct
 
 from omerta.core.commands import BookError, Refused
 from omerta.core.vocabulary import Book, PatchValue, Switch
@@ -68,16 +70,44 @@ def _is_list(switch: Switch, words: list[str]) -> bool:
 
 def patched(book: Book, patches: dict[str, PatchValue]) -> Book:
     """The book with other values at the named places; a place is a path of names joined by dots."""
-    if not patches:
-        return book
-    tree = msgspec.json.decode(msgspec.json.encode(book))
     for path, value in patches.items():
-        put(tree, path, value)
-    try:
-        return msgspec.convert(tree, Book)
-    except msgspec.ValidationError as error:
-        problem, _, place = str(error).partition(" - at ")
-        raise BookError(place.strip("`$.") or book.name, problem, "see docs/books.md") from error
+        try:
+            book = _changed(book, Book, path.split("."), value, path)
+        except msgspec.ValidationError as error:
+            raise BookError(path, str(error).partition(" - at ")[0], "see docs/books.md") from error
+    return book
+
+
+def _changed(thing: Any, kind: Any, names: list[str], value: PatchValue, path: str) -> Any:
+    """A part of a book with another value at a place inside it; what lies aside of the path is shared."""
+    if not names:
+        return msgspec.convert(value, kind)
+    name, *rest = names
+    if isinstance(thing, Struct) and name in (kinds := _kinds(type(thing))):
+        new = _changed(getattr(thing, name), kinds[name], rest, value, path)
+        return msgspec.structs.replace(thing, **{name: new})
+    if isinstance(thing, dict) and (name in thing or not rest):
+        return {**thing, name: _changed(thing.get(name), _kind_inside(kind, dict, -1), rest, value, path)}
+    if isinstance(thing, tuple) and name.isdigit() and int(name) < len(thing):
+        at = int(name)
+        new = _changed(thing[at], _kind_inside(kind, tuple, at), rest, value, path)
+        return (*thing[:at], new, *thing[at + 1 :])
+    raise BookError(path, f"there is no '{name}' here", "name an existing role, ability, step or mark")
+
+
+@cache
+def _kinds(struct: type[Struct]) -> dict[str, Any]:
+    """What every field of a part may hold."""
+    return {field.name: field.type for field in msgspec.structs.fields(struct)}
+
+
+def _kind_inside(kind: Any, container: type, at: int) -> Any:
+    """What a dictionary or tuple holds at a place, as it was declared, perhaps as one of several kinds."""
+    declared = kind if get_origin(kind) is container else None
+    for each in () if declared else get_args(kind):
+        declared = each if get_origin(each) is container else declared
+    inside = get_args(declared)
+    return inside[0] if container is tuple and Ellipsis in inside else inside[at]
 
 
 def put(tree: object, path: str, value: object) -> None:

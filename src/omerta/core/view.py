@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import cast
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,26 +17,51 @@ def granted(event: ev.Event, viewer: Viewer) -> bool:
     """May this viewer, who does not host, see this event?"""
     if isinstance(event, ev.Public):
         return True
-    match event:
-        case ev.Freed():
-            return event.told
-        case ev.Voted() | ev.Entered() | ev.Handed():
-            return event.open or event.seat == viewer
-        case (
-            ev.Briefed() | ev.Dealt() | ev.Recorded() | ev.Met() | ev.Instructed() | ev.Spent() | ev.Turned()
-            | ev.Numbered() | ev.Pressed() | ev.RoseGiven()
-        ):  # fmt: skip
-            return event.seat == viewer
-        case ev.Answered():
-            return event.shown and (event.seat == viewer or viewer in event.seen_by)
-        case ev.Shown():
-            return event.seat == viewer or viewer in event.seen_by
-        case ev.Woken() | ev.Granted() | ev.SignsOpened() | ev.SignsClosed():
-            return viewer in event.seats
-        case ev.Pointed() | ev.Agreed() | ev.Hindered() | ev.LeftToChance() | ev.Signed():
-            return viewer in event.seen_by
-        case _:
-            return False
+    grants = GRANTS.get(type(event))
+    return grants is not None and grants(event, viewer)
+
+
+def _to_its_seat(event: ev.Dealt | ev.Met | ev.Spent, viewer: Viewer) -> bool:
+    return event.seat == viewer
+
+
+def _to_its_seats(event: ev.Woken | ev.Granted | ev.SignsOpened, viewer: Viewer) -> bool:
+    return viewer in event.seats
+
+
+def _to_onlookers(event: ev.Pointed | ev.Agreed | ev.Signed, viewer: Viewer) -> bool:
+    return viewer in event.seen_by
+
+
+def _if_open(event: ev.Voted | ev.Entered | ev.Handed, viewer: Viewer) -> bool:
+    return event.open or event.seat == viewer
+
+
+def _if_told(event: ev.Freed, viewer: Viewer) -> bool:
+    return event.told
+
+
+def _answer(event: ev.Answered, viewer: Viewer) -> bool:
+    return event.shown and _sight(event, viewer)
+
+
+def _sight(event: ev.Answered | ev.Shown, viewer: Viewer) -> bool:
+    return event.seat == viewer or viewer in event.seen_by
+
+
+GRANTS = cast(
+    "dict[type[ev.Event], Callable[[ev.Event, Viewer], bool]]",
+    {
+        ev.Freed: _if_told,
+        ev.Answered: _answer,
+        ev.Shown: _sight,
+        **dict.fromkeys((ev.Voted, ev.Entered, ev.Handed), _if_open),
+        **dict.fromkeys((ev.Briefed, ev.Dealt, ev.Recorded, ev.Met, ev.Instructed, ev.Spent), _to_its_seat),
+        **dict.fromkeys((ev.Turned, ev.Numbered, ev.Pressed, ev.RoseGiven), _to_its_seat),
+        **dict.fromkeys((ev.Woken, ev.Granted, ev.SignsOpened, ev.SignsClosed), _to_its_seats),
+        **dict.fromkeys((ev.Pointed, ev.Agreed, ev.Hindered, ev.LeftToChance, ev.Signed), _to_onlookers),
+    },
+)
 
 
 class View(Struct, frozen=True):
@@ -82,65 +108,124 @@ def see(seen: View, events: Iterable[ev.Event]) -> View:
     told: list[ev.Event] = []
     for event in events:
         if seen.hosting or granted(event, seen.viewer):
-            seen = _fold(seen, event)
             told.append(event)
+            fold = FOLDS.get(type(event))
+            if fold is not None:
+                seen = fold(seen, event)
     return replace(seen, events=(*seen.events, *told)) if told else seen
 
 
-def _fold(seen: View, event: ev.Event) -> View:
-    match event:
-        case ev.Opened():
-            living = tuple(range(1, event.seats + 1))
-            return replace(seen, seats=event.seats, deck=event.deck, options=event.options, living=living)
-        case ev.Dealt() | ev.Recorded():
-            return replace(seen, cards={**seen.cards, event.seat: event.role})
-        case ev.Met():
-            cards = {**seen.cards, event.other: event.role}
-            return replace(seen, met=(*seen.met, event), cards=cards)
-        case ev.PhaseBegan() | ev.Jumped():
-            lapse = event.dark and isinstance(event, ev.PhaseBegan)
-            marks = tuple([m for m in seen.marks if m in seen.lasting]) if lapse else seen.marks
-            return replace(seen, phase=event.phase, number=event.number, candidates=(), marks=marks)
-        case ev.Briefed():
-            watching = seen.hosting or event.seat == seen.viewer
-            return replace(seen, hosting=watching, cards=dict(enumerate(event.cards, 1)))
-        case ev.Called():
-            return replace(seen, call=event.call, awake=())
-        case ev.Woken():
-            return replace(seen, awake=event.seats)
-        case ev.Slept():
-            return replace(seen, call="", awake=())
-        case ev.Announced():
-            mark = (event.seat, event.mark)
-            lasting = (*seen.lasting, mark) if event.lasts else seen.lasting
-            return replace(seen, marks=(*seen.marks, mark), lasting=lasting)
-        case ev.Freed():
-            return replace(seen, marks=tuple(m for m in seen.marks if m != (event.seat, event.mark)))
-        case ev.Died() | ev.Executed() | ev.SentOut():
-            return _left(seen, event)
-        case ev.SteppedIn():
-            return replace(seen, cards={**seen.cards, event.seat: event.card})
-        case ev.Named():
-            return replace(seen, candidates=tuple(dict.fromkeys((*seen.candidates, event.seat))))
-        case ev.CountOpened():
-            return replace(seen, candidates=event.field)
-        case ev.Counted():
-            return replace(seen, counts=(*seen.counts, event))
-        case ev.Answered() | ev.Shown():
-            return replace(seen, answers=(*seen.answers, event))
-        case ev.Claimed():
-            return replace(seen, claims=(*seen.claims, event))
-        case ev.Ended():
-            return replace(seen, winner=event.winner, cards=dict(enumerate(event.cards, 1)))
-        case _:
-            return seen
+def _opened(seen: View, event: ev.Opened) -> View:
+    living = tuple(range(1, event.seats + 1))
+    return replace(seen, seats=event.seats, deck=event.deck, options=event.options, living=living)
+
+
+def _card(seen: View, event: ev.Dealt | ev.Recorded) -> View:
+    return replace(seen, cards={**seen.cards, event.seat: event.role})
+
+
+def _met(seen: View, event: ev.Met) -> View:
+    return replace(seen, met=(*seen.met, event), cards={**seen.cards, event.other: event.role})
+
+
+def _phase_began(seen: View, event: ev.PhaseBegan) -> View:
+    marks = tuple([m for m in seen.marks if m in seen.lasting]) if event.dark else seen.marks
+    return replace(seen, phase=event.phase, number=event.number, candidates=(), marks=marks)
+
+
+def _jumped(seen: View, event: ev.Jumped) -> View:
+    return replace(seen, phase=event.phase, number=event.number, candidates=())
+
+
+def _briefed(seen: View, event: ev.Briefed) -> View:
+    watching = seen.hosting or event.seat == seen.viewer
+    return replace(seen, hosting=watching, cards=dict(enumerate(event.cards, 1)))
+
+
+def _called(seen: View, event: ev.Called) -> View:
+    return replace(seen, call=event.call, awake=())
+
+
+def _woken(seen: View, event: ev.Woken) -> View:
+    return replace(seen, awake=event.seats)
+
+
+def _slept(seen: View, event: ev.Slept) -> View:
+    return replace(seen, call="", awake=())
+
+
+def _announced(seen: View, event: ev.Announced) -> View:
+    mark = (event.seat, event.mark)
+    lasting = (*seen.lasting, mark) if event.lasts else seen.lasting
+    return replace(seen, marks=(*seen.marks, mark), lasting=lasting)
+
+
+def _freed(seen: View, event: ev.Freed) -> View:
+    return replace(seen, marks=tuple([m for m in seen.marks if m != (event.seat, event.mark)]))
 
 
 def _left(seen: View, event: ev.Died | ev.Executed | ev.SentOut) -> View:
-    cards = {**seen.cards, event.seat: event.card} if event.card else seen.cards
     return replace(
         seen,
-        living=tuple(seat for seat in seen.living if seat != event.seat),
-        cards=cards,
-        marks=tuple(m for m in seen.marks if m[0] != event.seat),
+        living=tuple([seat for seat in seen.living if seat != event.seat]),
+        cards={**seen.cards, event.seat: event.card} if event.card else seen.cards,
+        marks=tuple([m for m in seen.marks if m[0] != event.seat]),
     )
+
+
+def _stepped_in(seen: View, event: ev.SteppedIn) -> View:
+    return replace(seen, cards={**seen.cards, event.seat: event.card})
+
+
+def _named(seen: View, event: ev.Named) -> View:
+    return replace(seen, candidates=tuple(dict.fromkeys((*seen.candidates, event.seat))))
+
+
+def _count_opened(seen: View, event: ev.CountOpened) -> View:
+    return replace(seen, candidates=event.field)
+
+
+def _counted(seen: View, event: ev.Counted) -> View:
+    return replace(seen, counts=(*seen.counts, event))
+
+
+def _answered(seen: View, event: ev.Answered | ev.Shown) -> View:
+    return replace(seen, answers=(*seen.answers, event))
+
+
+def _claimed(seen: View, event: ev.Claimed) -> View:
+    return replace(seen, claims=(*seen.claims, event))
+
+
+def _ended(seen: View, event: ev.Ended) -> View:
+    return replace(seen, winner=event.winner, cards=dict(enumerate(event.cards, 1)))
+
+
+FOLDS = cast(
+    "dict[type[ev.Event], Callable[[View, ev.Event], View]]",
+    {
+        ev.Opened: _opened,
+        ev.Dealt: _card,
+        ev.Recorded: _card,
+        ev.Met: _met,
+        ev.PhaseBegan: _phase_began,
+        ev.Jumped: _jumped,
+        ev.Briefed: _briefed,
+        ev.Called: _called,
+        ev.Woken: _woken,
+        ev.Slept: _slept,
+        ev.Announced: _announced,
+        ev.Freed: _freed,
+        ev.Died: _left,
+        ev.Executed: _left,
+        ev.SentOut: _left,
+        ev.SteppedIn: _stepped_in,
+        ev.Named: _named,
+        ev.CountOpened: _count_opened,
+        ev.Counted: _counted,
+        ev.Answered: _answered,
+        ev.Shown: _answered,
+        ev.Claimed: _claimed,
+        ev.Ended: _ended,
+    },
+)

@@ -49,7 +49,7 @@ class Lexicon:
         self._manners = manners
         self._kin = kin if kin is not None else {(manners, kept): self}
         self._names: dict[str, str | None] = {}
-        self._said: dict[str, str] = {}
+        self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
 
     def of(self, *manners: str) -> Lexicon:
         """The same words in the manner of a book: `<message>-<book>` wins over `<message>` where it exists.
@@ -101,11 +101,12 @@ class Lexicon:
 
     def say(self, message: str, args: Mapping[str, str | int] = NOTHING) -> str:
         """The message with its blanks filled in; where no gender is given it assumes none."""
-        if args:
-            return self._format(message, args)
-        said = self._said.get(message)
+        asked = (message, tuple(args.items()))
+        said = self._said.get(asked)
         if said is None:
-            said = self._said[message] = self._format(message, args)
+            if len(self._said) > MOST_REMEMBERED:
+                self._said.clear()
+            said = self._said[asked] = self._format(message, args)
         return said
 
     def _format(self, message: str, args: Mapping[str, str | int]) -> str:
