@@ -16,6 +16,7 @@ from omerta.table import asks, chat, clocks, decks, desk, lobby, panels
 from omerta.table.lobby import Device, Person
 from omerta.table.notebook import Notes
 from omerta.table.turn import Turn
+from omerta.words.rules import rule_text
 
 VOICES_TO_LET_BACK = 2
 BOT_NAMES = "table-bot-names"
@@ -319,10 +320,10 @@ def _again(asking: Asking, ask: asks.DoAgain) -> None:
     asking.turn.lobby = lobby.gather_again(asking.turn.lobby)
 
 
-def rules_asked(ask: asks.DoWhy) -> tuple[tuple[str, str], ...]:
-    """Rules by their numbers, as they stand in the ledger."""
+def rules_asked(ask: asks.DoWhy, language: str) -> tuple[tuple[str, str], ...]:
+    """Rules by their numbers, in the language of whoever asks."""
     found = [rule(number) for number in ask.rules]
-    return tuple((each.id, each.text) for each in found if each is not None)
+    return tuple((each.id, rule_text(each, language)) for each in found if each is not None)
 
 
 CHANGES = cast(

@@ -321,7 +321,7 @@ class Room:
         """Something is asked of the table."""
         words = lexicon(device.language)
         if isinstance(ask, asks.DoWhy):
-            return Answer(rules=answers.rules_asked(ask))
+            return Answer(rules=answers.rules_asked(ask, device.language))
         if isinstance(ask, asks.DoNotes):
             return self._notes(device, ask)
         names = tuple(words.say(answers.BOT_NAMES).split(", "))

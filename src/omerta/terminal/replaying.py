@@ -15,6 +15,7 @@ from omerta.notation.text import Mismatch, NotationError
 from omerta.terminal.desk import DONE, FAILED, MISTAKEN, Desk, Mistake, find_book, read_text
 from omerta.terminal.telling import Teller
 from omerta.words.notices import explain_refusal
+from omerta.words.rules import rule_text
 
 
 def replay(desk: Desk, files: Sequence[Path], why: bool, whose: str, own: str, json: bool) -> int:
@@ -101,7 +102,7 @@ def show_rules(desk: Desk, numbers: Sequence[str], cited: set[str]) -> None:
     for number in numbers:
         known = rule(number)
         if number not in cited:
-            text = known.text if known is not None else ""
+            text = rule_text(known, desk.words.language) if known is not None else ""
             desk.write(f"{number}  {text}".rstrip(), "dim", indent=4)
     if before := [number for number in numbers if number in cited]:
         desk.write(", ".join(before), "dim", indent=4)

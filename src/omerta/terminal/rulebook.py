@@ -12,6 +12,7 @@ from omerta.books.shelf import SHELF
 from omerta.notation.casebook import Coverage, Pin, coverage, pins_of
 from omerta.terminal.desk import DONE, FAILED, Desk, Mistake, near
 from omerta.words import switch_title, switch_value
+from omerta.words.rules import rule_text
 
 
 def show_rule(desk: Desk, number: str, json: bool) -> int:
@@ -26,7 +27,7 @@ def show_rule(desk: Desk, number: str, json: bool) -> int:
     words = desk.words
     place = " / ".join(part for part in (found.section, found.subsection) if part)
     desk.write(found.id, "bold")
-    desk.write(found.text)
+    desk.write(rule_text(found, words.language))
     desk.write()
     origin = desk.text(f"cli-origin-{found.origin}")
     book = words.name("book", found.book)
@@ -87,17 +88,21 @@ def _case(pin: Pin) -> dict[str, object]:
 def list_rules(desk: Desk, books: Sequence[str], search: str, json: bool) -> int:
     """Print the rules of books, or those that speak of a word."""
     wanted = search.casefold()
+
+    def text(each: Rule) -> str:
+        return rule_text(each, desk.words.language)
+
     found = [
         each
         for book in _named(books)
         for each in ledger(book).rules
-        if wanted in f"{each.id} {each.text} {each.section} {each.subsection}".casefold()
+        if wanted in f"{each.id} {text(each)} {each.section} {each.subsection}".casefold()
     ]
     if json:
         desk.json(found)
         return DONE
     for each in found:
-        desk.write(f"{each.id}  {each.text}")
+        desk.write(f"{each.id}  {text(each)}")
     if not found:
         desk.complain(desk.text("cli-rules-none", {"word": search}))
         return FAILED
