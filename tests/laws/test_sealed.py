@@ -8,10 +8,11 @@ import pytest
 from tests.laws.tables import BOOKS, any_deck
 
 from omerta.books.shelf import SHELF
-from omerta.core import Game, Table, choices, open_game, play
+from omerta.core import Game, Position, Table, choices, log, open_game, play
 from omerta.core import events as ev
 from omerta.core.commands import Act, DeclareDraw, TimeUp
 from omerta.core.moments import Calling, Talking
+from omerta.core.view import granted
 
 GAMES = 25
 POINTS_AGAIN = 3
@@ -83,3 +84,25 @@ def test_a_talk_in_signs_takes_its_time_in_any_case() -> None:
             now = game.now
             pauses += isinstance(now, Talking) and now.kind == "signs" and now.seconds == 30 and not now.seats
     assert calls == pauses > 2
+
+
+@pytest.mark.parametrize("victim", [2, 6])
+def test_a_second_shot_takes_its_time_in_any_case(victim: int) -> None:
+    """FAM-200: whether or not the moonwalker was hit, the mafia is awake for the time of two shots."""
+    deck = ("mafioso", "moonwalker", "mafioso", *["ordinary-townsperson"] * 5)
+    game = open_game(SHELF["family"], Table(deck, roles=deck, pace="sealed", position=Position("night")))
+    windows: list[tuple[bool, bool]] = []
+    while len(windows) < 2:
+        now = game.now
+        if isinstance(now, Calling) and now.acts and now.call == "mafia":
+            shots = [option for option in choices(game, 1).options if option[1]]
+            windows.append((now.grant, bool(shots)))
+            for seat in now.awaiting if not now.grant else ():
+                game = play(game, Act(seat, *next(shot for shot in shots if shot[1] == (victim,))))
+        game = play(game, TimeUp(game.moment))
+    assert windows == [(False, True), (True, victim == 2)]
+    assert any(isinstance(event, ev.Slept) for event in game.told)
+    assert any(isinstance(event, ev.Granted if victim == 2 else ev.Lingered) for event in log(game))
+    assert not any(
+        granted(event, seat) for event in log(game) for seat in range(9) if isinstance(event, ev.Lingered)
+    )

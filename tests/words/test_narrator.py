@@ -126,6 +126,7 @@ EVENTS: tuple[Event, ...] = (
     ev.Struck(4, "maniac", "ambushed", 4),
     ev.Struck(4, "beauty", "dies"),
     ev.Struck(4, "beauty", "shielded", 3),
+    ev.Lingered("mafia"),
     ev.SignsOpened((4, 8), 30),
     *(
         ev.Signed(4, about, value, (4, 8))

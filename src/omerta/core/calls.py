@@ -10,6 +10,7 @@ from omerta.core.events import (
     Granted,
     Imposed,
     LeftToChance,
+    Lingered,
     Met,
     Pointed,
     Pressed,
@@ -23,7 +24,7 @@ from omerta.core.moments import Calling, Option
 from omerta.core.night import answer, card_shown, deterred, fate, void
 from omerta.core.verbs import Converse, Learn, Mark, Reveal
 from omerta.core.vocabulary import Gang
-from omerta.core.waking import summon
+from omerta.core.waking import baited, summon
 
 
 def gesture(course: Course, now: Calling, seat: int, option: Option) -> None:
@@ -60,6 +61,9 @@ def go_on(course: Course, now: Calling) -> bool:
     if now.closing or (complete and not _lasts(game)):
         if game.waiting_answer is not None:
             return False
+        if takes_back(game) and now.acts and not now.grant and baited(game, now.call):
+            course.tell(Lingered(now.call))
+            return True
         course.tell(Slept(now.call))
         _converse(course, now)
         return True

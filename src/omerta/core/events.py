@@ -43,6 +43,7 @@ from omerta.core.night_events import (
     Hindered,
     Imposed,
     LeftToChance,
+    Lingered,
     Met,
     Numbered,
     Pointed,
@@ -112,9 +113,9 @@ __all__ = [
     "CoinTossed", "CountOpened", "Counted", "Dawned", "Dealt", "Decided", "DecisionLapsed",
     "DecisionOpened", "Delegated", "Died", "DrawDeclared", "DrawOffered", "Elected", "Ended", "Entered",
     "Event", "Executed", "Freed", "Granted", "Handed", "HandsCounted", "HandsNoted", "Happening",
-    "Hindered", "HostChanged", "Imposed", "Instructed", "Jumped", "LeftToChance", "LetBe", "LotDrawn",
-    "Met", "Named", "NobodyExecuted", "Noticed", "Numbered", "OfficeLeft", "Opened", "Overruled",
-    "PhaseBegan", "Pointed", "Polled", "Pressed", "Proceeded", "Prolonged", "Public", "Readied",
+    "Hindered", "HostChanged", "Imposed", "Instructed", "Jumped", "LeftToChance", "LetBe",
+    "Lingered", "LotDrawn", "Met", "Named", "NobodyExecuted", "Noticed", "Numbered", "OfficeLeft", "Opened",
+    "Overruled", "PhaseBegan", "Pointed", "Polled", "Pressed", "Proceeded", "Prolonged", "Public", "Readied",
     "Recorded", "Refrained", "ResultHeld", "ResultReleased", "Rolled", "RoseGiven", "Saved", "Seeded",
     "SentOut", "Sentenced", "Shown", "Signed", "SignsClosed", "SignsOpened", "Slept", "SpeechesOpened",
     "Spent", "Stacked", "Started", "SteppedIn", "Struck", "Summoned", "TalkClosed", "TalkOpened", "Tied",
@@ -123,13 +124,14 @@ __all__ = [
 
 Event = (
     Opened | Stacked | Seeded | Delegated | Dealt | Recorded | Jumped | PhaseBegan | Turned | Called
-    | Numbered | Summoned | Woken | Hindered | Pointed | Agreed | Pressed | LeftToChance | Acted | Answered
-    | Shown | Met | Granted | Slept | SignsOpened | Signed | SignsClosed | Imposed | Announced | Freed
-    | Struck | Spent | Dawned | Died | Saved | Visited | SpeechesOpened | Started | TalkOpened | Readied
-    | TalkClosed | Claimed | VoteOpened | AskOpened | Named | Refrained | AskClosed | CountOpened | Voted
-    | Polled | Entered | RoseGiven | Handed | Instructed | HandsCounted | HandsNoted | Counted | ResultHeld
-    | LetBe | ResultReleased | SteppedIn | DecisionOpened | Decided | DecisionLapsed | Tied | LotDrawn
-    | CoinTossed | Elected | OfficeLeft | Rolled | Accused | Sentenced | AllSentenced | Cleared | Acquitted
-    | Executed | SentOut | NobodyExecuted | HostChanged | Briefed | Noticed | DrawOffered | DrawDeclared
-    | Ended | Closed | TimedOut | Prolonged | Proceeded | Overruled | Undone
+    | Numbered | Summoned | Woken | Hindered | Pointed | Agreed | Pressed | LeftToChance | Acted
+    | Answered | Shown | Met | Granted | Lingered | Slept | SignsOpened | Signed | SignsClosed | Imposed
+    | Announced | Freed | Struck | Spent | Dawned | Died | Saved | Visited | SpeechesOpened | Started
+    | TalkOpened | Readied | TalkClosed | Claimed | VoteOpened | AskOpened | Named | Refrained | AskClosed
+    | CountOpened | Voted | Polled | Entered | RoseGiven | Handed | Instructed | HandsCounted
+    | HandsNoted | Counted | ResultHeld | LetBe | ResultReleased | SteppedIn | DecisionOpened | Decided
+    | DecisionLapsed | Tied | LotDrawn | CoinTossed | Elected | OfficeLeft | Rolled | Accused | Sentenced
+    | AllSentenced | Cleared | Acquitted | Executed | SentOut | NobodyExecuted | HostChanged | Briefed
+    | Noticed | DrawOffered | DrawDeclared | Ended | Closed | TimedOut | Prolonged | Proceeded | Overruled
+    | Undone
 )  # fmt: skip

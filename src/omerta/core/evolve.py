@@ -64,6 +64,7 @@ FOLD = cast(
         ev.Shown: night.shown,
         ev.Met: night.met,
         ev.Granted: night.granted,
+        ev.Lingered: night.lingered,
         ev.Slept: night.slept,
         ev.SignsOpened: night.signs_opened,
         ev.Signed: laying.unchanged,

@@ -141,6 +141,12 @@ class Granted(Happening, frozen=True):
     rules: tuple[str, ...] = ()
 
 
+class Lingered(Happening, frozen=True):
+    """The gang has no second shot, and the time of one passes all the same, so that time tells nothing."""
+
+    call: str
+
+
 class Slept(Public, frozen=True):
     """The called one sleeps again."""
 

@@ -141,6 +141,11 @@ def granted(game: Game, e: ev.Granted) -> None:
     game.moment += 1
 
 
+def lingered(game: Game, e: ev.Lingered) -> None:
+    game.now = replace(calling(game), grant=True, done=True, gestures={}, closing=False)
+    game.moment += 1
+
+
 def slept(game: Game, e: ev.Slept | ev.TalkClosed | ev.SignsClosed) -> None:
     game.now = None
 

@@ -52,6 +52,16 @@ def _may_live(game: Game, call: str) -> bool:
     )
 
 
+def baited(game: Game, call: str) -> bool:
+    """As far as the table knows, may somebody be alive whose death gives this gang one more shot?"""
+    baits = [
+        seat for seat, card in enumerate(game.cards, 1) if card and game.book.roles[card].bait_for == call
+    ]
+    if game.book.conduct.call_dead == "always":
+        return bool(baits)
+    return any([seat in game.living or seat not in game.shown for seat in baits])
+
+
 def open_call(course: Course, step: Call) -> None:
     """The cue is given; those who answer to it open their eyes, and those who are held are told so."""
     course.tell(Called(step.who, step.seconds))

@@ -12,7 +12,7 @@ from omerta.books.shelf import SHELF
 from omerta.notation.casebook import Coverage, Pin, coverage, pins_of
 from omerta.terminal.desk import DONE, FAILED, Desk, Mistake, near
 from omerta.words import switch_title, switch_value
-from omerta.words.rules import rule_text
+from omerta.words.rules import LEDGER_LANGUAGE, rule_text
 
 
 def show_rule(desk: Desk, number: str, json: bool) -> int:
@@ -31,7 +31,9 @@ def show_rule(desk: Desk, number: str, json: bool) -> int:
     desk.write()
     origin = desk.text(f"cli-origin-{found.origin}")
     book = words.name("book", found.book)
-    desk.say("cli-rule-place", {"book": book, "place": place, "origin": origin}, "dim")
+    desk.say("cli-rule-place", {"book": book, "origin": origin}, "dim")
+    if words.language == LEDGER_LANGUAGE:
+        desk.write(place, "dim")
     _switch(desk, found)
     for pin in pins:
         desk.write()

@@ -27,6 +27,7 @@ PRIVATE = (
     ev.Shown,
     ev.Met,
     ev.Granted,
+    ev.Lingered,
     ev.Spent,
     ev.SignsOpened,
     ev.Signed,

@@ -20,6 +20,7 @@ Waking = (
     | ev.LeftToChance
     | ev.Met
     | ev.Granted
+    | ev.Lingered
     | ev.Spent
 )
 Signing = ev.SignsOpened | ev.Signed | ev.SignsClosed
@@ -113,6 +114,8 @@ def waking(voice: Voice, event: Waking) -> str:
         case ev.Granted(call, seats):
             message = "granted-you" if voice.you in seats else "granted"
             return voice.say(message, seats, {"name": voice.called(call)})
+        case ev.Lingered(call):
+            return voice.say("lingered", args={"name": voice.called(call)})
         case ev.Spent(seat, call, target):
             return voice.say(voice.to(seat, "spent"), (target,), {"name": voice.called(call)})
         case _:

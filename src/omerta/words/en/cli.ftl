@@ -137,7 +137,7 @@ cli-deck-fine = The book has nothing to say against it.
 
 cli-origin-source = printed in the book
 cli-origin-decision = our decision, where the book is silent
-cli-rule-place = { $book }: { $place }; { $origin }.
+cli-rule-place = { $book }; { $origin }.
 cli-rule-switch = House rule { $name } ({ $title }):
 cli-rule-range = {"  "}from { $least } to { $most }
 cli-default = (default)

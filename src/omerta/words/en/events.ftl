@@ -112,6 +112,7 @@ met = { player.begin } sees { other }: { $role }.
 met-you = Open your eyes. Before you is { other }: { $role }.
 granted = { $name }: one more shot.
 granted-you = One more shot is yours. Agree again without a sound.
+lingered = { $name }: no second shot. Its time passes.
 imposed = { player.begin }: { $mark }, from { other }.
 spent = { $name }: the help for { player } is used up.
 spent-you = Your help for { player } is used up for this game.

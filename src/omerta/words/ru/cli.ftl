@@ -142,7 +142,7 @@ cli-deck-fine = Книге возразить нечего.
 
 cli-origin-source = напечатано в книге
 cli-origin-decision = наше решение там, где книга молчит
-cli-rule-place = { $book }: { $place }; { $origin }.
+cli-rule-place = { $book }; { $origin }.
 cli-rule-switch = Домашнее правило { $name } ({ $title }):
 cli-rule-range = {"  "}от { $least } до { $most }
 cli-default = (по умолчанию)

@@ -142,7 +142,7 @@ cli-deck-fine = Книзі нема чого заперечити.
 
 cli-origin-source = надруковано в книзі
 cli-origin-decision = наше рішення там, де книга мовчить
-cli-rule-place = { $book }: { $place }; { $origin }.
+cli-rule-place = { $book }; { $origin }.
 cli-rule-switch = Домашнє правило { $name } ({ $title }):
 cli-rule-range = {"  "}від { $least } до { $most }
 cli-default = (типово)
