@@ -47,8 +47,10 @@ def beliefs(view: View, book: Book) -> Beliefs:
     prior = _prior(view, book, side, known)
     enmity = dict(known)
     for seat in others:
-        weight = prior + _heard(view, book, known, me, seat) + _votes(view, book, side, seat)
-        weight += 0.5 * (seat in _attackers(view, book, me))
+        weight = prior
+        if abs(prior) < SURE:  # where all of mine are placed, what a stranger says is no matter
+            weight += _heard(view, book, known, me, seat) + _votes(view, book, side, seat)
+            weight += 0.5 * (seat in _attackers(view, book, me))
         enmity[seat] = max(-0.95, min(0.95, weight))
     if all(enmity[seat] < 0 for seat in view.living):  # and yet the game goes on: one of us is none of us
         enmity.update({seat: 0.3 for seat in friends - {me} if seat in view.living and seat not in told})

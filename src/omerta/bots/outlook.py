@@ -58,8 +58,10 @@ class Outlook(Struct, frozen=True):
         )
 
     def suspected(self, seat: int) -> float:
-        """How likely the table takes a seat for one of a gang."""
-        return sum([p for card, p in self.table.of(seat).items() if self.book.roles[card].gang])
+        """How likely the table takes a seat for an enemy of the many."""
+        side = self.read.index.side
+        many = side[self.book.plain]
+        return sum([p for card, p in self.table.of(seat).items() if side[card] != many])
 
     def strangers(self) -> list[int]:
         """The living who are more likely against me than not."""
@@ -72,8 +74,7 @@ def outlook(view: View, book: Book) -> Outlook:
     card = view.card(me)
     read = lore(book)
     mine = worlds(book, evidence(view, book))
-    insider = card in book.roles and bool(book.roles[card].gang)
-    table = worlds(book, evidence(view, book, public=True)) if insider else mine
+    table = worlds(book, evidence(view, book, public=True))
     return Outlook(view, me, card, read.side(card), read, mine, table)
 
 
@@ -96,3 +97,10 @@ def voices(view: View) -> Counter[int]:
 def focus(view: View, seat: int) -> float:
     """What draws all eyes to one of several who are alike, between 0 and 1: the same for everybody, all day."""
     return whim(0, view.number, seat)
+
+
+def wish(seen: Outlook, seat: int) -> float:
+    """How much he would like this seat to leave today: with the table where he knows no better."""
+    shared = seen.suspected(seat) + 0.1 * focus(seen.view, seat)
+    sure = 2.0 * (seen.enemy(seat) > 0.9) - 2.0 * (seen.enemy(seat) < 0.1)
+    return shared + sure + 0.3 * seen.gain(seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from omerta.bots.beliefs import card_side, kind_of_talk
-from omerta.bots.outlook import Outlook, focus, voices
+from omerta.bots.outlook import Outlook, focus, voices, wish
 from omerta.core.commands import Claim
 
 DEBATES = ("discussion", "speech", "more-talk")
@@ -70,8 +70,7 @@ def _likeliest_side(seen: Outlook, seat: int) -> str:
 
 def _suspicion(seen: Outlook) -> tuple[Claim, ...]:
     others = [seat for seat in seen.view.living if seat != seen.me and seen.enemy(seat) > 0.3]
-    said = voices(seen.view)
-    worst = max(others, key=lambda s: seen.gain(s) + 0.06 * said[s] + 0.1 * focus(seen.view, s), default=0)
+    worst = max(others, key=lambda seat: wish(seen, seat), default=0)
     return (Claim(seen.me, "suspect", worst),) if worst else ()
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from omerta.bots.ballots import ALONE, BALLOTS, alone, ballot, electing
 from omerta.bots.beliefs import pile, since_phase
 from omerta.bots.designs import gesture
-from omerta.bots.outlook import Outlook, focus, opinion, outlook, voices
+from omerta.bots.outlook import Outlook, opinion, outlook, wish
 from omerta.bots.speeches import speech
 from omerta.core import events as ev
 from omerta.core.choices import Choices
@@ -43,14 +43,6 @@ def choose(view: View, choices: Choices, book: Book, rng: random.Random) -> Opti
 def claims(view: View, choices: Choices, book: Book, rng: random.Random) -> tuple[Claim, ...]:
     """What he says when he has the floor."""
     return speech(outlook(view, book), rng)
-
-
-def wish(seen: Outlook, seat: int) -> float:
-    """How much he would like this seat to leave today."""
-    said = 0.06 * voices(seen.view)[seat]
-    if seen.insider:
-        return seen.gain(seat) + seen.suspected(seat) + said + 0.1 * focus(seen.view, seat)
-    return seen.gain(seat) + said + 0.1 * focus(seen.view, seat)
 
 
 def _name(seen: Outlook, options: Sequence[Option]) -> Option:
