@@ -8,6 +8,7 @@ from collections import Counter
 from msgspec import Struct
 
 from omerta.core import events as ev
+from omerta.core.moments import Option
 from omerta.core.verbs import Learn
 from omerta.core.view import View
 from omerta.core.vocabulary import Ability, Book
@@ -46,8 +47,10 @@ def beliefs(view: View, book: Book) -> Beliefs:
     prior = _prior(view, book, side, known)
     enmity = dict(known)
     for seat in others:
-        weight = prior + _heard(view, book, known, me, seat) + _votes(view, book, side, seat)
-        weight += 0.5 * (seat in _attackers(view, book, me))
+        weight = prior
+        if abs(prior) < SURE:  # where all of mine are placed, what a stranger says is no matter
+            weight += _heard(view, book, known, me, seat) + _votes(view, book, side, seat)
+            weight += 0.5 * (seat in _attackers(view, book, me))
         enmity[seat] = max(-0.95, min(0.95, weight))
     if all(enmity[seat] < 0 for seat in view.living):  # and yet the game goes on: one of us is none of us
         enmity.update({seat: 0.3 for seat in friends - {me} if seat in view.living and seat not in told})
@@ -74,7 +77,7 @@ def _told(view: View, book: Book, me: int, side: str) -> dict[int, str]:
     for seat, with_whom in _looked_on(view, book, me).items():
         known.setdefault(seat, with_whom)
     for answer in view.answers:
-        learn = _question(book, view.card(me), answer.ability)
+        learn = question(book, view.card(me), answer.ability)
         if shown := card_side(book, answer.answer, side):
             known.setdefault(answer.targets[0], shown)
         elif answer.answer == "same" and len(answer.targets) == 2:
@@ -120,7 +123,7 @@ def _numbered(view: View, book: Book, learn: Learn, answer: ev.Answered | ev.Sho
     return sides[0] if len(sides) == 1 or (sides and side not in sides) else ""
 
 
-def _question(book: Book, card: str, ability: str) -> Learn | None:
+def question(book: Book, card: str, ability: str) -> Learn | None:
     """What was asked: by my own card, by one whose post I fill, or by one I look on at."""
     if card not in book.roles:
         return None
@@ -216,7 +219,7 @@ def _votes(view: View, book: Book, side: str, seat: int) -> float:
 
 def _attackers(view: View, book: Book, me: int) -> set[int]:
     """Those I was told have struck somebody: not mine for sure, but likely not."""
-    asked = ((answer, _question(book, view.card(me), answer.ability)) for answer in view.answers)
+    asked = ((answer, question(book, view.card(me), answer.ability)) for answer in view.answers)
     return {
         answer.targets[0]
         for answer, learn in asked
@@ -269,3 +272,23 @@ def pile(view: View) -> Counter[int]:
             votes.update({seat: len(voters) for seat, voters in event.result})
             break
     return votes
+
+
+def pointed(view: View, me: int) -> Option:
+    """Where the others of this call pointed last."""
+    for event in reversed(view.events):
+        if isinstance(event, ev.Called | ev.Granted):
+            break
+        if isinstance(event, ev.Pointed) and event.seat != me:
+            return (event.deed, event.targets)
+    return ("", ())
+
+
+def kind_of_talk(view: View) -> str:
+    """The talk that is open: one of the table, or two in signs."""
+    for event in reversed(view.events):
+        if isinstance(event, ev.SignsOpened):
+            return "signs"
+        if isinstance(event, ev.TalkOpened):
+            return event.kind
+    return ""

@@ -7,15 +7,21 @@ from collections.abc import Callable
 
 from omerta.core import Game, owed, play
 from omerta.core.choices import Choices, seat_options
-from omerta.core.commands import Act, Agree, DeclareDraw, Poll, TimeUp
+from omerta.core.commands import Act, Agree, Claim, DeclareDraw, Poll, TimeUp
 from omerta.core.events import AGAINST
 from omerta.core.moments import Calling, Counting, Option
 from omerta.core.view import View
+from omerta.core.vocabulary import Book
 
 
-def choose(view: View, choices: Choices, rng: random.Random) -> Option:
+def choose(view: View, choices: Choices, book: Book, rng: random.Random) -> Option:
     """Any of the offered deeds, each as likely as the other."""
     return rng.choice(choices.options)
+
+
+def claims(view: View, choices: Choices, book: Book, rng: random.Random) -> tuple[Claim, ...]:
+    """He has nothing to say."""
+    return ()
 
 
 def play_out(game: Game, rng: random.Random, limit: int = 100_000) -> Game:

@@ -9,7 +9,15 @@ import random
 from collections.abc import Sequence
 
 from omerta.bots.ballots import ALONE, BALLOTS, SPARE, alone, ballot, target_value
-from omerta.bots.beliefs import Beliefs, ability_of, beliefs, card_side, since_phase
+from omerta.bots.beliefs import (
+    Beliefs,
+    ability_of,
+    beliefs,
+    card_side,
+    kind_of_talk,
+    pointed,
+    since_phase,
+)
 from omerta.core import events as ev
 from omerta.core.choices import Choices
 from omerta.core.commands import Claim
@@ -56,7 +64,7 @@ def claims(view: View, choices: Choices, book: Book, rng: random.Random) -> tupl
     """What he says when he has the floor; he who belongs to a gang may lie."""
     opinion = beliefs(view, book)
     me = opinion.me
-    kind = _kind_of_talk(view)
+    kind = kind_of_talk(view)
     if kind == "signs":
         return _sign(view, opinion)
     if me not in view.living or kind not in ("discussion", "speech", "more-talk"):
@@ -101,21 +109,11 @@ def _gesture(
     """At night: point where the others point, else where it does the most good."""
     values = {option: _worth(view, book, opinion, option) for option in options}
     if view.call in book.gangs:
-        led = _pointed(view, opinion.me)
+        led = pointed(view, opinion.me)
         if led in values and values[led] > -1.0:
             return led
     best = max(values.values())
     return rng.choice([option for option in options if values[option] >= best - 0.25])
-
-
-def _pointed(view: View, me: int) -> Option:
-    """Where the others of this call pointed last."""
-    for event in reversed(view.events):
-        if isinstance(event, ev.Called | ev.Granted):
-            break
-        if isinstance(event, ev.Pointed) and event.seat != me:
-            return (event.deed, event.targets)
-    return ("", ())
 
 
 def _worth(view: View, book: Book, opinion: Beliefs, option: Option) -> float:
@@ -173,16 +171,6 @@ def _curiosity(view: View, opinion: Beliefs, effect: Learn, seat: int) -> float:
     if view.card(seat) or asked:
         return -0.5
     return 0.3 if opinion.sure(seat) else 1.0
-
-
-def _kind_of_talk(view: View) -> str:
-    """The talk that is open: one of the table, or two in signs."""
-    for event in reversed(view.events):
-        if isinstance(event, ev.SignsOpened):
-            return "signs"
-        if isinstance(event, ev.TalkOpened):
-            return event.kind
-    return ""
 
 
 def _sign(view: View, opinion: Beliefs) -> tuple[Claim, ...]:

@@ -1,0 +1,117 @@
+"""Worlds: who may hold which card, each with its weight; all of them where they are few, else a fair sample."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import lru_cache
+
+from msgspec import Struct
+
+from omerta.bots.evidence import Evidence
+from omerta.bots.lore import lore
+from omerta.bots.weighing import Scales, scales
+from omerta.core.vocabulary import Book
+
+MOST = 250
+
+World = tuple[str, ...]
+Way = tuple[float, list[int], list[int]]
+
+
+class Worlds(Struct, frozen=True):
+    """Weighted assignments of cards to seats, and for every seat how likely each card is."""
+
+    cards: tuple[World, ...]
+    weights: tuple[float, ...]
+    chances: tuple[dict[str, float], ...]
+    exact: bool
+
+    def of(self, seat: int) -> dict[str, float]:
+        """How likely each card is at a seat."""
+        return self.chances[seat - 1]
+
+
+@lru_cache(maxsize=256)
+def worlds(book: Book, seen: Evidence, most: int = MOST) -> Worlds:
+    """Every world that agrees with what was seen; a sample of so many where there are more."""
+    found, exact = _dealt(scales(lore(book), seen), most)
+    if not found:
+        found, exact = _dealt(scales(lore(book), bare(seen)), most)
+    total = sum(weight for _, weight in found)
+    found = [(cards, weight / total) for cards, weight in found]
+    chances: list[dict[str, float]] = [{} for _ in range(seen.seats)]
+    for cards, weight in found:
+        for at, card in zip(chances, cards, strict=True):
+            at[card] = at.get(card, 0.0) + weight
+    return Worlds(
+        tuple(cards for cards, _ in found), tuple(weight for _, weight in found), tuple(chances), exact
+    )
+
+
+def bare(seen: Evidence) -> Evidence:
+    """Nothing but my own card: what is left where the host has overruled what I took for certain."""
+    known = tuple(pair for pair in seen.known if pair[0] == seen.me)
+    return Evidence(seen.me, seen.seats, seen.deck, seen.living, known)
+
+
+def possible(book: Book, seen: Evidence, cards: Sequence[str]) -> bool:
+    """Does this assignment agree with everything that is certain, the deck included?"""
+    weighed = scales(lore(book), seen)
+    return weighed.deals(cards) and weighed.weigh(cards) > 0
+
+
+def _dealt(weighed: Scales, most: int) -> tuple[list[tuple[World, float]], bool]:
+    """Seat by seat every card that fits; where more than the most are under way, a fair sample goes on."""
+    rng = random.Random(len(weighed.open))
+    slots = [slot for slot, _ in weighed.pile]
+    ways: list[Way] = [(1.0, list(weighed.held), [number for _, number in weighed.pile])]
+    exact = True
+    for seat in weighed.open:
+        longer: list[Way] = []
+        for weight, held, counts in ways:
+            fits = weighed.fits(seat, held)
+            for which, number in enumerate(counts):
+                if number:
+                    longer += [
+                        (
+                            weight * number * likely * fits[card],
+                            _put(held, seat, card),
+                            _put(counts, which, number - 1),
+                        )
+                        for card, likely in slots[which]
+                        if fits[card] > 0
+                    ]
+        exact = exact and len(longer) <= most
+        ways = _thinned(longer, most, rng)
+    found = [(weighed.named(held), weight * weighed.finish(held)) for weight, held, _ in ways]
+    return [(cards, weight) for cards, weight in found if weight > 0], exact
+
+
+def _put(numbers: list[int], at: int, value: int) -> list[int]:
+    changed = numbers.copy()
+    changed[at] = value
+    return changed
+
+
+def _thinned(ways: list[Way], most: int, rng: random.Random) -> list[Way]:
+    """At most so many: the heavy ones as they are, of the light ones some for all, so that no chance is changed."""
+    if len(ways) <= most:
+        return ways
+    bar, left, room = 0.0, sum(weight for weight, _, _ in ways), most
+    for weight in sorted([weight for weight, _, _ in ways], reverse=True):
+        bar = left / room
+        if weight < bar or room == 1:
+            break
+        left, room = left - weight, room - 1
+    kept: list[Way] = []
+    due = rng.random() * bar
+    for way in ways:
+        if way[0] >= bar:
+            kept.append(way)
+            continue
+        due -= way[0]
+        if due < 0:
+            kept.append((bar, way[1], way[2]))
+            due += bar
+    return kept

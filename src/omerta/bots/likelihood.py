@@ -1,0 +1,136 @@
+"""How well a card explains what a player did and said: the judgement behind the weights of worlds."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from omerta.bots.beliefs import card_side
+from omerta.bots.evidence import Meeting, Stand
+from omerta.bots.lore import Lore, answer_chance, faces
+from omerta.core import events as ev
+from omerta.core.verbs import Learn, Mark
+from omerta.core.vocabulary import Book
+
+NEVER = 0.0
+HARDLY = 0.01
+AGAINST_A_MATE = 0.12
+AGAINST_A_MATE_OF_TWO = 0.35
+
+
+def meets(lore: Lore, meeting: Meeting, card: str, seat: int) -> float:
+    """Does this card fit a seat that opened its eyes at a call, or did not?"""
+    role = lore.book.roles[card]
+    answers = lore.index.answering[meeting.call]
+    becomes = role.becomes in answers
+    if seat in meeting.seats:
+        heir = card in lore.index.heirs.get(meeting.call, frozenset())
+        return 1.0 if card in answers or becomes or heir else NEVER
+    if seat in meeting.absent and card in lore.index.members.get(meeting.call, frozenset()):
+        return NEVER if meeting.roll_call or not lore.holds else 0.1
+    return 1.0
+
+
+def dies(lore: Lore, card: str, around: frozenset[str]) -> float:
+    """How readily a player with this card is killed in the dark: nobody's own gang shoots him."""
+    sources = {lore.book.roles[other].gang or other for other in around if other in lore.killers}
+    own = lore.book.roles[card].gang or card
+    return (len(sources - {own}) + HARDLY) / (len(sources) + HARDLY)
+
+
+def bears(lore: Lore, mark: str, card: str, around: frozenset[str]) -> float:
+    """How likely this card bears a mark that is only given to those who look like some sides."""
+    wanted = [
+        effect.shown_sides
+        for name in around
+        for ability in lore.book.roles[name].abilities.values()
+        for effect in ability.effects
+        if isinstance(effect, Mark) and effect.mark == mark
+    ]
+    if not wanted or not all(wanted):
+        return 1.0
+    shown = faces(lore.book, card, around)
+    sides = {side for each in wanted for side in each}
+    return max(HARDLY, sum(chance for face, chance in shown if lore.side(face) in sides))
+
+
+def stands(lore: Lore, stand: Stand, card: str, other: str) -> float:
+    """How likely a player with this card stands so against, or for, one with the other card."""
+    mates, friends = lore.mates(card, other), lore.side(card) == lore.side(other)
+    insider = bool(lore.book.roles[card].gang)
+    if not stand.against:
+        return 1.3 if mates else (0.9 if insider else 1.3 if friends else 0.6)
+    if mates:
+        return AGAINST_A_MATE_OF_TWO if stand.among <= 2 else AGAINST_A_MATE
+    return 1.3 if insider else 1.0 if friends else 1.25
+
+
+def claims_role(lore: Lore, claim: ev.Claimed, card: str) -> float:
+    """How likely a player with this card says that he holds that one."""
+    if claim.value == card:
+        return 1.0
+    if lore.book.roles[card].gang:
+        return 1.0 if claim.value == lore.book.plain else 0.15
+    return 0.05
+
+
+def claims_news(lore: Lore, claim: ev.Claimed, card: str, other: str, around: frozenset[str]) -> float:
+    """How likely a player with this card says that he learned this of one with the other card."""
+    true = news_chance(lore, claim.value, other, around)
+    if lore.book.roles[card].gang:
+        accuses = card_side(lore.book, claim.value) == lore.side(card)
+        return 0.01 if lore.mates(card, other) and accuses else 0.08
+    if card in lore.learners:
+        return max(HARDLY, true)
+    return 0.02 * max(HARDLY, true)
+
+
+def news_chance(lore: Lore, value: str, card: str, around: frozenset[str]) -> float:
+    """How likely a true report of a check of this card reads so."""
+    book = lore.book
+    if value in book.roles:
+        return sum(
+            chance for face, chance in faces(book, card, around) if face == value or _alike(lore, face, value)
+        )
+    side = card_side(book, value)
+    if side:
+        return sum(chance for face, chance in faces(book, card, around) if _points(lore, face, value))
+    asked = {
+        effect
+        for name in around
+        for ability in book.roles[name].abilities.values()
+        for effect in ability.effects
+        if isinstance(effect, Learn) and ability.targets == 1
+    }
+    found = [answer_chance(book, learn, card, value, around) for learn in asked]
+    return max(found, default=1.0)
+
+
+def _alike(lore: Lore, face: str, value: str) -> bool:
+    """Plain cards of one side are as good as each other in a report that names a side by its card."""
+    one, other = lore.book.roles[face], lore.book.roles[value]
+    return one.side == other.side and not (one.abilities or other.abilities)
+
+
+def _points(lore: Lore, face: str, value: str) -> bool:
+    """Does a report of a side or of a type fit this face?"""
+    role = lore.book.roles[face]
+    return value in (role.side, role.type)
+
+
+@lru_cache(maxsize=4096)
+def goes_on(book: Book, living: tuple[tuple[str, int], ...]) -> bool:
+    """Would the game have gone on with so many of each side alive? In doubt it would."""
+    alive = dict(living)
+    for line in book.endings.values():
+        if line.off or line.tells_host:
+            continue
+        if any(alive.get(side, 0) for side in line.dead) or not all(
+            alive.get(side, 0) for side in line.alive
+        ):
+            continue
+        if line.level is not None and alive.get(line.level[0], 0) < alive.get(line.level[1], 0):
+            continue
+        if line.at_most is not None and alive.get(line.at_most[0], 0) > line.at_most[1]:
+            continue
+        return line.wins == "goes-on" or bool(line.quiet or line.at_dawn or line.keepers)
+    return True

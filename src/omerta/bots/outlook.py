@@ -1,0 +1,106 @@
+"""How the table looks to one player: the worlds he reckons with, and what each seat is worth to him in them."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from msgspec import Struct
+
+from omerta.bots.assignments import Worlds, worlds
+from omerta.bots.beliefs import Beliefs, since_phase, whim
+from omerta.bots.evidence import evidence
+from omerta.bots.lore import Lore, lore
+from omerta.core import events as ev
+from omerta.core.view import View
+from omerta.core.vocabulary import Book
+
+
+class Outlook(Struct, frozen=True):
+    """One player's view with the worlds behind it."""
+
+    view: View
+    me: int
+    card: str
+    side: str
+    read: Lore
+    worlds: Worlds
+    table: Worlds
+    """What the table reckons with, as far as everybody has seen it."""
+
+    @property
+    def book(self) -> Book:
+        """The book that is played."""
+        return self.read.book
+
+    @property
+    def insider(self) -> bool:
+        """Do I belong to a gang that knows itself?"""
+        return self.card in self.book.roles and bool(self.book.roles[self.card].gang)
+
+    def enemy(self, seat: int) -> float:
+        """How likely a seat is not with me."""
+        if seat == self.me:
+            return 0.0
+        return sum([p for card, p in self.worlds.of(seat).items() if self.read.index.side[card] != self.side])
+
+    def power(self, seat: int) -> float:
+        """What a seat can do for its side, on the average of all worlds."""
+        return sum([p * self.read.power[card] for card, p in self.worlds.of(seat).items()])
+
+    def gain(self, seat: int) -> float:
+        """What my side gains if this seat leaves the game."""
+        side, power = self.read.index.side, self.read.power
+        return sum(
+            [
+                -p * (1.0 + power[card]) if side[card] == self.side else p * (1.0 + 0.5 * power[card])
+                for card, p in self.worlds.of(seat).items()
+            ]
+        )
+
+    def suspected(self, seat: int) -> float:
+        """How likely the table takes a seat for an enemy of the many."""
+        side = self.read.index.side
+        many = side[self.book.plain]
+        return sum([p for card, p in self.table.of(seat).items() if side[card] != many])
+
+    def strangers(self) -> list[int]:
+        """The living who are more likely against me than not."""
+        return [seat for seat in self.view.living if seat != self.me and self.enemy(seat) > 0.5]
+
+
+def outlook(view: View, book: Book) -> Outlook:
+    """The table as a player sees it."""
+    me = view.viewer if isinstance(view.viewer, int) else 0
+    card = view.card(me)
+    read = lore(book)
+    mine = worlds(book, evidence(view, book))
+    table = worlds(book, evidence(view, book, public=True))
+    return Outlook(view, me, card, read.side(card), read, mine, table)
+
+
+def opinion(seen: Outlook) -> Beliefs:
+    """The same as the beliefs of a beginner, for the decisions an expert takes no differently."""
+    enmity = {seat: 2 * seen.enemy(seat) - 1 for seat in range(1, seen.view.seats + 1)}
+    return Beliefs(seen.me, seen.side, enmity, {}, frozenset())
+
+
+def voices(view: View) -> Counter[int]:
+    """Who was spoken against today, and by how many."""
+    against = {
+        (event.seat, event.about)
+        for event in since_phase(view)
+        if isinstance(event, ev.Claimed) and event.claim in ("suspect", "learned")
+    } | {(event.by, event.seat) for event in since_phase(view) if isinstance(event, ev.Named)}
+    return Counter(about for _, about in against)
+
+
+def focus(view: View, seat: int) -> float:
+    """What draws all eyes to one of several who are alike, between 0 and 1: the same for everybody, all day."""
+    return whim(0, view.number, seat)
+
+
+def wish(seen: Outlook, seat: int) -> float:
+    """How much he would like this seat to leave today: with the table where he knows no better."""
+    shared = seen.suspected(seat) + 0.1 * focus(seen.view, seat)
+    sure = 2.0 * (seen.enemy(seat) > 0.9) - 2.0 * (seen.enemy(seat) < 0.1)
+    return shared + sure + 0.3 * seen.gain(seat)

@@ -1,0 +1,91 @@
+"""What the player of possible worlds says: the truth where it helps his side, else what is likely to be believed."""
+
+from __future__ import annotations
+
+import random
+
+from omerta.bots.beliefs import card_side, kind_of_talk
+from omerta.bots.outlook import Outlook, focus, voices, wish
+from omerta.core.commands import Claim
+
+DEBATES = ("discussion", "speech", "more-talk")
+
+
+def speech(seen: Outlook, rng: random.Random) -> tuple[Claim, ...]:
+    """All he says now that he has the floor."""
+    kind = kind_of_talk(seen.view)
+    if kind == "signs":
+        return _sign(seen)
+    if seen.me not in seen.view.living or kind not in DEBATES:
+        return _card(seen)
+    if seen.insider:
+        return _persuades(seen, rng)
+    return (*_news(seen), *_suspicion(seen))
+
+
+def _sign(seen: Outlook) -> tuple[Claim, ...]:
+    """To whoever talks to him in signs he points out the one he is surest of."""
+    others = [seat for seat in seen.view.living if seat != seen.me and seen.enemy(seat) > 0.9]
+    worst = max(others, key=seen.enemy, default=0)
+    return (Claim(seen.me, "sign", worst, "" if worst else "unknown"),)
+
+
+def _card(seen: Outlook) -> tuple[Claim, ...]:
+    """A last word or a defence: his own card, or in a gang the plainest of the book."""
+    if seen.card not in seen.book.roles or not seen.book.conduct.role_claims:
+        return ()
+    return (
+        Claim(seen.me, "role", seen.me, seen.book.plain if seen.insider else seen.card),
+        *(() if seen.insider else _news(seen)),
+    )
+
+
+def _news(seen: Outlook) -> tuple[Claim, ...]:
+    """What he has learned and not yet said of those alive."""
+    said = {(claim.claim, claim.about) for claim in seen.view.claims if claim.seat == seen.me}
+    found: list[Claim] = []
+    for answer in seen.view.answers:
+        seat = answer.targets[0]
+        if len(answer.targets) > 1 or seat not in seen.view.living or answer.answer == "none":
+            continue
+        enemy = seen.enemy(seat)
+        if enemy > 0.8:
+            value = answer.answer if card_side(seen.book, answer.answer) else _likeliest_side(seen, seat)
+            claim = Claim(seen.me, "learned", seat, value)
+        elif enemy < 0.2:
+            claim = Claim(seen.me, "trust", seat)
+        else:
+            continue
+        if (claim.claim, seat) not in said:
+            found.append(claim)
+    return tuple(dict.fromkeys(found))
+
+
+def _likeliest_side(seen: Outlook, seat: int) -> str:
+    sides: dict[str, float] = {}
+    for card, chance in seen.worlds.of(seat).items():
+        sides[seen.read.side(card)] = sides.get(seen.read.side(card), 0.0) + chance
+    return max(sides, key=lambda side: sides[side])
+
+
+def _suspicion(seen: Outlook) -> tuple[Claim, ...]:
+    others = [seat for seat in seen.view.living if seat != seen.me and seen.enemy(seat) > 0.3]
+    worst = max(others, key=lambda seat: wish(seen, seat), default=0)
+    return (Claim(seen.me, "suspect", worst),) if worst else ()
+
+
+def _persuades(seen: Outlook, rng: random.Random) -> tuple[Claim, ...]:
+    """One of a gang joins what the table is ready to believe of a stranger, and speaks up for a mate."""
+    said = voices(seen.view)
+    strangers = seen.strangers()
+    target = max(
+        strangers,
+        key=lambda s: seen.suspected(s) + seen.power(s) + 0.3 * said[s] + 0.1 * focus(seen.view, s),
+        default=0,
+    )
+    mates = [s for s in seen.view.living if s not in strangers and s != seen.me]
+    blamed = max(mates, key=lambda s: said[s], default=0)
+    spoken: list[Claim] = [Claim(seen.me, "suspect", target)] if target else []
+    if blamed and rng.random() < 0.5:
+        spoken.append(Claim(seen.me, "trust", blamed))
+    return tuple(spoken)

@@ -1,0 +1,71 @@
+"""The player of possible worlds: he reckons with every way the cards may lie, and plays for his side's best chance.
+
+He sees his view and what he may do, and reads the book; he knows no card by name.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+from omerta.bots.ballots import ALONE, BALLOTS, alone, ballot, electing
+from omerta.bots.beliefs import pile, since_phase
+from omerta.bots.designs import gesture
+from omerta.bots.outlook import Outlook, opinion, outlook, wish
+from omerta.bots.speeches import speech
+from omerta.core import events as ev
+from omerta.core.choices import Choices
+from omerta.core.commands import Claim
+from omerta.core.moments import Option
+from omerta.core.view import View
+from omerta.core.vocabulary import Book
+
+IDLE = ("pass", "abstain", "refrain", "ready")
+
+
+def choose(view: View, choices: Choices, book: Book, rng: random.Random) -> Option:
+    """One of the offered deeds."""
+    options = choices.options
+    deeds = {deed for deed, _ in options}
+    if len(options) == 1 or deeds <= {*IDLE, "step-in"}:
+        return options[0]
+    seen = outlook(view, book)
+    if "name" in deeds:
+        return _name(seen, options)
+    if deeds & BALLOTS:
+        plain = deeds <= {"vote", "abstain", "against"} and not electing(view, book)
+        return _vote(seen, options) if plain else ballot(view, options, book, opinion(seen))
+    if deeds & ALONE:
+        return alone(options, view, opinion(seen))
+    return gesture(seen, options, rng)
+
+
+def claims(view: View, choices: Choices, book: Book, rng: random.Random) -> tuple[Claim, ...]:
+    """What he says when he has the floor."""
+    return speech(outlook(view, book), rng)
+
+
+def _name(seen: Outlook, options: Sequence[Option]) -> Option:
+    """The one he would most like to see gone, if nobody has named him yet."""
+    quiet = next(option for option in options if option[0] in IDLE)
+    mine = any(isinstance(event, ev.Named) and event.by == seen.me for event in since_phase(seen.view))
+    others = [seat for seat in seen.view.living if seat != seen.me]
+    best = max(others, key=lambda seat: wish(seen, seat), default=0)
+    option = ("name", (best,))
+    return option if option in options and not mine and seen.enemy(best) > 0.3 else quiet
+
+
+def _vote(seen: Outlook, options: Sequence[Option]) -> Option:
+    """The same candidate all through a count, where his vote does the most for his side."""
+    targets = {option[1][0]: option for option in options if option[0] == "vote"}
+    against = next((option for option in options if option[0] == "against"), None)
+    if against is not None:
+        accused = next(iter(targets))
+        return targets[accused] if seen.gain(accused) > -0.3 and accused != seen.me else against
+    votes = pile(seen.view)
+    quiet = next((option for option in options if option[0] == "abstain"), None)
+    field = [seat for seat in (seen.view.candidates or tuple(targets)) if seat != seen.me]
+    if quiet is not None:
+        field = [seat for seat in field if seen.enemy(seat) > 0.2]
+    best = max(field or targets, key=lambda seat: wish(seen, seat) + 0.1 * votes[seat])
+    return targets.get(best, quiet or options[-1]) if field or quiet is None else quiet
