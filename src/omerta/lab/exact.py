@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from fractions import Fraction
+from math import gcd, lcm
 from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -30,9 +31,9 @@ class PlainGame(Struct, frozen=True, kw_only=True):
     Every night the detective checks one of the living he has not checked yet, by chance. He keeps silent
     until the morning on which he knows a living mafioso (`found`), or on which he and those he has cleared
     are more than half of the living (`majority`); then he shows himself and says all he knows, and goes on
-    saying it. From then on the town lynches the mafiosi it knows, and while it knows none, one of those nobody has
-    vouched for. If he leaves the game before, what he knew is lost. `hunted`: once he has shown himself, the
-    mafia shoots him first, then those he has cleared; else it goes on shooting by chance.
+    saying it. From then on the town lynches the mafiosi it knows, and while it knows none, one of those
+    nobody has vouched for. If he leaves the game before, what he knew is lost. `hunted`: once he has shown
+    himself, the mafia shoots him first, then those he has cleared; else it goes on shooting by chance.
     """
 
     players: int
@@ -78,15 +79,27 @@ class Position(NamedTuple):
     shown: bool = False
 
 
-Spread: TypeAlias = dict[Position, Fraction]
-Cases: TypeAlias = Iterator[tuple[Position, Fraction]]
+# Where a step can lead, and in how many of its cases, all of them as likely as each other.
+Cases: TypeAlias = Iterator[tuple[Position, int]]
+Step: TypeAlias = Callable[["PlainGame", Position], Cases]
+
+
+class Spread(Struct, frozen=True):
+    """How likely positions are: their weights are parts of one whole, so that adding them up is quick."""
+
+    weights: dict[Position, int]
+    whole: int
+
+    def chance(self, wanted: Callable[[Position], bool]) -> Fraction:
+        """The chance of all positions of this kind together."""
+        return Fraction(sum([weight for at, weight in self.weights.items() if wanted(at)]), self.whole)
 
 
 def solve(game: PlainGame) -> Solved:
     """Follow every course of the game to its end, with its chance."""
     start = _dealt(game)
     held = _by_part(start.living)
-    running: Spread = {start: Fraction(1)}
+    running = Spread({start: 1}, 1)
     left = dict.fromkeys(PARTS, Fraction(0))
     town = Fraction(0)
     lengths: list[Fraction] = []
@@ -94,11 +107,11 @@ def solve(game: PlainGame) -> Solved:
     night = game.first == "night"
     while True:
         ended, running = _parted(game, running)
-        lengths.append(sum(ended.values(), Fraction(0)))
-        town += sum((chance for at, chance in ended.items() if not _mafia(at.living)), Fraction(0))
+        lengths.append(ended.chance(lambda at: True))
+        town += ended.chance(lambda at: not _mafia(at.living))
         left = _added(left, ended)
         alive.append(_added(left, running))
-        if not running:
+        if not running.weights:
             break
         for step in (_checks, _heals, _shots) if night else (_lynchings,):
             running = _gone_on(game, running, step)
@@ -119,8 +132,9 @@ def _dealt(game: PlainGame) -> Position:
 
 def _parted(game: PlainGame, spread: Spread) -> tuple[Spread, Spread]:
     """The positions in which somebody has won, and the others."""
-    ended = {at: chance for at, chance in spread.items() if _over(game, at.living)}
-    return ended, {at: chance for at, chance in spread.items() if at not in ended}
+    ended = {at: weight for at, weight in spread.weights.items() if _over(game, at.living)}
+    others = {at: weight for at, weight in spread.weights.items() if at not in ended}
+    return Spread(ended, spread.whole), Spread(others, spread.whole)
 
 
 def _over(game: PlainGame, living: Crowd) -> bool:
@@ -129,23 +143,28 @@ def _over(game: PlainGame, living: Crowd) -> bool:
     return not mafia or not town or (game.ending == "parity" and mafia >= town)
 
 
-def _gone_on(game: PlainGame, spread: Spread, step: Callable[[PlainGame, Position], Cases]) -> Spread:
+def _gone_on(game: PlainGame, spread: Spread, step: Step) -> Spread:
     """All positions a step can lead to."""
-    after: Spread = {}
-    for at, chance in spread.items():
-        for then, share in step(game, at):
-            after[then] = after.get(then, Fraction(0)) + chance * share
-    return after
+    cases = {at: tuple(step(game, at)) for at in spread.weights}
+    totals = {at: sum([number for _, number in found]) for at, found in cases.items()}
+    common = lcm(*set(totals.values()))
+    after: dict[Position, int] = {}
+    for at, weight in spread.weights.items():
+        portion = weight * (common // totals[at])
+        for then, number in cases[at]:
+            after[then] = after.get(then, 0) + portion * number
+    shared = gcd(spread.whole * common, *after.values())
+    return Spread({at: weight // shared for at, weight in after.items()}, spread.whole * common // shared)
 
 
 def _checks(game: PlainGame, at: Position) -> Cases:
     """The detective checks, if he lives and there is anybody left to check."""
     unknown = _only(at.living, lambda person: not person.checked and person.part != "detective")
     if not _has(at.living, "detective") or not unknown:
-        yield at, Fraction(1)
+        yield at, 1
         return
-    for person, share in _by_chance(unknown):
-        yield at._replace(living=_turned(at.living, person, person._replace(checked=True))), share
+    for person, number in unknown:
+        yield at._replace(living=_turned(at.living, person, person._replace(checked=True))), number
 
 
 def _heals(game: PlainGame, at: Position) -> Cases:
@@ -158,17 +177,17 @@ def _heals(game: PlainGame, at: Position) -> Cases:
     patients = _only(at.living, may_heal) if _has(at.living, "doctor") else ()
     before = _without(at.living, "healed")
     if not patients:
-        yield at._replace(living=before), Fraction(1)
-    for person, share in _by_chance(patients):
+        yield at._replace(living=before), 1
+    for person, number in patients:
         bare = person._replace(healed=False)
-        yield at._replace(living=_turned(before, bare, bare._replace(healed=True))), share
+        yield at._replace(living=_turned(before, bare, bare._replace(healed=True))), number
 
 
 def _shots(game: PlainGame, at: Position) -> Cases:
     """The mafia shoots, in vain if the doctor has healed the victim."""
-    for person, share in _by_chance(_in_danger(game, at)):
+    for person, number in _in_danger(game, at):
         after = at if person.healed else at._replace(living=_turned(at.living, person, None))
-        yield _forgotten(game, after), share
+        yield _forgotten(game, after), number
 
 
 def _in_danger(game: PlainGame, at: Position) -> Crowd:
@@ -188,8 +207,8 @@ def _lynchings(game: PlainGame, at: Position) -> Cases:
     at = _morning(game, at)
     found = _only(at.living, lambda person: person.part == "mafioso" and person.checked)
     unknown = _only(at.living, lambda person: not person.checked)
-    for person, share in _by_chance((found or unknown) if at.shown else at.living):
-        yield _forgotten(game, at._replace(living=_turned(at.living, person, None))), share
+    for person, number in (found or unknown) if at.shown else at.living:
+        yield _forgotten(game, at._replace(living=_turned(at.living, person, None))), number
 
 
 def _morning(game: PlainGame, at: Position) -> Position:
@@ -213,12 +232,6 @@ def _forgotten(game: PlainGame, at: Position) -> Position:
     if not at.shown and not _has(living, "detective"):
         living = _without(living, "checked")
     return at._replace(living=living)
-
-
-def _by_chance(crowd: Crowd) -> Iterator[tuple[Person, Fraction]]:
-    everybody = _number(crowd)
-    for person, number in crowd:
-        yield person, Fraction(number, everybody)
 
 
 def _turned(crowd: Crowd, before: Person, after: Person | None) -> Crowd:
@@ -266,8 +279,8 @@ def _by_part(crowd: Crowd) -> dict[Part, int]:
 
 def _added(alive: dict[Part, Fraction], spread: Spread) -> dict[Part, Fraction]:
     """How many of each part live, on the average, with these positions counted in."""
-    total = dict(alive)
-    for at, chance in spread.items():
+    numbers = dict.fromkeys(PARTS, 0)
+    for at, weight in spread.weights.items():
         for person, number in at.living:
-            total[person.part] += number * chance
-    return total
+            numbers[person.part] += number * weight
+    return {part: number + Fraction(numbers[part], spread.whole) for part, number in alive.items()}

@@ -13,6 +13,7 @@ import matplotlib
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
+from matplotlib.lines import Line2D
 from matplotlib.ticker import FuncFormatter, MaxNLocator, MultipleLocator
 from msgspec import Struct
 
@@ -24,6 +25,7 @@ SMALL, PLAIN = 10, 11
 MARKERS = ("o", "s", "D", "^", "v", "P")
 NAME_WIDTH = 24
 MARGIN = 0.12
+MOST_LABELS = 18
 
 
 class Estimate(Struct, frozen=True):
@@ -87,7 +89,8 @@ def length_histogram(columns: Sequence[Column], across: Axis, up: Axis) -> str:
     places = range(len(columns))
     colours = [LIGHT[colour_of(column.side)] for column in columns]
     axes.bar(places, [column.share for column in columns], color=colours, width=0.78)
-    axes.set_xticks(places, [column.label for column in columns])
+    every = -(-len(columns) // MOST_LABELS)
+    axes.set_xticks(places[::every], [column.label for column in columns[::every]])
     axes.set_ylim(bottom=0)
     axes.set_xlabel(across.label)
     _measure(axes, up, "y")
@@ -163,18 +166,25 @@ def _rows_of(estimates: Sequence[Estimate]) -> tuple[Figure, Axes]:
 def _lines(axes: Axes, curves: Sequence[Curve], drawstyle: Literal["default", "steps-post"]) -> None:
     """Draw the curves; those of one side differ in their marks."""
     for at, curve in enumerate(curves):
-        xs, ys = zip(*curve.points, strict=True)
-        axes.plot(
-            xs,
-            ys,
-            color=LIGHT[_ink_of(curve)],
-            drawstyle=drawstyle,
-            linestyle="--" if curve.dashed else "-",
-            linewidth=1.2 if curve.dashed else 2,
-            marker="" if curve.dashed else MARKERS[at % len(MARKERS)],
-            markersize=5,
-        )
+        line = _stroke(curve, at, curve.points)
+        line.set_drawstyle(drawstyle)
+        axes.add_line(line)
+    axes.autoscale_view()
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+
+
+def _stroke(curve: Curve, at: int, points: Sequence[tuple[float, float]]) -> Line2D:
+    """A line in the manner of the curve that is drawn in this place."""
+    xs, ys = zip(*points, strict=True)
+    return Line2D(
+        xs,
+        ys,
+        color=LIGHT[_ink_of(curve)],
+        linestyle="--" if curve.dashed else "-",
+        linewidth=1.2 if curve.dashed else 2,
+        marker="" if curve.dashed else MARKERS[at % len(MARKERS)],
+        markersize=5,
+    )
 
 
 def _ink_of(curve: Curve) -> Colour:
@@ -189,20 +199,22 @@ def _name_the_ends(figure: Figure, axes: Axes, curves: Sequence[Curve]) -> None:
     tall = axes.get_ylim()[1]
     line = LINE_OF_TEXT / axes.get_position().height / figure.get_size_inches()[1]
     free = float("-inf")
+    for at in sorted(range(len(curves)), key=lambda at: curves[at].points[-1][1]):
+        half = line * (names[at].count("\n") + 1) / 2
+        middle = max(curves[at].points[-1][1] / tall, free + half)
+        free = middle + half
+        _name(axes, curves[at], at, names[at], middle)
+
+
+def _name(axes: Axes, curve: Curve, at: int, name: str, height: float) -> None:
+    """Write a name to the right of the picture, behind a short piece of its line."""
+    piece = _stroke(curve, at, [(1.02, height), (1.04, height), (1.06, height)])
+    piece.set(transform=axes.transAxes, clip_on=False, markevery=[1])
+    axes.add_artist(piece)
     with _style():
-        for at in sorted(range(len(curves)), key=lambda at: curves[at].points[-1][1]):
-            half = line * (names[at].count("\n") + 1) / 2
-            middle = max(curves[at].points[-1][1] / tall, free + half)
-            free = middle + half
-            axes.text(
-                1.02,
-                middle,
-                names[at],
-                transform=axes.transAxes,
-                va="center",
-                fontsize=SMALL,
-                color=LIGHT[_ink_of(curves[at])],
-            )
+        axes.text(
+            1.075, height, name, transform=axes.transAxes, va="center", fontsize=SMALL, color=LIGHT["ink"]
+        )
 
 
 def _measure(axes: Axes, axis: Axis, which: Literal["x", "y"]) -> None:
@@ -228,5 +240,5 @@ def _drawn(figure: Figure) -> str:
         figure.savefig(paper, format="svg", metadata={"Date": None, "Creator": None})
     drawn = paper.getvalue()
     drawn = re.sub(r"<metadata>.*?</metadata>", "", drawn, flags=re.DOTALL)
-    drawn = re.sub(r' id="[A-Za-z0-9]+_\d+"', "", drawn)
+    drawn = re.sub(r' id="[A-Za-z0-9.]+_\d+"', "", drawn)
     return drawn[drawn.index("<svg") :]
