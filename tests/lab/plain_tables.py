@@ -1,5 +1,6 @@
 """Plain games as the engine plays them, and as one would play them with slips of paper in a hat."""
 
+import itertools
 import math
 import random
 from functools import cache
@@ -9,7 +10,18 @@ from omerta.bots.chance import play_out
 from omerta.core import Table, open_game
 from omerta.core.options import patched
 from omerta.core.vocabulary import Book, PatchValue
-from omerta.lab.exact import PlainGame
+from omerta.lab.exact import Ending, First, PlainGame
+
+FIRST: tuple[First, ...] = ("night", "day")
+ENDINGS: tuple[Ending, ...] = ("parity", "last")
+GRID = [
+    PlainGame(players=players, mafia=mafia, first=first, ending=ending)
+    for (players, mafia), first, ending in itertools.product(((5, 1), (7, 2), (10, 3)), FIRST, ENDINGS)
+] + [
+    PlainGame(players=7, mafia=2, doctor=True, first="day"),
+    PlainGame(players=8, mafia=2, doctor=True, heals_himself=False, ending="last"),
+]
+IN_A_THOUSAND = 3.2905  # standard deviations that hold 99.9 % of a normal distribution
 
 VOTE = "phases.day.steps.vote"
 HEAL = "roles.doctor.abilities.heal"

@@ -3,17 +3,17 @@
 import itertools
 import math
 import random
+import re
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
-from tests.lab.plain_tables import Evening, wilson, won_by_mafia
+from tests.lab.pictures import PICTURES
+from tests.lab.plain_tables import ENDINGS, FIRST, GRID, IN_A_THOUSAND, Evening, wilson, won_by_mafia
 
 from omerta.lab.exact import Ending, First, PlainGame, solve
 from omerta.lab.growth import chance_of_many, closed_form, fair_mafia, mafia_chance
 
-FIRST: tuple[First, ...] = ("night", "day")
-ENDINGS: tuple[Ending, ...] = ("parity", "last")
-IN_A_THOUSAND = 3.2905  # standard deviations that hold 99.9 % of a normal distribution
 FOUR = 4
 
 BY_HAND = [
@@ -113,15 +113,6 @@ def test_every_game_ends_once_and_nobody_comes_back(game: PlainGame) -> None:
     assert 0 < lost < solved.mafia
 
 
-GRID = [
-    PlainGame(players=players, mafia=mafia, first=first, ending=ending)
-    for (players, mafia), first, ending in itertools.product(((5, 1), (7, 2), (10, 3)), FIRST, ENDINGS)
-] + [
-    PlainGame(players=7, mafia=2, doctor=True, first="day"),
-    PlainGame(players=8, mafia=2, doctor=True, heals_himself=False, ending="last"),
-]
-
-
 @pytest.mark.parametrize("game", GRID)
 def test_the_engine_plays_as_often_into_the_mafias_hands_as_the_arithmetic_says(game: PlainGame) -> None:
     games = 300
@@ -159,3 +150,10 @@ def test_a_majority_that_knows_itself_cannot_lose() -> None:
 def test_more_cards_than_players_cannot_be_dealt() -> None:
     with pytest.raises(ValueError, match="too few"):
         solve(PlainGame(players=3, mafia=2, doctor=True, detective=True))
+
+
+def test_the_guide_shows_every_picture_that_is_drawn_for_it() -> None:
+    guide = Path(__file__).parents[2] / "docs" / "exact.md"
+    shown = re.findall(r"\]\((pictures/lab/[^)]+)\)", guide.read_text("utf-8"))
+    assert sorted(shown) == sorted(f"pictures/lab/{name}.svg" for name in PICTURES)
+    assert all((guide.parent / each).read_text("utf-8").startswith("<svg") for each in shown)

@@ -26,6 +26,7 @@ MARKERS = ("o", "s", "D", "^", "v", "P")
 NAME_WIDTH = 24
 MARGIN = 0.12
 MOST_LABELS = 18
+MOST_MARKS = 32
 
 
 class Estimate(Struct, frozen=True):
@@ -68,8 +69,8 @@ def win_chances(estimates: Sequence[Estimate], axis: Axis) -> str:
     """How likely each side is to win: a dot on its interval, from nothing to certainty."""
     figure, axes = _rows_of(estimates)
     axes.set_xlim(0, 1)
-    axes.xaxis.set_major_locator(MultipleLocator(0.25))
     _measure(axes, axis, "x")
+    axes.xaxis.set_major_locator(MultipleLocator(0.25))
     return _drawn(figure)
 
 
@@ -184,6 +185,7 @@ def _stroke(curve: Curve, at: int, points: Sequence[tuple[float, float]]) -> Lin
         linewidth=1.2 if curve.dashed else 2,
         marker="" if curve.dashed else MARKERS[at % len(MARKERS)],
         markersize=5,
+        markevery=-(-len(points) // MOST_MARKS),
     )
 
 
@@ -224,6 +226,7 @@ def _measure(axes: Axes, axis: Axis, which: Literal["x", "y"]) -> None:
     axes.grid(axis=which, color=LIGHT["line"], linewidth=0.7)
     axes.set_axisbelow(True)
     if axis.unit == "percent":
+        ruler.set_major_locator(MaxNLocator(nbins=6, steps=[1, 2, 5, 10]))
         ruler.set_major_formatter(FuncFormatter(lambda value, _: f"{100 * value:g}"))
     elif axis.unit == "points":
         ruler.set_major_formatter(FuncFormatter(lambda value, _: _signed(100 * value)))
