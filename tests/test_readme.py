@@ -1,4 +1,4 @@
-"""The README and the guide to books tell the truth: every example in them is run."""
+"""The README and the guides tell the truth: every example in them is run."""
 
 import inspect
 import re
@@ -12,7 +12,7 @@ from omerta.core import decklaw, verbs, vocabulary
 from omerta.core.names import spelt
 
 ROOT = Path(__file__).parents[1]
-PAGES = ("README.md", "docs/books.md")
+PAGES = ("README.md", "docs/books.md", "docs/exact.md")
 
 
 def blocks(page: str, kind: str) -> list[str]:

@@ -13,8 +13,19 @@ from cyclopts import App, CycloptsError, Parameter
 from omerta import __version__
 from omerta.books.decks import Skill
 from omerta.core import Refused
+from omerta.lab.exact import Ending, First, PlainGame, Shows
 from omerta.table.serve import Wishes
-from omerta.terminal import bookshelf, decks, hosting, manual, measure, playing, replaying, rulebook
+from omerta.terminal import (
+    bookshelf,
+    decks,
+    hosting,
+    laboratory,
+    manual,
+    measure,
+    playing,
+    replaying,
+    rulebook,
+)
 from omerta.terminal.desk import FAILED, MISTAKEN, Desk, Mistake, desk
 from omerta.words import LANGUAGES, Lexicon, explain_refusal, language, lexicon
 
@@ -197,6 +208,40 @@ def bench(
     return measure.bench(desk, games, growth, memory, json)
 
 
+def exact(
+    *,
+    players: Annotated[int, Parameter(help="cli-opt-players", metavar="N")] = 10,
+    mafia: Annotated[int, Parameter(help="cli-opt-mafia", metavar="N")] = 3,
+    doctor: Annotated[bool, Parameter(help="cli-opt-doctor", negative="", show_default=False)] = False,
+    detective: Annotated[bool, Parameter(help="cli-opt-detective", negative="", show_default=False)] = False,
+    first: Annotated[First, Parameter(help="cli-opt-first", metavar="PHASE")] = "night",
+    ending: Annotated[Ending, Parameter(help="cli-opt-ending", metavar="HOW")] = "parity",
+    not_himself: Annotated[
+        bool, Parameter(help="cli-opt-not-himself", negative="", show_default=False)
+    ] = False,
+    not_again: Annotated[bool, Parameter(help="cli-opt-not-again", negative="", show_default=False)] = False,
+    shows: Annotated[Shows, Parameter(help="cli-opt-shows", metavar="WHEN")] = "found",
+    hunted: Annotated[bool, Parameter(help="cli-opt-hunted", negative="", show_default=False)] = False,
+    html: Annotated[Path | None, Parameter(help="cli-opt-html", metavar="FILE")] = None,
+    json: Json = False,
+    desk: Here,
+) -> int:
+    """Exact chances of a plain game."""
+    game = PlainGame(
+        players=players,
+        mafia=mafia,
+        doctor=doctor,
+        detective=detective,
+        first=first,
+        ending=ending,
+        heals_himself=not not_himself,
+        heals_again=not not_again,
+        shows=shows,
+        hunted=hunted,
+    )
+    return laboratory.exact(desk, game, json, html)
+
+
 COMMANDS: dict[str, Callable[..., int]] = {
     "serve": serve,
     "play": play,
@@ -209,7 +254,9 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "bench": bench,
 }
 BOOK_COMMANDS: dict[str, Callable[..., int]] = {"export": export, "new": new}
-KNOWN = {"": (*COMMANDS, "book"), "book": tuple(BOOK_COMMANDS)}
+LAB_COMMANDS: dict[str, Callable[..., int]] = {"exact": exact}
+GROUPS = {"book": BOOK_COMMANDS, "lab": LAB_COMMANDS}
+KNOWN = {"": (*COMMANDS, *GROUPS), **{name: tuple(group) for name, group in GROUPS.items()}}
 
 
 def app(words: Lexicon) -> App:
@@ -224,16 +271,14 @@ def app(words: Lexicon) -> App:
     )
     for at, (name, does) in enumerate(COMMANDS.items()):
         root.command(does, name=name, help=f"cli-help-{name}", help_epilogue="", sort_key=at)
-    book = App(name="book", help="cli-help-book", help_epilogue="")
-    for name, does in BOOK_COMMANDS.items():
-        book.command(does, name=name, help=f"cli-help-book-{name}", help_epilogue="")
-    root.command(book)
-    for each in (
-        root,
-        *(root[name] for name in (*COMMANDS, "book")),
-        *(book[name] for name in BOOK_COMMANDS),
-    ):
-        _flags(each)
+    for each, commands in GROUPS.items():
+        group = App(name=each, help=f"cli-help-{each}", help_epilogue="")
+        for name, does in commands.items():
+            group.command(does, name=name, help=f"cli-help-{each}-{name}", help_epilogue="")
+            _flags(group[name])
+        root.command(group)
+    for part in (root, *(root[name] for name in (*COMMANDS, *GROUPS))):
+        _flags(part)
     return root
 
 

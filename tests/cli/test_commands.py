@@ -10,7 +10,7 @@ import pytest
 from tests.books.deck_books import VENDETTA
 
 from omerta.books.shelf import SHELF
-from omerta.cli import BOOK_COMMANDS, COMMANDS
+from omerta.cli import COMMANDS, GROUPS
 from omerta.notation import casebook
 from omerta.table.serve import Wishes
 from omerta.terminal import hosting
@@ -41,6 +41,7 @@ CALLS = [
     ("book", "new", "our-book", "--based-on", "classic"),
     ("book", "export", "classic"),
     ("bench", "--games", "10", "--growth"),
+    ("lab", "exact", "--players", "7", "--mafia", "2", "--doctor", "--detective"),
 ]
 
 
@@ -58,7 +59,12 @@ def test_every_command_works_in_every_language(omerta: Omerta, language: str, ca
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "command", [(), *((name,) for name in COMMANDS), ("book",), *(("book", name) for name in BOOK_COMMANDS)]
+    "command",
+    [
+        (),
+        *((name,) for name in (*COMMANDS, *GROUPS)),
+        *((group, name) for group, names in GROUPS.items() for name in names),
+    ],
 )
 def test_every_help_page_is_said_in_every_language(
     omerta: Omerta, language: str, command: tuple[str, ...]
@@ -104,6 +110,7 @@ def test_the_language_of_the_system(omerta: Omerta, monkeypatch: pytest.MonkeyPa
         ("check", EXAMPLE),
         ("bench", "--games", "10"),
         ("replay", GUARDED),
+        ("lab", "exact"),
     ],
     ids=lambda call: " ".join(call[:2]),
 )

@@ -1,1 +1,1 @@
-"""Games played for their numbers."""
+"""The laboratory: how fair a deck is, what a card is worth, and what can be known exactly."""

@@ -22,6 +22,7 @@ FILES = (
     "books",
     "notation",
     "cli",
+    "lab",
     "table",
     "pages",
 )

@@ -377,3 +377,24 @@ cli-store-bad-url = That is not an address of a database. Write sqlite:///file o
 cli-store-no-folder = There is no such folder. Make it, or choose another with --data. { $detail }
 cli-store-disk-full = The disk is full, so games cannot be kept. Make room, or choose another place with --data. { $detail }
 cli-store-failed = The database refused. It said: { $detail }
+
+## The laboratory
+
+cli-help-lab = Questions that arithmetic or very many games can answer.
+cli-help-lab-exact = The exact chances of a plain game, where everybody leaves everything to chance.
+cli-opt-mafia = How many of them are mafiosi.
+cli-opt-doctor = A doctor is among the town; he heals by chance.
+cli-opt-detective = A detective is among the town; he checks by chance.
+cli-opt-first = What it begins with: night or day.
+cli-opt-ending = How the mafia wins: at parity, or as the last.
+cli-opt-not-himself = The doctor may not heal himself.
+cli-opt-not-again = The doctor may not heal the same one two nights running.
+cli-opt-shows = When the detective shows himself: when he has found a mafioso, or when those he has cleared are a majority.
+cli-opt-hunted = The mafia shoots a detective who has shown himself, and then those he has cleared.
+cli-opt-html = Also write a page with pictures to this file.
+cli-lab-counting = Counting
+cli-lab-players = { $number } will not do here. Choose a number of players from { $least } to { $most }.
+cli-lab-players-special = { $number } will not do with these cards: there are too many courses to follow. Choose a number of players from { $least } to { $most }.
+cli-lab-mafia = { $number } mafiosi will not do among { $players }. Choose a number from 1 to { $most }.
+cli-lab-needs = { $option } means nothing without { $needed }. Add it, or leave the other out.
+cli-lab-no-pictures = Pages need what pictures are drawn with, and it is not installed here. Install it: { $command }

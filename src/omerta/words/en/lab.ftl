@@ -1,0 +1,66 @@
+# What the reports of the laboratory say.
+
+lab-numbers = The numbers
+lab-made = From the laboratory of Omertà. The same question gives the same page.
+lab-point = .
+lab-percent = { $number }%
+
+## Names of columns and axes
+
+lab-column-side = side
+lab-column-chance = chance
+lab-column-fraction = as a fraction
+lab-column-mafiosi = mafiosi
+lab-column-phase = phase
+lab-column-share = games
+lab-axis-chance = chance to win, %
+lab-axis-mafiosi = mafiosi
+lab-axis-phase = night (N) or day (D) in which the game ends
+lab-axis-share = share of games, %
+lab-axis-played = nights and days played
+lab-axis-alive = expected to live, %
+lab-night = N{ $number }
+lab-day = D{ $number }
+lab-at-once = at once
+lab-digits = { $number ->
+    [one] a fraction of { $number } digit
+   *[other] a fraction of { $number } digits
+}
+
+## Exact chances
+
+lab-exact-title = A plain game: { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $mafia ->
+    [one] { $mafia } mafioso
+   *[other] { $mafia } mafiosi
+}
+lab-exact-lead = The town wins with { $town }, the mafia with { $mafia }.
+lab-exact-rules = What is played
+lab-exact-who = Who wins
+lab-exact-who-about = Nothing here is rounded before it is printed: every course the game can take was followed to its end.
+lab-exact-mafiosi = With fewer mafiosi, and with more
+lab-exact-mafiosi-about = The same table, the same rules, another number of mafiosi.
+lab-exact-mafiosi-said = With { $least } to { $most } mafiosi the chance of the mafia goes from { $low } to { $high }.
+lab-exact-length = How long it lasts
+lab-exact-length-said = Most games, { $share } of them, end in phase { $phase }.
+lab-exact-living = Who lives
+lab-exact-living-about = Of those who hold a card, what part is expected to live after so many nights and days. Whoever lives when the game ends goes on living.
+lab-exact-living-said = In the end there live, of each card: { $shares }.
+lab-exact-living-share = { $card } { $share }
+
+lab-rule-plain = By day the town lynches one of the living, by night the mafia shoots one who is not of the mafia. Both leave it to chance, and nobody is luckier than another.
+lab-rule-first-night = It begins with a night.
+lab-rule-first-day = It begins with a day.
+lab-rule-ending-parity = The mafia has won as soon as it is half of the living; the town, when no mafioso lives.
+lab-rule-ending-last = It is played until only one side lives.
+lab-rule-doctor = Every night the doctor heals one of the living, by chance; a shot at that one is in vain.
+lab-rule-not-himself = He may not heal himself.
+lab-rule-not-again = He may not heal the same one two nights running.
+lab-rule-detective = Every night the detective checks one of the living he has not checked yet, by chance.
+lab-rule-shows-found = He keeps silent until the morning on which he knows a living mafioso; then he shows himself and says all he knows.
+lab-rule-shows-majority = He keeps silent until the morning on which he and those he has cleared are more than half of the living; then he shows himself and says all he knows.
+lab-rule-shown = From then on the town lynches the mafiosi it knows, and while it knows none, one of those nobody has vouched for. If he leaves before, what he knew is lost.
+lab-rule-hunted = Once he has shown himself the mafia shoots him first, then those he has cleared.
+lab-rule-not-hunted = Even then the mafia goes on shooting by chance.

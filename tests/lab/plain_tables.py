@@ -1,0 +1,145 @@
+"""Plain games as the engine plays them, and as one would play them with slips of paper in a hat."""
+
+import itertools
+import math
+import random
+from functools import cache
+
+from omerta.books.classic import CLASSIC
+from omerta.bots.chance import play_out
+from omerta.core import Table, open_game
+from omerta.core.options import patched
+from omerta.core.vocabulary import Book, PatchValue
+from omerta.lab.exact import Ending, First, PlainGame
+
+FIRST: tuple[First, ...] = ("night", "day")
+ENDINGS: tuple[Ending, ...] = ("parity", "last")
+GRID = [
+    PlainGame(players=players, mafia=mafia, first=first, ending=ending)
+    for (players, mafia), first, ending in itertools.product(((5, 1), (7, 2), (10, 3)), FIRST, ENDINGS)
+] + [
+    PlainGame(players=7, mafia=2, doctor=True, first="day"),
+    PlainGame(players=8, mafia=2, doctor=True, heals_himself=False, ending="last"),
+]
+IN_A_THOUSAND = 3.2905  # standard deviations that hold 99.9 % of a normal distribution
+
+VOTE = "phases.day.steps.vote"
+HEAL = "roles.doctor.abilities.heal"
+ONE_LYNCHING_A_DAY: dict[str, PatchValue] = {
+    f"{VOTE}.confirm": "none",
+    f"{VOTE}.recounts": 0,
+    f"{VOTE}.tie_end": "lot",
+    f"{VOTE}.duty": True,
+}
+
+
+@cache
+def plain_book(game: PlainGame) -> Book:
+    """The classic book with the rules of the plain game; its doctor has no limit but the one asked for."""
+    assert game.heals_again
+    rules: dict[str, PatchValue] = {
+        "name": "plain",
+        "switches": {},
+        "gangs.mafia.does.who": "strangers",
+        "cycle": ["night", "day"] if game.first == "night" else ["day", "night"],
+        "endings.last-townsperson.at_most": ["town", 0],
+        "endings.parity.off": game.ending == "last",
+        f"{HEAL}.limit": "none",
+        f"{HEAL}.who": "anyone" if game.heals_himself else "others",
+    }
+    return patched(CLASSIC, {**ONE_LYNCHING_A_DAY, **rules})
+
+
+def won_by_mafia(game: PlainGame, games: int) -> int:
+    """How many of so many games the mafia wins, when players of the engine leave everything to chance."""
+    assert not game.detective
+    town = game.players - game.mafia - int(game.doctor)
+    deck = ("mafia",) * game.mafia + ("doctor",) * int(game.doctor) + ("townsperson",) * town
+    rng = random.Random(repr(game))
+    won = 0
+    for seed in range(games):
+        over = play_out(open_game(plain_book(game), Table(deck, seed, pace="silent")), rng).over
+        assert over is not None
+        won += over.winner == "mafia"
+    return won
+
+
+def wilson(won: int, games: int, sigmas: float) -> tuple[float, float]:
+    """Wilson's interval: the chances from which so many wins are within so many standard deviations."""
+    share, room = won / games, sigmas * sigmas / games
+    middle = (share + room / 2) / (1 + room)
+    half = sigmas * math.sqrt(share * (1 - share) / games + room / games / 4) / (1 + room)
+    return middle - half, middle + half
+
+
+class Evening:
+    """One plain game with a slip for everybody: who he is, and what was found out about him."""
+
+    def __init__(self, game: PlainGame, rng: random.Random) -> None:
+        self.game, self.rng = game, rng
+        special = ["doctor"] * game.doctor + ["detective"] * game.detective
+        town = ["townsperson"] * (game.players - game.mafia - len(special))
+        self.slips = dict(enumerate(["mafioso"] * game.mafia + special + town))
+        self.checked: set[int] = set()
+        self.healed = -1
+        self.shown = False
+
+    def mafia_wins(self) -> bool:
+        night = self.game.first == "night"
+        while not self.over():
+            if night:
+                self.night()
+            else:
+                self.day()
+            night = not night
+        return bool(self.of("mafioso"))
+
+    def of(self, *parts: str) -> list[int]:
+        return [who for who, part in self.slips.items() if part in parts]
+
+    def over(self) -> bool:
+        mafia = len(self.of("mafioso"))
+        town = len(self.slips) - mafia
+        return not mafia or not town or (self.game.ending == "parity" and mafia >= town)
+
+    def night(self) -> None:
+        target = self.rng.choice(self.targets())
+        patient = self.patient()
+        unknown = [who for who in self.slips if who not in self.checked and who not in self.of("detective")]
+        if self.of("detective") and unknown:
+            self.checked.add(self.rng.choice(unknown))
+        if target != patient:
+            self.remove(target)
+        self.healed = patient
+
+    def targets(self) -> list[int]:
+        town = self.of("townsperson", "doctor", "detective")
+        if not (self.shown and self.game.hunted):
+            return town
+        return self.of("detective") or [who for who in town if who in self.checked] or town
+
+    def patient(self) -> int:
+        allowed = [
+            who
+            for who in self.slips
+            if (self.game.heals_himself or who not in self.of("doctor"))
+            and (self.game.heals_again or who != self.healed)
+        ]
+        return self.rng.choice(allowed) if self.of("doctor") and allowed else -1
+
+    def day(self) -> None:
+        found = [who for who in self.of("mafioso") if who in self.checked]
+        vouched = [who for who in self.checked if who in self.slips and who not in found]
+        ripe = bool(found) if self.game.shows == "found" else len(vouched) + 1 > len(self.slips) / 2
+        if self.of("detective") and ripe:
+            self.shown = True
+        if not self.shown:
+            self.remove(self.rng.choice(list(self.slips)))
+            return
+        unvouched = [who for who in self.slips if who not in self.checked and who not in self.of("detective")]
+        self.remove(self.rng.choice(found or unvouched))
+
+    def remove(self, who: int) -> None:
+        del self.slips[who]
+        if not self.shown and not self.of("detective"):
+            self.checked.clear()
