@@ -13,36 +13,21 @@ from cyclopts import App, CycloptsError, Parameter
 from omerta import __version__
 from omerta.books.decks import Skill
 from omerta.core import Refused
-from omerta.lab.exact import Ending, First, PlainGame, Shows
 from omerta.table.serve import Wishes
 from omerta.terminal import (
     bookshelf,
     decks,
     hosting,
-    laboratory,
     manual,
     measure,
     playing,
     replaying,
     rulebook,
 )
-from omerta.terminal.desk import FAILED, MISTAKEN, Desk, Mistake, desk
+from omerta.terminal.desk import FAILED, MISTAKEN, Mistake, desk
+from omerta.terminal.lab_commands import LAB_COMMANDS
+from omerta.terminal.options import BookName, Here, Json, Preset, Scenario, Sets, With
 from omerta.words import LANGUAGES, Lexicon, explain_refusal, language, lexicon
-
-Here = Annotated[Desk, Parameter(parse=False)]
-Json = Annotated[bool, Parameter(name="--json", help="cli-opt-json", negative="", show_default=False)]
-BookName = Annotated[str, Parameter(help="cli-opt-book")]
-With = Annotated[str, Parameter(name="--with", help="cli-opt-with", metavar="CARD,CARD", show_default=False)]
-Sets = Annotated[
-    tuple[str, ...],
-    Parameter(name="--set", help="cli-opt-set", metavar="RULE=VALUE", negative="", show_default=False),
-]
-
-
-Preset = Annotated[str, Parameter(name="--preset", help="cli-opt-preset", metavar="NAME", show_default=False)]
-Scenario = Annotated[
-    str, Parameter(name="--scenario", help="cli-opt-scenario", metavar="NAME", show_default=False)
-]
 
 
 def books(
@@ -208,40 +193,6 @@ def bench(
     return measure.bench(desk, games, growth, memory, json)
 
 
-def exact(
-    *,
-    players: Annotated[int, Parameter(help="cli-opt-players", metavar="N")] = 10,
-    mafia: Annotated[int, Parameter(help="cli-opt-mafia", metavar="N")] = 3,
-    doctor: Annotated[bool, Parameter(help="cli-opt-doctor", negative="", show_default=False)] = False,
-    detective: Annotated[bool, Parameter(help="cli-opt-detective", negative="", show_default=False)] = False,
-    first: Annotated[First, Parameter(help="cli-opt-first", metavar="PHASE")] = "night",
-    ending: Annotated[Ending, Parameter(help="cli-opt-ending", metavar="HOW")] = "parity",
-    not_himself: Annotated[
-        bool, Parameter(help="cli-opt-not-himself", negative="", show_default=False)
-    ] = False,
-    not_again: Annotated[bool, Parameter(help="cli-opt-not-again", negative="", show_default=False)] = False,
-    shows: Annotated[Shows, Parameter(help="cli-opt-shows", metavar="WHEN")] = "found",
-    hunted: Annotated[bool, Parameter(help="cli-opt-hunted", negative="", show_default=False)] = False,
-    html: Annotated[Path | None, Parameter(help="cli-opt-html", metavar="FILE")] = None,
-    json: Json = False,
-    desk: Here,
-) -> int:
-    """Exact chances of a plain game."""
-    game = PlainGame(
-        players=players,
-        mafia=mafia,
-        doctor=doctor,
-        detective=detective,
-        first=first,
-        ending=ending,
-        heals_himself=not not_himself,
-        heals_again=not not_again,
-        shows=shows,
-        hunted=hunted,
-    )
-    return laboratory.exact(desk, game, json, html)
-
-
 COMMANDS: dict[str, Callable[..., int]] = {
     "serve": serve,
     "play": play,
@@ -254,7 +205,6 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "bench": bench,
 }
 BOOK_COMMANDS: dict[str, Callable[..., int]] = {"export": export, "new": new}
-LAB_COMMANDS: dict[str, Callable[..., int]] = {"exact": exact}
 GROUPS = {"book": BOOK_COMMANDS, "lab": LAB_COMMANDS}
 KNOWN = {"": (*COMMANDS, *GROUPS), **{name: tuple(group) for name, group in GROUPS.items()}}
 

@@ -2,86 +2,88 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator, Mapping, Sequence
-from math import sqrt
+from collections.abc import Callable, Iterator
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from omerta.bots.driver import Driver, Mind
-from omerta.core import Table, open_game
 from omerta.core.setup import shuffled
-from omerta.core.vocabulary import Book
+from omerta.lab.balance import PIECE
+from omerta.lab.crew import Crew
+from omerta.lab.games import Trial, play_game
+from omerta.lab.tally import Difference, paired
 
-TWO_SIDED_95 = 1.959964
+MANY = 1_000_003
 
 
-class Result(Struct, frozen=True):
-    """How often a side won: played like everybody else, and played by the hero.
+class Match(Struct, frozen=True):
+    """How often a side won, played like everybody else and played by the hero, over the same deals."""
 
-    `low` and `high` are the ends of the 95 % interval of the difference, game by game.
-    """
-
+    trial: Trial
+    hero: str
+    side: str
     games: int
-    usual: int
-    hero: int
-    low: float
-    high: float
+    usual_wins: int
+    hero_wins: int
+    gain: Difference
 
-    @property
-    def difference(self) -> float:
-        """By how much of all games the hero does better."""
-        return (self.hero - self.usual) / self.games
 
-    @property
-    def proven(self) -> bool:
-        """Is the hero better beyond chance?"""
-        return self.low > 0
+class Bout(Struct, frozen=True):
+    """Some deals of a match, from the one numbered `first` on."""
+
+    trial: Trial
+    hero: str
+    side: str
+    seed: int
+    first: int
+    games: int
 
 
 def tournament(
-    book: Book,
-    deck: Sequence[str],
-    options: Mapping[str, str],
-    hero: Mind,
-    others: Mind,
+    trial: Trial,
+    hero: str,
     side: str,
+    crew: Crew,
     games: int,
-    seed: int,
-) -> Result:
-    """The same deals with the same chance, once with the others' mind everywhere, once with the hero's on a side."""
-    usual, better = 0, 0
-    gains: list[int] = []
-    for roles, chance in deals(deck, games, seed):
-        table = Table(tuple(deck), chance, dict(options), roles=roles)
-        won = [_wins(book, table, mind, others, side) for mind in (others, hero)]
-        usual, better = usual + won[0], better + won[1]
-        gains.append(won[1] - won[0])
-    return Result(games, usual, better, *_interval(gains))
+    seed: int = 0,
+    watch: Callable[[int], None] = lambda done: None,
+) -> Match:
+    """Every deal twice: once with the same mind at all seats, once with the hero's at those of a side."""
+    results: list[tuple[bool, bool]] = []
+    try:
+        for more in crew.in_order(play_bout, _bouts(trial, hero, side, games, seed)):
+            results += more
+            watch(len(results))
+    except KeyboardInterrupt:
+        if not results:
+            raise
+    gain = paired([better - usual for usual, better in results])
+    usual_wins, hero_wins = (sum(each[at] for each in results) for at in (0, 1))
+    return Match(trial, hero, side, len(results), usual_wins, hero_wins, gain)
 
 
-def deals(deck: Sequence[str], games: int, seed: int) -> Iterator[tuple[tuple[str, ...], int]]:
-    """Who holds what, and the seed of the game: each shuffle goes round the table once."""
-    for number in range(games):
-        turn, places = divmod(number, len(deck))
-        cards = shuffled(tuple(sorted(deck)), seed * 1_000_003 + turn)
-        yield (*cards[places:], *cards[:places]), seed * 1_000_003 + number
+def _bouts(trial: Trial, hero: str, side: str, games: int, seed: int) -> Iterator[Bout]:
+    for first in range(0, games, PIECE):
+        yield Bout(trial, hero, side, seed, first, min(PIECE, games - first))
 
 
-def _wins(book: Book, table: Table, on_side: Mind, others: Mind, side: str) -> bool:
-    minds = {
-        seat: on_side if book.roles[card].side == side else others for seat, card in enumerate(table.roles, 1)
-    }
-    game = Driver(open_game(book, table), minds, random.Random(table.seed)).run()
-    assert game.over is not None
-    return game.over.winner == side
+def play_bout(bout: Bout) -> list[tuple[bool, bool]]:
+    """Whether the side won, as usual and with the hero."""
+    with_hero = replace(bout.trial, of_side={**bout.trial.of_side, bout.side: bout.hero})
+    found = []
+    for number in range(bout.first, bout.first + bout.games):
+        chance, cards = deal(bout.trial.deck, bout.seed, number)
+        found.append(
+            (
+                play_game(bout.trial, chance, cards).winner == bout.side,
+                play_game(with_hero, chance, cards).winner == bout.side,
+            )
+        )
+    return found
 
 
-def _interval(gains: Sequence[int]) -> tuple[float, float]:
-    """The 95 % interval of the mean of paired differences."""
-    number = len(gains)
-    mean = sum(gains) / number
-    if number < 2:
-        return -1.0, 1.0
-    spread = sqrt(sum((gain - mean) ** 2 for gain in gains) / (number - 1) / number)
-    return mean - TWO_SIDED_95 * spread, mean + TWO_SIDED_95 * spread
+def deal(deck: tuple[str, ...], seed: int, number: int) -> tuple[int, tuple[str, ...]]:
+    """The chance of a deal and who holds what in it: each shuffle goes round the table once."""
+    turn, places = divmod(number, len(deck))
+    cards = shuffled(tuple(sorted(deck)), seed * MANY + turn)
+    return seed * MANY + number, (*cards[places:], *cards[:places])

@@ -46,7 +46,7 @@ def exact(desk: Desk, game: PlainGame, json: bool, html: Path | None) -> int:
     _need_sense(game)
     if html is not None:
         may_write(html)
-        _need_pictures()
+        need_pictures()
     solved, by_mafia = _solved(desk, game)
     if html is not None:
         write_text(html, _page(desk, game, solved, by_mafia))
@@ -80,7 +80,7 @@ def _need_sense(game: PlainGame) -> None:
             raise Mistake("cli-lab-needs", {"option": option, "needed": needed})
 
 
-def _need_pictures() -> None:
+def need_pictures() -> None:
     """A page needs what pictures are drawn with, which is not installed with the rest."""
     try:
         import matplotlib  # noqa: F401

@@ -64,3 +64,77 @@ lab-rule-shows-majority = He keeps silent until the morning on which he and thos
 lab-rule-shown = From then on the town lynches the mafiosi it knows, and while it knows none, one of those nobody has vouched for. If he leaves before, what he knew is lost.
 lab-rule-hunted = Once he has shown himself the mafia shoots him first, then those he has cleared.
 lab-rule-not-hunted = Even then the mafia goes on shooting by chance.
+
+## Decks
+
+lab-draw = a draw
+lab-points = { $number } pp
+lab-between = { $low }–{ $high }%
+lab-from-to = { $low } to { $high }
+lab-row = by the table
+lab-leans = leans
+lab-column-card = card
+lab-column-interval = 95% interval
+lab-column-lives = lives to the end
+lab-column-first-out = first to leave
+lab-column-worth = worth
+lab-column-players = players
+lab-column-deck = deck
+lab-column-leader = best side
+lab-column-lead = ahead by
+lab-column-verdict = verdict
+lab-column-book = book
+lab-column-bots = bots
+lab-column-before = before
+lab-column-after = after
+lab-column-gain = gain
+lab-column-rounds = rounds
+lab-axis-rounds = rounds
+lab-axis-worth = what the card adds to the chance of its side, percentage points
+lab-axis-leader = chance of the best side, %
+lab-tried = { $book }, { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+}
+lab-deck = The deck
+lab-how = { $number ->
+    [one] { $number } game, every seat played by the bot “{ $bots }”.
+   *[other] { $number } games, every seat played by the bot “{ $bots }”.
+}
+lab-games-played = { $number ->
+    [one] { $number } game
+   *[other] { $number } games
+} of the bot “{ $bots }”; a game lasts { $rounds } rounds.
+lab-balance-lead = Chances to win: { $chances }.
+lab-interval-about = The line through a dot is where the true chance lies in 95 of 100 such measurements.
+lab-length-said = A game lasts { $rounds } rounds on average.
+lab-living-said = { $card } lives to the end most often: { $share }.
+lab-first = Who leaves first
+lab-worth = What each card is worth
+lab-worth-lead = Worth most: { $card }, { $gain }.
+lab-worth-about = The same { $number ->
+    [one] { $number } deal
+   *[other] { $number } deals
+} with the card and with a plain one of its side in its place; every seat played by the bot “{ $bots }”.
+lab-audit-title = The books on trial
+lab-audit-lead = { $number ->
+    [one] { $number } deck was tried
+   *[other] { $number } decks were tried
+}, { $leaning ->
+    [0] none of them leans.
+    [one] { $leaning } of them leans.
+   *[other] { $leaning } of them lean.
+}
+lab-audit-said = { $number ->
+    [0] No deck leans beyond doubt.
+    [one] One deck leans beyond doubt: { $decks }.
+   *[other] { $number } decks lean beyond doubt: { $decks }.
+}
+lab-decks-tried = { $number ->
+    [one] { $number } deck tried
+   *[other] { $number } decks tried
+}, the last ones with { $games } games each.
+lab-fairest = The fairest
+lab-shortest = The shortest of the fair ones
+lab-wildest = The most varied of the fair ones
+lab-proposal = { $chances }; { $rounds } rounds.

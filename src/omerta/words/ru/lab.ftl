@@ -62,3 +62,78 @@ lab-rule-shows-majority = Он молчит до утра, когда он и п
 lab-rule-shown = С этого часа город казнит тех мафиози, кого знает, а пока не знает никого, одного из тех, за кого никто не поручился. Если он выбыл раньше, его знание пропало.
 lab-rule-hunted = Когда он открылся, мафия стреляет сначала в него, потом в тех, за кого он поручился.
 lab-rule-not-hunted = Мафия и тогда стреляет наугад.
+
+## Колоды
+
+lab-draw = ничья
+lab-points = { $number } п. п.
+lab-between = { $low }–{ $high } %
+lab-from-to = от { $low } до { $high }
+lab-row = по таблице
+lab-leans = перекос
+lab-column-card = карта
+lab-column-interval = интервал 95 %
+lab-column-lives = доживает до конца
+lab-column-first-out = выбывает первой
+lab-column-worth = сколько стоит
+lab-column-players = игроков
+lab-column-deck = колода
+lab-column-leader = сильнее всех
+lab-column-lead = отрыв
+lab-column-verdict = вывод
+lab-column-book = книга
+lab-column-bots = боты
+lab-column-before = было
+lab-column-after = стало
+lab-column-gain = прибавка
+lab-column-rounds = круги
+lab-axis-rounds = круги
+lab-axis-worth = сколько карта прибавляет своей стороне, процентные пункты
+lab-axis-leader = шансы сильнейшей стороны, %
+lab-tried = { $book }, { $number ->
+    [one] { $number } игрок
+    [few] { $number } игрока
+   *[other] { $number } игроков
+}
+lab-deck = Колода
+lab-how = { $number ->
+    [one] { $number } игра
+    [few] { $number } игры
+   *[other] { $number } игр
+}, за всех играет бот «{ $bots }».
+lab-games-played = { $number ->
+    [one] { $number } игра
+    [few] { $number } игры
+   *[other] { $number } игр
+} бота «{ $bots }»; игра длится { $rounds } круга.
+lab-balance-lead = Шансы на победу: { $chances }.
+lab-interval-about = Черта под точкой — где лежит истинный шанс в 95 таких измерениях из 100.
+lab-length-said = В среднем кругов в игре: { $rounds }.
+lab-living-said = Чаще всех до конца доживает { $card }: { $share }.
+lab-first = Кто выбывает первым
+lab-worth = Сколько стоит каждая карта
+lab-worth-lead = Дороже всех { $card }: { $gain }.
+lab-worth-about = { $number ->
+    [one] Та же { $number } раздача
+    [few] Те же { $number } раздачи
+   *[other] Те же { $number } раздач
+} с картой и с простой картой той же стороны вместо неё; за всех играет бот «{ $bots }».
+lab-audit-title = Книги на проверке
+lab-audit-lead = { $number ->
+    [one] Проверена { $number } колода
+    [few] Проверены { $number } колоды
+   *[other] Проверено { $number } колод
+}, с перекосом: { $leaning }.
+lab-audit-said = { $number ->
+    [0] Бесспорного перекоса нет ни в одной колоде.
+   *[other] Бесспорный перекос: { $decks }.
+}
+lab-decks-tried = { $number ->
+    [one] Испытана { $number } колода
+    [few] Испытаны { $number } колоды
+   *[other] Испытано { $number } колод
+}, лучшие сыграли игр: { $games }.
+lab-fairest = Самая честная
+lab-shortest = Самая короткая из честных
+lab-wildest = Самая пёстрая из честных
+lab-proposal = { $chances }; кругов: { $rounds }.

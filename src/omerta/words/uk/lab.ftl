@@ -62,3 +62,78 @@ lab-rule-shows-majority = Він мовчить до ранку, коли він
 lab-rule-shown = Відтоді місто страчує тих мафіозі, кого знає, а доки не знає нікого, одного з тих, за кого ніхто не поручився. Якщо він вибув раніше, його знання пропало.
 lab-rule-hunted = Коли він відкрився, мафія стріляє спершу в нього, потім у тих, за кого він поручився.
 lab-rule-not-hunted = Мафія й тоді стріляє навмання.
+
+## Колоди
+
+lab-draw = нічия
+lab-points = { $number } в. п.
+lab-between = { $low }–{ $high } %
+lab-from-to = від { $low } до { $high }
+lab-row = за таблицею
+lab-leans = перекіс
+lab-column-card = карта
+lab-column-interval = інтервал 95 %
+lab-column-lives = доживає до кінця
+lab-column-first-out = вибуває першою
+lab-column-worth = скільки варта
+lab-column-players = гравців
+lab-column-deck = колода
+lab-column-leader = найсильніша сторона
+lab-column-lead = відрив
+lab-column-verdict = висновок
+lab-column-book = книга
+lab-column-bots = боти
+lab-column-before = було
+lab-column-after = стало
+lab-column-gain = приріст
+lab-column-rounds = кола
+lab-axis-rounds = кола
+lab-axis-worth = скільки карта додає своїй стороні, відсоткові пункти
+lab-axis-leader = шанси найсильнішої сторони, %
+lab-tried = { $book }, { $number ->
+    [one] { $number } гравець
+    [few] { $number } гравці
+   *[other] { $number } гравців
+}
+lab-deck = Колода
+lab-how = { $number ->
+    [one] { $number } гра
+    [few] { $number } гри
+   *[other] { $number } ігор
+}, за всіх грає бот «{ $bots }».
+lab-games-played = { $number ->
+    [one] { $number } гра
+    [few] { $number } гри
+   *[other] { $number } ігор
+} бота «{ $bots }»; гра триває { $rounds } кола.
+lab-balance-lead = Шанси на перемогу: { $chances }.
+lab-interval-about = Риска під точкою — де лежить справжній шанс у 95 таких вимірюваннях зі 100.
+lab-length-said = У середньому кіл у грі: { $rounds }.
+lab-living-said = Найчастіше до кінця доживає { $card }: { $share }.
+lab-first = Хто вибуває першим
+lab-worth = Скільки варта кожна карта
+lab-worth-lead = Найдорожча { $card }: { $gain }.
+lab-worth-about = { $number ->
+    [one] Та сама { $number } роздача
+    [few] Ті самі { $number } роздачі
+   *[other] Ті самі { $number } роздач
+} з картою та з простою картою тієї ж сторони замість неї; за всіх грає бот «{ $bots }».
+lab-audit-title = Книги на перевірці
+lab-audit-lead = { $number ->
+    [one] Перевірено { $number } колоду
+    [few] Перевірено { $number } колоди
+   *[other] Перевірено { $number } колод
+}, з перекосом: { $leaning }.
+lab-audit-said = { $number ->
+    [0] Безперечного перекосу немає в жодній колоді.
+   *[other] Безперечний перекіс: { $decks }.
+}
+lab-decks-tried = { $number ->
+    [one] Випробувано { $number } колоду
+    [few] Випробувано { $number } колоди
+   *[other] Випробувано { $number } колод
+}, найкращі зіграли ігор: { $games }.
+lab-fairest = Найчесніша
+lab-shortest = Найкоротша з чесних
+lab-wildest = Найстрокатіша з чесних
+lab-proposal = { $chances }; кіл: { $rounds }.

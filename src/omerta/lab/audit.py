@@ -1,0 +1,104 @@
+"""A book on trial: every row of its table and every deck it recommends, and which of them lean to a side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from msgspec import Struct
+
+from omerta.books.decks import check_deck, known_cards
+from omerta.books.presets import deck_for, preset_deck
+from omerta.core.commands import Refused
+from omerta.core.options import with_options
+from omerta.core.vocabulary import Book
+from omerta.lab.balance import Balance, balance
+from omerta.lab.crew import Crew
+from omerta.lab.games import Trial
+from omerta.lab.tally import Tally
+
+FAIR_AT_MOST = 0.6
+USUAL_TABLES = (8, 10, 12)
+
+
+class Entry(Struct, frozen=True):
+    """A deck of the book: of its table, or one it has a name for."""
+
+    preset: str
+    players: int
+    deck: tuple[str, ...]
+    options: dict[str, str] = {}
+
+
+class Verdict(Struct, frozen=True):
+    """How an entry came out; it leans where even the low end of a side's chance is above six in ten."""
+
+    entry: Entry
+    balance: Balance
+
+    @property
+    def leader(self) -> str:
+        """The side with the best chance."""
+        sides = self.balance.sides
+        return max(sides, key=lambda side: sides[side].share)
+
+    @property
+    def lead(self) -> float:
+        """By how much the best side is ahead of the next."""
+        best, *others = sorted((chance.share for chance in self.balance.sides.values()), reverse=True)
+        return best - (others[0] if others else 0.0)
+
+    @property
+    def leans(self) -> bool:
+        """Is the deck lopsided beyond doubt?"""
+        return self.balance.sides[self.leader].low > FAIR_AT_MOST
+
+
+def entries(book: Book) -> tuple[Entry, ...]:
+    """Every row of the printed table with the deck the book proposes, and every deck with a name."""
+    rows = [
+        Entry("", int(players), known_cards(book, deck_for(book, int(players)))) for players in book.deck.rows
+    ]
+    return (*rows, *_named(book))
+
+
+def _named(book: Book) -> Iterator[Entry]:
+    """The presets at the tables they were printed for, else at the smallest and the usual ones."""
+    for name, preset in book.deck.presets.items():
+        least = max(preset.least, book.deck.least)
+        wanted = sorted(map(int, preset.decks)) or sorted({least, *(n for n in USUAL_TABLES if n >= least)})
+        for players in wanted:
+            try:
+                deck = known_cards(book, preset_deck(book, name, players))
+                chosen = with_options(book, preset.sets)
+            except Refused:
+                continue
+            if not any(remark.level == "refused" for remark in check_deck(chosen, deck, players)):
+                yield Entry(name, players, deck, dict(preset.sets))
+
+
+def _watched(watch: Callable[[Entry, int], None], entry: Entry, found: Tally) -> None:
+    watch(entry, found.games)
+
+
+def audit(
+    book: Book,
+    crew: Crew,
+    games: int,
+    mind: str = "plain",
+    seed: int = 0,
+    watch: Callable[[Entry, int], None] = lambda entry, games: None,
+) -> tuple[Verdict, ...]:
+    """Try every entry with as many games; an interrupt keeps those that are done."""
+    found: list[Verdict] = []
+    try:
+        for entry in entries(book):
+            trial = Trial(book, entry.deck, entry.options, mind)
+            tried = balance(trial, crew, games, seed, watch=partial(_watched, watch, entry))
+            if tried.tally.games < games:
+                break
+            found.append(Verdict(entry, tried))
+    except KeyboardInterrupt:
+        if not found:
+            raise
+    return tuple(found)

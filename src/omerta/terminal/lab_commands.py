@@ -1,0 +1,176 @@
+"""`omerta lab ...`: what may be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from omerta.books.shelf import SHELF
+from omerta.lab.exact import Ending, First, PlainGame, Shows
+from omerta.terminal import laboratory, trials
+from omerta.terminal.options import BookName, Here, Json, Page, Preset, Scenario, Sets, With
+
+Deck = Annotated[
+    str, Parameter(name=("--deck", "--cards"), help="cli-opt-lab-deck", metavar="CARDS", show_default=False)
+]
+Seats = Annotated[int, Parameter(help="cli-opt-lab-seats", metavar="N", show_default=False)]
+Games = Annotated[int, Parameter(help="cli-opt-lab-games", metavar="N")]
+Bots = Annotated[str, Parameter(help="cli-opt-bots", metavar="NAME")]
+Seed = Annotated[int, Parameter(help="cli-opt-lab-seed", metavar="N")]
+Cores = Annotated[int, Parameter(help="cli-opt-cores", metavar="N", show_default=False)]
+Cluster = Annotated[str, Parameter(help="cli-opt-cluster", metavar="ADDRESS", show_default=False)]
+ManyBooks = Annotated[str, Parameter(help="cli-opt-books")]
+
+
+def balance(
+    book: BookName,
+    /,
+    *,
+    deck: Deck = "",
+    seats: Seats = 0,
+    wanted: With = "",
+    preset: Preset = "",
+    scenario: Scenario = "",
+    sets: Sets = (),
+    games: Games = 2000,
+    precision: Annotated[float, Parameter(help="cli-opt-precision", metavar="N")] = 3.0,
+    bots: Bots = "plain",
+    seed: Seed = 0,
+    cores: Cores = 0,
+    cluster: Cluster = "",
+    html: Page = None,
+    json: Json = False,
+    desk: Here,
+) -> int:
+    """How fair a deck is."""
+    asked = trials.Asked(book, deck, seats, wanted, preset, scenario, sets)
+    return trials.balance_of(
+        desk, asked, trials.Work(games, bots, seed, cores, cluster, json, html), precision
+    )
+
+
+def value(
+    book: BookName,
+    /,
+    *,
+    deck: Deck = "",
+    seats: Seats = 0,
+    wanted: With = "",
+    preset: Preset = "",
+    scenario: Scenario = "",
+    sets: Sets = (),
+    games: Games = 400,
+    bots: Bots = "plain",
+    seed: Seed = 0,
+    cores: Cores = 0,
+    cluster: Cluster = "",
+    html: Page = None,
+    json: Json = False,
+    desk: Here,
+) -> int:
+    """What a card is worth."""
+    asked = trials.Asked(book, deck, seats, wanted, preset, scenario, sets)
+    return trials.value_of(desk, asked, trials.Work(games, bots, seed, cores, cluster, json, html))
+
+
+def audit(
+    *books: ManyBooks,
+    games: Games = 200,
+    bots: Bots = "plain",
+    seed: Seed = 0,
+    cores: Cores = 0,
+    cluster: Cluster = "",
+    html: Page = None,
+    json: Json = False,
+    desk: Here,
+) -> int:
+    """Books on trial."""
+    return trials.audit_of(
+        desk, books or tuple(SHELF), trials.Work(games, bots, seed, cores, cluster, json, html)
+    )
+
+
+def suggest(
+    book: BookName,
+    /,
+    *,
+    seats: Annotated[int, Parameter(help="cli-opt-seats", metavar="N")] = 10,
+    want: Annotated[str, Parameter(help="cli-opt-want", metavar="N:N")] = "50:50",
+    wanted: With = "",
+    without: Annotated[str, Parameter(help="cli-opt-without", metavar="CARD,CARD", show_default=False)] = "",
+    sets: Sets = (),
+    decks: Annotated[int, Parameter(help="cli-opt-decks", metavar="N")] = 32,
+    bots: Bots = "plain",
+    seed: Seed = 0,
+    cores: Cores = 0,
+    cluster: Cluster = "",
+    json: Json = False,
+    desk: Here,
+) -> int:
+    """The fairest decks."""
+    asked = trials.Asked(book, "", seats, wanted, "", "", sets)
+    work = trials.Work(1, bots, seed, cores, cluster, json)
+    return trials.suggestions(desk, asked, work, want, without, decks)
+
+
+def tournament(
+    *books: ManyBooks,
+    seats: Annotated[str, Parameter(help="cli-opt-lab-tables", metavar="N,N")] = "8,10,12",
+    bots: Annotated[str, Parameter(help="cli-opt-ladder", metavar="NAME,NAME")] = "random,plain,worlds",
+    games: Games = 200,
+    seed: Seed = 0,
+    cores: Cores = 0,
+    cluster: Cluster = "",
+    json: Json = False,
+    desk: Here,
+) -> int:
+    """Bots compared."""
+    ladder = tuple(name.strip() for name in bots.split(",") if name.strip())
+    work = trials.Work(games, ladder[0] if ladder else "", seed, cores, cluster, json)
+    return trials.tournament_of(desk, books or tuple(SHELF), seats, ladder, work)
+
+
+def exact(
+    *,
+    players: Annotated[int, Parameter(help="cli-opt-players", metavar="N")] = 10,
+    mafia: Annotated[int, Parameter(help="cli-opt-mafia", metavar="N")] = 3,
+    doctor: Annotated[bool, Parameter(help="cli-opt-doctor", negative="", show_default=False)] = False,
+    detective: Annotated[bool, Parameter(help="cli-opt-detective", negative="", show_default=False)] = False,
+    first: Annotated[First, Parameter(help="cli-opt-first", metavar="PHASE")] = "night",
+    ending: Annotated[Ending, Parameter(help="cli-opt-ending", metavar="HOW")] = "parity",
+    not_himself: Annotated[
+        bool, Parameter(help="cli-opt-not-himself", negative="", show_default=False)
+    ] = False,
+    not_again: Annotated[bool, Parameter(help="cli-opt-not-again", negative="", show_default=False)] = False,
+    shows: Annotated[Shows, Parameter(help="cli-opt-shows", metavar="WHEN")] = "found",
+    hunted: Annotated[bool, Parameter(help="cli-opt-hunted", negative="", show_default=False)] = False,
+    html: Page = None,
+    json: Json = False,
+    desk: Here,
+) -> int:
+    """Exact chances of a plain game."""
+    game = PlainGame(
+        players=players,
+        mafia=mafia,
+        doctor=doctor,
+        detective=detective,
+        first=first,
+        ending=ending,
+        heals_himself=not not_himself,
+        heals_again=not not_again,
+        shows=shows,
+        hunted=hunted,
+    )
+    return laboratory.exact(desk, game, json, html)
+
+
+LAB_COMMANDS: dict[str, Callable[..., int]] = {
+    "balance": balance,
+    "value": value,
+    "audit": audit,
+    "suggest": suggest,
+    "tournament": tournament,
+    "exact": exact,
+}
