@@ -1,6 +1,7 @@
 """A report is one page that anybody can read: with or without eyes, by light, in the dark, on paper."""
 
 import re
+from functools import cache
 from html.parser import HTMLParser
 from itertools import combinations
 from pathlib import Path
@@ -111,6 +112,7 @@ class Outline(HTMLParser):
         return [attributes for name, attributes in self.tags if name == tag]
 
 
+@cache
 def a_page(language: str) -> str:
     game = PlainGame(players=9, mafia=2, doctor=True, detective=True, heals_himself=False, hunted=True)
     chances = {2: solve(game).mafia, 3: mafia_chance(PlainGame(players=9, mafia=3))}
