@@ -41,7 +41,7 @@ def test_small_games_are_as_counted_by_hand(game: PlainGame, town: Fraction) -> 
 @pytest.mark.parametrize("first", FIRST)
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_every_course_followed_gives_the_closed_form(first: First, ending: Ending) -> None:
-    for players in range(2, 16):
+    for players in range(2, 13):
         for mafia in range(players):
             game = PlainGame(players=players, mafia=mafia, first=first, ending=ending)
             assert solve(game).mafia == closed_form(players, mafia, first, ending), game
@@ -111,7 +111,7 @@ def test_every_game_ends_once_and_nobody_comes_back(game: PlainGame) -> None:
 
 @pytest.mark.parametrize("game", GRID)
 def test_the_engine_plays_as_often_into_the_mafias_hands_as_the_arithmetic_says(game: PlainGame) -> None:
-    games = 500
+    games = 250
     low, high = wilson(won_by_mafia(game, games), games, IN_A_THOUSAND)
     assert low <= mafia_chance(game) <= high
 
