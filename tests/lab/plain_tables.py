@@ -1,4 +1,4 @@
-"""Plain games as the engine plays them, and as one would play them with slips of paper in a hat."""
+"""Plain games as the engine plays them."""
 
 import itertools
 import math
@@ -70,76 +70,3 @@ def wilson(won: int, games: int, sigmas: float) -> tuple[float, float]:
     middle = (share + room / 2) / (1 + room)
     half = sigmas * math.sqrt(share * (1 - share) / games + room / games / 4) / (1 + room)
     return middle - half, middle + half
-
-
-class Evening:
-    """One plain game with a slip for everybody: who he is, and what was found out about him."""
-
-    def __init__(self, game: PlainGame, rng: random.Random) -> None:
-        self.game, self.rng = game, rng
-        special = ["doctor"] * game.doctor + ["detective"] * game.detective
-        town = ["townsperson"] * (game.players - game.mafia - len(special))
-        self.slips = dict(enumerate(["mafioso"] * game.mafia + special + town))
-        self.checked: set[int] = set()
-        self.healed = -1
-        self.shown = False
-
-    def mafia_wins(self) -> bool:
-        night = self.game.first == "night"
-        while not self.over():
-            if night:
-                self.night()
-            else:
-                self.day()
-            night = not night
-        return bool(self.of("mafioso"))
-
-    def of(self, *parts: str) -> list[int]:
-        return [who for who, part in self.slips.items() if part in parts]
-
-    def over(self) -> bool:
-        mafia = len(self.of("mafioso"))
-        town = len(self.slips) - mafia
-        return not mafia or not town or (self.game.ending == "parity" and mafia >= town)
-
-    def night(self) -> None:
-        target = self.rng.choice(self.targets())
-        patient = self.patient()
-        unknown = [who for who in self.slips if who not in self.checked and who not in self.of("detective")]
-        if self.of("detective") and unknown:
-            self.checked.add(self.rng.choice(unknown))
-        if target != patient:
-            self.remove(target)
-        self.healed = patient
-
-    def targets(self) -> list[int]:
-        town = self.of("townsperson", "doctor", "detective")
-        if not (self.shown and self.game.hunted):
-            return town
-        return self.of("detective") or [who for who in town if who in self.checked] or town
-
-    def patient(self) -> int:
-        allowed = [
-            who
-            for who in self.slips
-            if (self.game.heals_himself or who not in self.of("doctor"))
-            and (self.game.heals_again or who != self.healed)
-        ]
-        return self.rng.choice(allowed) if self.of("doctor") and allowed else -1
-
-    def day(self) -> None:
-        found = [who for who in self.of("mafioso") if who in self.checked]
-        vouched = [who for who in self.checked if who in self.slips and who not in found]
-        ripe = bool(found) if self.game.shows == "found" else len(vouched) + 1 > len(self.slips) / 2
-        if self.of("detective") and ripe:
-            self.shown = True
-        if not self.shown:
-            self.remove(self.rng.choice(list(self.slips)))
-            return
-        unvouched = [who for who in self.slips if who not in self.checked and who not in self.of("detective")]
-        self.remove(self.rng.choice(found or unvouched))
-
-    def remove(self, who: int) -> None:
-        del self.slips[who]
-        if not self.shown and not self.of("detective"):
-            self.checked.clear()

@@ -1,20 +1,18 @@
-"""The arithmetic of the laboratory: by hand, by formula, by slips of paper, and by the engine."""
+"""The arithmetic of the laboratory: by hand, by formula, by name, and by the engine."""
 
 import itertools
 import math
-import random
 import re
 from fractions import Fraction
 from pathlib import Path
 
 import pytest
+from tests.lab.by_name import mafia_wins
 from tests.lab.pictures import PICTURES
-from tests.lab.plain_tables import ENDINGS, FIRST, GRID, IN_A_THOUSAND, Evening, wilson, won_by_mafia
+from tests.lab.plain_tables import ENDINGS, FIRST, GRID, IN_A_THOUSAND, wilson, won_by_mafia
 
 from omerta.lab.exact import Ending, First, PlainGame, solve
 from omerta.lab.growth import chance_of_many, closed_form, fair_mafia, mafia_chance
-
-FOUR = 4
 
 BY_HAND = [
     # Three players, night: the mafia shoots one of two, and one against one is lost.
@@ -43,7 +41,7 @@ def test_small_games_are_as_counted_by_hand(game: PlainGame, town: Fraction) -> 
 @pytest.mark.parametrize("first", FIRST)
 @pytest.mark.parametrize("ending", ENDINGS)
 def test_every_course_followed_gives_the_closed_form(first: First, ending: Ending) -> None:
-    for players in range(2, 16):
+    for players in range(2, 13):
         for mafia in range(players):
             game = PlainGame(players=players, mafia=mafia, first=first, ending=ending)
             assert solve(game).mafia == closed_form(players, mafia, first, ending), game
@@ -82,24 +80,22 @@ def test_one_more_townsperson_at_an_even_table_is_the_towns_loss(even: int) -> N
 
 
 RULES = [
-    PlainGame(players=9, mafia=2, doctor=True),
-    PlainGame(players=9, mafia=2, doctor=True, heals_again=False, first="day"),
+    PlainGame(players=7, mafia=2, doctor=True),
+    PlainGame(players=7, mafia=2, doctor=True, heals_again=False, first="day"),
     PlainGame(players=7, mafia=2, doctor=True, heals_again=False, heals_himself=False, ending="last"),
-    PlainGame(players=9, mafia=2, detective=True),
-    PlainGame(players=10, mafia=3, detective=True, hunted=True, first="day"),
-    PlainGame(players=11, mafia=2, detective=True, shows="majority"),
-    PlainGame(players=11, mafia=3, detective=True, shows="majority", hunted=True, ending="last"),
-    PlainGame(players=8, mafia=2, detective=True, doctor=True, heals_again=False, hunted=True),
+    PlainGame(players=7, mafia=2, detective=True),
+    PlainGame(players=9, mafia=2, detective=True, hunted=True),
+    PlainGame(players=9, mafia=2, detective=True, hunted=True, first="day", ending="last"),
+    PlainGame(players=8, mafia=1, detective=True, shows="majority"),
+    PlainGame(players=9, mafia=2, detective=True, shows="majority", ending="last"),
+    PlainGame(players=8, mafia=2, detective=True, shows="majority", hunted=True, ending="last"),
+    PlainGame(players=6, mafia=1, detective=True, doctor=True, heals_again=False, hunted=True, ending="last"),
 ]
 
 
 @pytest.mark.parametrize("game", RULES)
-def test_slips_of_paper_agree(game: PlainGame) -> None:
-    rng = random.Random(repr(game))
-    games = 2500
-    won = sum(Evening(game, rng).mafia_wins() for _ in range(games))
-    low, high = wilson(won, games, FOUR)
-    assert low < solve(game).mafia < high
+def test_trying_out_every_choice_by_name_gives_the_same_fraction(game: PlainGame) -> None:
+    assert solve(game).mafia == mafia_wins(game)
 
 
 @pytest.mark.parametrize("game", RULES[:4])
@@ -115,7 +111,7 @@ def test_every_game_ends_once_and_nobody_comes_back(game: PlainGame) -> None:
 
 @pytest.mark.parametrize("game", GRID)
 def test_the_engine_plays_as_often_into_the_mafias_hands_as_the_arithmetic_says(game: PlainGame) -> None:
-    games = 300
+    games = 250
     low, high = wilson(won_by_mafia(game, games), games, IN_A_THOUSAND)
     assert low <= mafia_chance(game) <= high
 

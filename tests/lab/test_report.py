@@ -1,11 +1,13 @@
 """A report is one page that anybody can read: with or without eyes, by light, in the dark, on paper."""
 
 import re
+from functools import cache
 from html.parser import HTMLParser
 from itertools import combinations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Browser
 
 from omerta.lab.exact import PlainGame, solve
@@ -111,11 +113,15 @@ class Outline(HTMLParser):
         return [attributes for name, attributes in self.tags if name == tag]
 
 
+GAME = PlainGame(players=7, mafia=2, doctor=True, detective=True, heals_himself=False, hunted=True)
+SOLVED = solve(GAME)
+
+
+@cache
 def a_page(language: str) -> str:
-    game = PlainGame(players=9, mafia=2, doctor=True, detective=True, heals_himself=False, hunted=True)
-    chances = {2: solve(game).mafia, 3: mafia_chance(PlainGame(players=9, mafia=3))}
     words = lexicon(language)
-    return page(exact_report(game, solve(game), chances, words), words)
+    by_mafia = {2: SOLVED.mafia, 3: mafia_chance(replace(GAME, mafia=3))}
+    return page(exact_report(GAME, SOLVED, by_mafia, words), words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
