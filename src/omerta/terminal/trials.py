@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 
 from msgspec import Struct
@@ -161,7 +162,7 @@ def tournament_of(desk: Desk, names: Sequence[str], tables: str, ladder: Sequenc
         for book in map(find_book, names)
         for players in seats
         for side in _rivals(book)
-        for weaker, better in zip(ladder, ladder[1:], strict=False)
+        for weaker, better in pairwise(ladder)
     ]
     found: list[Match] = []
     with _crew(work) as crew, _bar(desk, len(matches) * work.games) as advance:
