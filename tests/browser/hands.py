@@ -237,7 +237,7 @@ class Evening:
         patience: float = 120.0,
         holding: Callable[[Face], object] = lambda face: False,
     ) -> None:
-        """Everybody does what is asked, but for those who are holding, until it is over or something is so."""
+        """Everybody does what is asked, but for those who hold, until it is over or something is so."""
         end = time.monotonic() + patience
         while time.monotonic() < end:
             if until is not None and until():

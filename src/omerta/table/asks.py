@@ -10,13 +10,18 @@ from omerta.core.commands import Command
 
 Short = Annotated[str, Meta(max_length=60)]
 Long = Annotated[str, Meta(max_length=400)]
+Once = Annotated[str, Meta(max_length=24)]
 Seats = Annotated[tuple[Annotated[int, Meta(ge=0, le=200)], ...], Meta(max_length=40)]
 
 
 class Asked(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
-    """The bare base of all asks; `seat` says for whom where a device holds several seats."""
+    """The bare base of all asks; `seat` says for whom where a device holds several seats.
+
+    With `once`, a word of the device's own, it is done once, however often it is sent.
+    """
 
     n: Annotated[int, Meta(ge=0)] = 0
+    once: Once = ""
 
 
 class DoAct(Asked, frozen=True, tag="act"):

@@ -24,6 +24,7 @@ Pace = Literal["calm", "brisk", "together"]
 MOST_PEOPLE = 40
 LONGEST_NAME = 24
 MOST_DEVICES = 120
+WORDS_REMEMBERED = 12
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 PACES: tuple[Pace, ...] = ("calm", "brisk", "together")
 
@@ -88,7 +89,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     who holds which. `played_on` are the devices that have held a seat since the deal.
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
     are read. Of this moment, `shams` are the choices that do not count, `heard` the bots that had their say.
-    `results` are the games that were played to their end.
+    `results` are the games that were played to their end. `done` are the last asks of each device, by the
+    words it gave them.
     """
 
     code: str
@@ -118,6 +120,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     said: tuple[Said, ...] = ()
     numbers: int = 0
     results: tuple[Result, ...] = ()
+    done: dict[str, tuple[str, ...]] = {}
 
     def person(self, id: int) -> Person:
         """The person of this number."""
@@ -133,6 +136,10 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     def held_by(self, device: str) -> tuple[Person, ...]:
         """The people whose moments happen on this device."""
         return tuple(each for each in self.people if device and each.device == device)
+
+    def has_done(self, device: str, once: str) -> bool:
+        """Was this done already? A device that heard no answer asks again."""
+        return bool(once) and once in self.done.get(device, ())
 
     def at(self, seat: int) -> Person:
         """Who sits here in the game."""
@@ -171,6 +178,12 @@ def with_device(lobby: Lobby, device: Device) -> Lobby:
     if device.language not in LANGUAGES:
         raise Refused("no-such-language")
     return replace(lobby, devices=(*lobby.devices, device))
+
+
+def with_done(lobby: Lobby, device: str, once: str) -> Lobby:
+    """What a device asked under this word is done; only the last words are remembered."""
+    words = (*lobby.done.get(device, ()), once)[-WORDS_REMEMBERED:]
+    return replace(lobby, done={**lobby.done, device: words}) if once else lobby
 
 
 def join(

@@ -26,7 +26,7 @@ from omerta.table.database import StoreError
 from omerta.table.desk import desk
 from omerta.table.faces import Face, Line
 from omerta.table.keys import hashed
-from omerta.table.lobby import Device, Gender, Lobby, join, with_device
+from omerta.table.lobby import Device, Gender, Lobby, join, with_device, with_done
 from omerta.table.notebook import host_notes
 from omerta.table.phone import kept_phone, notes
 from omerta.table.presence import Presence
@@ -330,7 +330,10 @@ class Room:
             current = turn.lobby.device(device.id)
             if current is None:
                 raise Refused("not-yours")
+            if turn.lobby.has_done(device.id, ask.once):
+                return
             answers.CHANGES[type(ask)](Asking(turn, current, names, secrets.randbelow(SEEDS)), ask)
+            turn.lobby = with_done(turn.lobby, device.id, ask.once)
 
         await self.change(do)
         return Answer()

@@ -99,7 +99,7 @@ class Shared:
         """The table without what changes all the time: the clock, what is counted, what one phone shows."""
         last, steady = self._steady
         if last is not lobby:
-            found = replace(lobby, clock=None, shams={}, told=0, heard=())
+            found = replace(lobby, clock=None, shams={}, told=0, heard=(), done={})
             steady = steady if found == steady else found
             self._steady = (lobby, steady)
         assert steady is not None
