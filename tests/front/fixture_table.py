@@ -148,6 +148,7 @@ class FixtureTable:
                 Route("/t/{code}/phone", self.page("phone.html")),
                 Route("/t/{code}/screen", self.page("screen.html")),
                 Route("/t/{code}/both", self.page("both.html")),
+                Route("/t/{code}/desk", self.page("desk.html")),
                 WebSocketRoute("/t/{code}/socket", self.socket),
                 Mount("/static", StaticFiles(packages=[("omerta.table", "static")])),
             ]

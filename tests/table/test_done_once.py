@@ -13,7 +13,10 @@ from tests.table.test_processes import in_a_talk, kept, part
 from omerta.core import events as ev
 from omerta.table.lobby import WORDS_REMEMBERED, Lobby, with_done
 
-TALKED_ABOUT: dict[str, dict[str, object]] = {"chat": {"text": "It is quiet here."}, "say": {"kind": "suspect", "about": 2}}
+TALKED_ABOUT: dict[str, dict[str, object]] = {
+    "chat": {"text": "It is quiet here."},
+    "say": {"kind": "suspect", "about": 2},
+}
 
 
 async def talking(bases: list[str]) -> list[Phone]:

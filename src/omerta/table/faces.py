@@ -362,7 +362,7 @@ class Desk(Part, frozen=True, tag="desk"):
     """The desk of a human host.
 
     `rulings` are open now, with the `answers` that may be ruled; `penalties` are marks that he gives himself;
-    `ends` are the ways in which he may end a game that stands still.
+    `ends` are the ways in which he may end a game that stands still; `starters`: who may be let begin.
     """
 
     code: str
@@ -388,8 +388,10 @@ class Desk(Part, frozen=True, tag="desk"):
     rulings: tuple[str, ...] = ()
     answers: tuple[tuple[str, str], ...] = ()
     ends: tuple[tuple[str, str], ...] = ()
+    starters: tuple[int, ...] = ()
     story: tuple[Line, ...] = ()
     pleas: tuple[Plea, ...] = ()
+    evening: Evening | None = None
 
 
 Face = Phone | Screen | Gathering | Waiting | Desk

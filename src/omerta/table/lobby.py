@@ -246,8 +246,11 @@ def take_seat(lobby: Lobby, person: int, device: str) -> Lobby:
 
 
 def take_desk(lobby: Lobby, device: str) -> Lobby:
-    """A device becomes the host's: nobody plays on it any more, its people are his guests."""
-    devices = tuple(replace(each, organizer=True) if each.id == device else each for each in lobby.devices)
+    """A device becomes the host's: nobody plays on it any more, its people are his guests.
+
+    Whoever was host before is one of the others from now on.
+    """
+    devices = tuple(replace(each, organizer=each.id == device) for each in lobby.devices)
     pleas = tuple(each for each in lobby.pleas if each.device != device)
     played_on = tuple(each for each in lobby.played_on if each != device)
     return replace(as_guests(lobby, device), devices=devices, pleas=pleas, played_on=played_on)
