@@ -218,6 +218,13 @@ class DoHandOver(Asked, frozen=True, tag="hand-over"):
     to: Literal["table", "person"]
 
 
+class DoNextHost(Asked, frozen=True, tag="next-host"):
+    """The person who is proposed hosts the next game, or declines."""
+
+    person: int
+    yes: bool
+
+
 class DoAgain(Asked, frozen=True, tag="again"):
     """The same people, another game; or an end to this one."""
 
@@ -225,5 +232,6 @@ class DoAgain(Asked, frozen=True, tag="again"):
 Ask = (
     DoAct | DoSay | DoSeen | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoFriend | DoLeave | DoBook
     | DoRule | DoPreset | DoWay | DoCard | DoPace | DoTalk | DoLanguage | DoStart | DoPause | DoSkip
-    | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoAgain
+    | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost
+    | DoAgain
 )  # fmt: skip

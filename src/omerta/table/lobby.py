@@ -53,6 +53,14 @@ class Device(Struct, frozen=True, omit_defaults=True):
     watches: bool = False
 
 
+class Host(Struct, frozen=True):
+    """Whoever of the circle hosts by turns since that game, and the place he will sit down at again."""
+
+    person: Person
+    place: int
+    since: int
+
+
 class Clock(Struct, frozen=True, omit_defaults=True):
     """The clock of one moment: it ends at a point of real time, or stands with so many seconds left."""
 
@@ -90,7 +98,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
     are read. Of this moment, `shams` are the choices that do not count, `heard` the bots that had their say.
     `results` are the games that were played to their end. `done` are the last asks of each device, by the
-    words it gave them.
+    words it gave them. `host` has got up from the circle to host; these have `declined` to be the next.
     """
 
     code: str
@@ -121,6 +129,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     numbers: int = 0
     results: tuple[Result, ...] = ()
     done: dict[str, tuple[str, ...]] = {}
+    host: Host | None = None
+    declined: tuple[int, ...] = ()
 
     def person(self, id: int) -> Person:
         """The person of this number."""
@@ -202,7 +212,8 @@ def _free_name(lobby: Lobby, name: str, but: int = 0) -> str:
     name = tidy(name)
     if not name:
         raise Refused("no-name")
-    if any(each.name.casefold() == name.casefold() for each in lobby.people if each.id != but):
+    here = lobby.people if lobby.host is None else (*lobby.people, lobby.host.person)
+    if any(each.name.casefold() == name.casefold() for each in here if each.id != but):
         raise Refused("name-taken")
     return name
 
@@ -269,8 +280,17 @@ def with_host(lobby: Lobby, by: Literal["table", "person"], printed: bool, devic
     need_gathering(lobby)
     if by == "person":
         return replace(as_guests(lobby, device), hosting=by, printed=printed)
-    people = tuple(replace(each, device=device, guest=False) if each.guest else each for each in lobby.people)
-    return replace(lobby, people=people, hosting=by, printed=False)
+    back = with_host_seated(lobby)
+    people = tuple(replace(each, device=device, guest=False) if each.guest else each for each in back.people)
+    return replace(back, people=people, hosting=by, printed=False)
+
+
+def with_host_seated(lobby: Lobby) -> Lobby:
+    """Whoever hosted by turns sits down again where he sat."""
+    if lobby.host is None:
+        return lobby
+    before, after = lobby.people[: lobby.host.place], lobby.people[lobby.host.place :]
+    return replace(lobby, people=(*before, lobby.host.person, *after), host=None)
 
 
 def fill(lobby: Lobby, number: int, names: tuple[str, ...]) -> Lobby:

@@ -187,7 +187,7 @@ function drawOver() {
         h("span", { class: "card-name" }, capital(place.card)),
         place.state === "won" ? h("span", { class: "won" }, say("won")) : null))),
     h("section", { class: "desk-task", key: "task" },
-      eveningLine(() => face),
+      eveningLine(() => face, ask),
       button({ class: "big primary", key: "primary", onclick: () => ask("again") }, say("again"))),
     rail({ face, link, ask, host, pick, hand, code, redraw: draw }));
 }

@@ -187,6 +187,8 @@ page-ambience-on = Wind and crickets at night
 ## The evening and its games
 
 page-evening = The evening
+page-next-host-yes = Hand over the desk
+page-next-host-no = Somebody else
 page-evening-who = Player
 page-evening-points = Points
 page-evening-wins = Won

@@ -187,6 +187,8 @@ page-ambience-on = Ветер и сверчки по ночам
 ## Вечер и его партии
 
 page-evening = Вечер
+page-next-host-yes = Передать пульт
+page-next-host-no = Кто-то другой
 page-evening-who = Игрок
 page-evening-points = Очки
 page-evening-wins = Побед

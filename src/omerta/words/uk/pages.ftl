@@ -187,6 +187,8 @@ page-ambience-on = Вітер і цвіркуни вночі
 ## Вечір і його партії
 
 page-evening = Вечір
+page-next-host-yes = Передати пульт
+page-next-host-no = Хтось інший
 page-evening-who = Гравець
 page-evening-points = Очки
 page-evening-wins = Перемог
