@@ -57,12 +57,16 @@ class Place(Part, frozen=True):
 
 
 class Deed(Part, frozen=True):
-    """Something to do with so many names; `open_to` are the seats that can be tapped, none: every one."""
+    """Something to do with so many names; `open_to` are the seats that can be tapped, none: every one.
+
+    Where it has a `least`, fewer names may do.
+    """
 
     deed: str
     label: str
     targets: int = 0
     open_to: tuple[int, ...] = ()
+    least: int = 0
 
 
 class Panel(Part, frozen=True):

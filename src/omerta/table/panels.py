@@ -56,13 +56,22 @@ def _call_deeds(game: Game, now: Calling, words: Lexicon) -> tuple[tuple[Deed, .
         return (Deed(NOTED, words.say("table-noted")),), words.say("table-ask-faces")
     abilities = called_abilities(game, now.call)
     deeds = [
-        Deed(name, words.name("deed", name), _wants(game, each), _out(game, each))
+        Deed(name, words.name("deed", name), _wants(game, each), _out(game, each), _least(game, each))
         for name, each in abilities
         if not each.targets or _wants(game, each)
     ]
+    return (*deeds, Deed("pass", words.say("table-nobody"))), _names_asked(deeds, words)
+
+
+def _names_asked(deeds: list[Deed], words: Lexicon) -> str:
+    """How many names are to be chosen."""
     most = max((deed.targets for deed in deeds), default=0)
-    ask = words.say("table-ask-names", {"number": most}) if most else words.say("table-ask-deed")
-    return (*deeds, Deed("pass", words.say("table-nobody"))), ask
+    least = min((deed.least or deed.targets for deed in deeds if deed.targets == most), default=0)
+    if not most:
+        return words.say("table-ask-deed")
+    if least < most:
+        return words.say("table-ask-names-or-fewer", {"least": least, "number": most})
+    return words.say("table-ask-names", {"number": most})
 
 
 def called_abilities(game: Game, call: str) -> tuple[tuple[str, Ability], ...]:
@@ -87,6 +96,11 @@ def _wants(game: Game, ability: Ability) -> int:
     if not ability.or_fewer:
         return ability.targets if out else 0
     return min(ability.targets, out - (ability.who == "others"))
+
+
+def _least(game: Game, ability: Ability) -> int:
+    """How few names may do where it is not for everybody to know how many can be chosen."""
+    return 1 if ability.or_fewer and ability.who == "strangers" and _wants(game, ability) > 1 else 0
 
 
 def _sign_deeds(words: Lexicon) -> tuple[Deed, ...]:
@@ -118,15 +132,14 @@ def deeds_of(words: Lexicon, options: tuple[Option, ...]) -> tuple[Deed, ...]:
     grouped: dict[str, list[tuple[int, ...]]] = {}
     for deed, targets in options:
         grouped.setdefault(deed, []).append(targets)
-    return tuple(
-        Deed(
-            deed,
-            words.name("deed", deed),
-            len(found[0]),
-            tuple(dict.fromkeys(seat for targets in found for seat in targets)),
-        )
-        for deed, found in grouped.items()
-    )
+    return tuple(_deed(words, deed, found) for deed, found in grouped.items())
+
+
+def _deed(words: Lexicon, deed: str, found: list[tuple[int, ...]]) -> Deed:
+    """One deed to any of these groups of seats, which may be of different sizes."""
+    least, most = min(map(len, found)), max(map(len, found))
+    open_to = tuple(dict.fromkeys(seat for targets in found for seat in targets))
+    return Deed(deed, words.name("deed", deed), most, open_to, least if least < most else 0)
 
 
 def question(game: Game) -> str:
@@ -176,4 +189,5 @@ def is_offered(game: Game, deed: str, targets: tuple[int, ...]) -> bool:
     ability = dict(called_abilities(game, now.call)).get(deed)
     if ability is None or not set(targets) <= set(_out(game, ability)):
         return False
-    return len(targets) == _wants(game, ability)
+    wanted = _wants(game, ability)
+    return (_least(game, ability) or wanted) <= len(targets) <= wanted

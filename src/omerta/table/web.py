@@ -166,7 +166,7 @@ class Doors:
             if plays:
                 await room.sit(id, form.get("name", ""), _gender(form.get("gender", "")))
         except Refused as refusal:
-            said = explain_refusal(refusal.reason, lexicon(language))
+            said = explain_refusal(refusal.reason, lexicon(language), refusal.most)
             return self._join_page(request, room, said, form.get("name", ""))
         _remember(answer, language)
         return answer
@@ -273,7 +273,7 @@ class Doors:
         """What cannot be done, why, and a way back."""
         assert isinstance(error, Refused)
         language = language_of(request)
-        text = explain_refusal(error.reason, lexicon(language))
+        text = explain_refusal(error.reason, lexicon(language), error.most)
         return page("problem.html", language, STATUSES.get(error.reason, 400), text=text)
 
     async def problem(self, request: Request, error: Exception) -> Response:

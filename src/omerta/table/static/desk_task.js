@@ -109,7 +109,7 @@ function pointing(tools, gesture, idle, atOnce) {
     if (isOpen(seat)) return () => (atOnce && deed.targets === 1 ? send(deed.deed, [seat]) : pick({ targets: toggled(targets, seat, deed.targets) }));
     return !alone && gesture.actors.includes(seat) ? () => pick({ actor: seat === actor ? 0 : seat, targets: [] }) : null;
   };
-  const ready = deed && targets.length === deed.targets;
+  const ready = deed && targets.length >= deed.least;
   return {
     tap,
     look: (seat) => targets.includes(seat) ? { as: "target" }

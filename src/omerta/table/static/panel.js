@@ -54,7 +54,7 @@ function aimedDeed(panel, picking) {
 /** @param {any} panel @param {Picking} picking */
 function isComplete(panel, picking) {
   const deed = deedOf(panel, picking);
-  return picking.touched && Boolean(deed) && picking.targets.length >= (deed.least ?? deed.targets);
+  return picking.touched && Boolean(deed) && picking.targets.length >= deed.least;
 }
 
 /**
@@ -136,9 +136,10 @@ function acts(panel, picking, places, send, change) {
         if (panel.covered) change(next);
         else finish(panel, next, send, change);
       } }, capital(deed.label)));
-  if (panel.covered) {
+  const deed = deedOf(panel, picking);
+  if (panel.covered || deed.least < deed.targets) {
     buttons.push(button({ key: "confirm", class: "big confirm", disabled: !isComplete(panel, picking) || picking.sent,
-      onclick: send }, say("confirm")));
+      onclick: () => (panel.covered ? send() : finish(panel, picking, send, change)) }, say("confirm")));
   }
   return buttons.length ? h("div", { class: "acts", key: "acts" }, buttons) : null;
 }

@@ -13,6 +13,7 @@ table-ask-names = { $number ->
     [1] Choose a name.
    *[other] Choose names: { $number }.
 }
+table-ask-names-or-fewer = Choose names: { $least } to { $number }.
 table-ask-deed = Choose.
 table-ask-signs = No words, only signs.
 table-ask-floor = You have the floor.

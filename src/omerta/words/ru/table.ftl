@@ -13,6 +13,7 @@ table-ask-names = { $number ->
     [1] Выберите имя.
    *[other] Выберите имена: { $number }.
 }
+table-ask-names-or-fewer = Выберите имена: от { $least } до { $number }.
 table-ask-deed = Выбирайте.
 table-ask-signs = Без слов, только знаки.
 table-ask-floor = Вам слово.

@@ -13,6 +13,7 @@ table-ask-names = { $number ->
     [1] Оберіть ім'я.
    *[other] Оберіть імена: { $number }.
 }
+table-ask-names-or-fewer = Оберіть імена: від { $least } до { $number }.
 table-ask-deed = Обирайте.
 table-ask-signs = Без слів, лише знаки.
 table-ask-floor = Вам слово.
