@@ -54,7 +54,7 @@ def test_where_everybody_knows_how_many_it_takes_exactly_so_many_are_asked_for()
     for seat in game.living:
         shown = panel(game, seat, lexicon("en"), None)
         assert shown is not None
-        assert (shown.deeds[0].targets, shown.deeds[0].least) == (3, 0)
+        assert (shown.deeds[0].targets, shown.deeds[0].least) == (3, None)
         assert shown.ask == "Choose names: 3."
     assert offered(game) == {3}
 
@@ -81,7 +81,7 @@ def test_where_it_depends_on_secrets_every_phone_takes_fewer(language: str, ask:
 def test_groups_of_different_sizes_are_one_deed() -> None:
     several, one = deeds_of(lexicon("en"), (("name", (1,)), ("name", (1, 4)), ("vote", (2,))))
     assert (several.targets, several.least, several.open_to) == (2, 1, (1, 4))
-    assert (one.targets, one.least) == (1, 0)
+    assert (one.targets, one.least) == (1, None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -154,7 +154,7 @@ class Shared:
         now = game.now
         counts = seat in game.living or panels.acts_in_the_dark(game, seat)
         if not isinstance(now, Calling):
-            return game.moment, game.living, counts, sham
+            return game.moment, game.living, counts, sham, game.book, game.laid
         own = now.gestures.get(seat) if seat in now.awake else None
         return game.moment, game.living, counts, sham, own, now.call, now.acts, game.book, game.laid
 

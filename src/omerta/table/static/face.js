@@ -12,7 +12,7 @@ const place = (place) => ({
 const line = (line) => (line ? { rules: [], ...line } : null);
 
 /** Without a least number of names it wants all of them. @param {any} deed */
-const deed = (deed) => ({ targets: 0, open_to: [], ...deed, least: deed.least ?? deed.targets ?? 0 });
+const deed = (deed) => ({ targets: 0, open_to: [], shows: false, ...deed, least: deed.least ?? deed.targets ?? 0 });
 
 /** @param {any} panel */
 const panel = (panel) =>

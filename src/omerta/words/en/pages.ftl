@@ -106,6 +106,7 @@ page-seen-waiting = Remembered. The others are still looking.
 page-hold-card = Hold: my card
 page-hold-notes = Hold: my notes
 page-which-deed = What to do
+page-show-card = A card
 page-confirm = Confirm
 page-noted = Noted.
 page-not-that-one = Not that one. Hold your card for the reason.

@@ -106,6 +106,7 @@ page-seen-waiting = Запомнили. Остальные ещё смотрят
 page-hold-card = Держать: карта
 page-hold-notes = Держать: записи
 page-which-deed = Что сделать
+page-show-card = Карта
 page-confirm = Подтвердить
 page-noted = Записано.
 page-not-that-one = Не подходит. Причина под картой.

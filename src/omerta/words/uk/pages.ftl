@@ -106,6 +106,7 @@ page-seen-waiting = Запам'ятали. Решта ще дивиться.
 page-hold-card = Тримати: карта
 page-hold-notes = Тримати: нотатки
 page-which-deed = Що зробити
+page-show-card = Карта
 page-confirm = Підтвердити
 page-noted = Занотовано.
 page-not-that-one = Не годиться. Причина під картою.
