@@ -174,11 +174,14 @@ class Phone(Device):
         self.page.set_default_timeout(3_000)
         found = next(each for each in panel["deeds"] if each["deed"] == deed)
         aimed = [each for each in panel["deeds"] if each.get("targets")]
-        if targets and len(aimed) > 1:
+        if found.get("shows"):
+            self.page.locator(".deeds .cards").click()
+            self.page.locator(f"#sheet [data-deed='{deed}']").click()
+        elif found in aimed and len(aimed) > 1:
             self.page.locator(".deeds button", has_text=found["label"]).first.click()
         for seat in targets:
             self.page.locator(f".names button:nth-of-type({seat})").click()
-        if not targets:
+        if found not in aimed:
             self.page.locator(".acts button", has_text=found["label"]).first.click()
         if panel.get("covered"):
             self.page.locator("button.confirm").click()
@@ -237,7 +240,7 @@ class Evening:
         patience: float = 120.0,
         holding: Callable[[Face], object] = lambda face: False,
     ) -> None:
-        """Everybody who is not holding does what is asked, until it is over or something is so."""
+        """Everybody does what is asked, but for those who hold, until it is over or something is so."""
         end = time.monotonic() + patience
         while time.monotonic() < end:
             if until is not None and until():

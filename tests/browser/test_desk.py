@@ -43,6 +43,20 @@ def test_a_whole_family_game_from_one_device_with_printed_cards(browser: Browser
     desk.page.locator("#sheet .quiet").first.click()
     desk.lead(over)
     assert desk.page.locator(".cards-open li").count() == len(NAMES)
+    desk.page.locator(".evening-line button").click()
+    assert desk.page.locator(".scores li").count() == len(NAMES)
+    assert desk.problems == []
+
+
+def test_the_host_taps_who_speaks_first(browser: Browser, house: House) -> None:
+    desk = Desk(browser, house, "chicago", size=PHONE)
+    desk.write_down(NAMES)
+    desk.deal()
+    desk.lead(lambda face: face.get("starters"))
+    desk.chip("starter")
+    desk.does(lambda page: desk.seat(5))
+    desk.lead(lambda face: face["task"] == "talk")
+    assert [place["seat"] for place in desk.face["places"] if place.get("state") == "speaks"] == [5]
     assert desk.problems == []
 
 

@@ -80,6 +80,29 @@ def test_vendetta_with_bots_in_most_seats(browser: Browser, house: House) -> Non
     assert evening.problems == []
 
 
+def test_offscreen_from_joining_to_the_last_card(browser: Browser, house: House) -> None:
+    """Two phones and seven players of the house; in the end everybody may read what happened in the dark."""
+    evening = Evening(browser, house, "offscreen")
+    quick(evening)
+    anna, vera = evening.join("Anna", by_chance(1)), evening.join("Vera", by_chance(2))
+    evening.ask("bots", number=9)
+    evening.deal()
+    evening.play()
+    rows = evening.screen.face["rows"]
+    assert [row["name"] for row in rows[:2]] == ["Anna", "Vera"]
+    assert len(rows) == 9
+    cards = {row["seat"]: row["card"] for row in rows}
+    for phone in (anna, vera):
+        phone.shows(lambda face: face["stage"] == "over")
+        assert {place["seat"]: place["card"] for place in phone.face["places"]} == cards
+        assert phone.face["story"] == evening.screen.face["story"]
+        phone.page.locator(".tools button", has_text="The story").click()
+        told = phone.page.locator(".story li")
+        assert told.count() == len(phone.face["story"])
+        assert told.last.inner_text().startswith(phone.face["story"][0]["text"])
+    assert evening.problems == []
+
+
 def test_two_languages_at_one_table(browser: Browser, house: House) -> None:
     evening = Evening(browser, house, "family", language="uk")
     quick(evening)

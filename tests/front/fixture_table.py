@@ -127,13 +127,13 @@ class FixtureTable:
             await socket.close(1012)
 
     def asked(self, page: Page, number: int) -> list[dict[str, object]]:
-        """What was asked, as soon as there are so many asks; their own numbers left out."""
+        """What was asked, as soon as there are so many asks; their own numbers and words left out."""
         for _ in range(PATIENCE):
             if len(self.heard) >= number:
                 break
             page.wait_for_timeout(50)
         plain = [msgspec.to_builtins(ask) for ask in self.heard]
-        return [{name: value for name, value in ask.items() if name != "n"} for ask in plain]
+        return [{name: value for name, value in ask.items() if name not in ("n", "once")} for ask in plain]
 
     def _run(self, work: object) -> None:
         assert self._loop is not None
@@ -148,6 +148,7 @@ class FixtureTable:
                 Route("/t/{code}/phone", self.page("phone.html")),
                 Route("/t/{code}/screen", self.page("screen.html")),
                 Route("/t/{code}/both", self.page("both.html")),
+                Route("/t/{code}/desk", self.page("desk.html")),
                 WebSocketRoute("/t/{code}/socket", self.socket),
                 Mount("/static", StaticFiles(packages=[("omerta.table", "static")])),
             ]

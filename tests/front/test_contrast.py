@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 from tests.front.contrast import faint_texts
+from tests.front.desk_scenes import desks
 from tests.front.fixture_table import BOOKS, FixtureTable
 from tests.front.scenes import day, gathering, night, over, scene, table_screen
 
@@ -42,6 +43,19 @@ def test_screen_under_every_sky(plain: BrowserContext, address: str, table: Fixt
         page.goto(f"{address}/t/KJ4M/screen")
         page.wait_for_selector(".table")
         assert faint_texts(page, plain) == []
+        page.close()
+
+
+@pytest.mark.parametrize("theme", BOOKS)
+def test_desk_whatever_it_asks_for(
+    plain: BrowserContext, address: str, table: FixtureTable, theme: str
+) -> None:
+    for face in desks(theme):
+        table.phone = face
+        page = plain.new_page()
+        page.goto(f"{address}/t/KJ4M/desk")
+        page.wait_for_selector(".desk, .quiet-page, .dealing")
+        assert faint_texts(page, plain) == [], face.task
         page.close()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 from playwright.sync_api import Page, expect
+from starlette.websockets import WebSocketDisconnect
 from tests.front.fixture_table import FixtureTable, answer_yes
 from tests.front.scenes import day, dealt, gathering, night, over, waiting
 
@@ -355,6 +356,25 @@ def test_a_lost_wire_shows_and_heals(page: Page, address: str, table: FixtureTab
     expect(page.locator("#strip")).to_be_hidden(timeout=15_000)
     expect(page.locator(".slot")).to_have_text("Noted.")
     assert [act.targets for act in acts(table)] == [(5,)]
+
+
+def test_what_was_not_answered_is_asked_again_by_the_same_word(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    def cut_once(ask: Ask) -> dict[str, object]:
+        table.answer = answer_yes
+        raise WebSocketDisconnect
+
+    table.phone, table.answer = day(), cut_once
+    open_phone(page, address)
+    page.get_by_role("button", name="2. Boris").click()
+    expect(page.locator(".slot")).to_have_text("Noted.", timeout=15_000)
+    page.get_by_role("button", name="Abstain").click()
+    table.asked(page, 3)
+    first, again, another = acts(table)
+    assert first == again
+    assert first.once
+    assert another.once != first.once
 
 
 # ---- keyboard

@@ -7,10 +7,12 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from tests.front.desk_scenes import desks
 from tests.front.fixture_table import FixtureTable
 from tests.front.scenes import day, gathering, results, table_screen
 
 from omerta.table.faces import Line
+from omerta.table.standings import Evening
 
 # Keeps what would be spoken instead of speaking it.
 MUTE = """
@@ -135,6 +137,27 @@ def test_the_results_fit(page: Page, address: str, table: FixtureTable) -> None:
         rows = boxes(page, ".rows li")
         assert len(rows) == count
         assert all(bottom <= 720 and right <= 1280 for _, _, right, bottom in rows)
+
+
+@pytest.mark.parametrize("kind", ["screen", "desk"])
+def test_the_next_host_is_one_tap_away(page: Page, address: str, table: FixtureTable, kind: str) -> None:
+    evening = Evening("One game.", (), (), (), host="Next: Anna.", next_host=4)
+    desk = desks("classic")[-1]
+    table.phone = msgspec.structs.replace(desk, evening=evening)
+    table.screen = msgspec.structs.replace(results(), evening=evening, organizer=True)
+    page.goto(f"{address}/t/KJ4M/{kind}")
+    page.get_by_role("button", name="Hand over the desk").click()
+    page.get_by_role("button", name="Somebody else").click()
+    asked = table.asked(page, 2)
+    assert asked == [{"do": "next-host", "person": 4, "yes": yes} for yes in (True, False)]
+
+
+def test_only_whoever_leads_hands_over(page: Page, address: str, table: FixtureTable) -> None:
+    evening = Evening("One game.", (), (), (), host="Next: Anna.", next_host=4)
+    table.screen = msgspec.structs.replace(results(), evening=evening, organizer=False)
+    page.goto(f"{address}/t/KJ4M/screen")
+    expect(page.get_by_text("Next: Anna.")).to_be_visible()
+    expect(page.get_by_role("button", name="Hand over the desk")).to_have_count(0)
 
 
 def test_a_seat_is_moved_by_keys(page: Page, address: str, table: FixtureTable) -> None:

@@ -21,6 +21,7 @@ from omerta.core.commands import (
     Poll,
     Proceed,
     Show,
+    Start,
     Undo,
 )
 from omerta.table import asks
@@ -303,8 +304,53 @@ def test_a_host_who_leaves_is_replaced(tmp_path: Path) -> None:
         new = host.room.lobby.device(phones[0].id)
         assert isinstance(host.room.face(new, "desk"), Desk)
         assert not isinstance(host.room.face(new, "phone"), Phone), "the desk knows every card"
+        former = host.room.lobby.device(host.device.id)
+        assert not isinstance(host.room.face(former, "desk"), Desk)
+        for ask in (asks.DoHost(commands=(Proceed(),)), asks.DoSkip(moment=0), asks.DoAgain()):
+            with pytest.raises(Refused, match="organizer-only"):
+                await host.ask(ask)
+        with pytest.raises(Refused, match="not-yours"):
+            await host.ask(asks.DoName(person=1, name="Somebody else"))
+        assert new is not None
+        host.device = new
         assert host.desk().pleas == ()
-        await host.ask(asks.DoHost(commands=(Assign(1, host.desk().record.role),)), new)  # type: ignore[union-attr]
+        await host.ask(asks.DoHost(commands=(Assign(1, host.desk().record.role),)))  # type: ignore[union-attr]
         assert host.desk().places[0].card
 
     hosted(tmp_path, "family", evening)
+
+
+def test_the_host_says_who_speaks_first(tmp_path: Path) -> None:
+    async def evening(host: Host) -> None:
+        await host.seat()
+        await host.ask(asks.DoStart())
+        assert host.desk().starters == ()
+        await play(host, random.Random(4), "talk")
+        desk = host.desk()
+        assert desk.starters == tuple(place.seat for place in desk.places if place.living)
+        assert [place.seat for place in desk.places if place.state == "speaks"] == [1]
+        await host.do(Start(desk.starters[4]))
+        desk = host.desk()
+        while desk.task == "proceed":
+            await host.do(Proceed())
+            desk = host.desk()
+        assert [place.seat for place in desk.places if place.state == "speaks"] == [5]
+        await host.do(Close())
+        assert host.desk().starters == (), "they have begun"
+
+    hosted(tmp_path, "chicago", evening)
+
+
+def test_the_desk_tells_what_the_evening_comes_to(tmp_path: Path) -> None:
+    async def evening(host: Host) -> None:
+        await host.seat()
+        await host.ask(asks.DoStart())
+        assert host.desk().evening is None
+        await play(host, random.Random(0))
+        found = host.desk().evening
+        assert found is not None
+        assert found.scored
+        assert sorted(standing.name for standing in found.standings) == sorted(NAMES)
+        assert any(standing.points for standing in found.standings)
+
+    hosted(tmp_path, "vendetta", evening)

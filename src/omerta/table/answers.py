@@ -12,7 +12,7 @@ from omerta.books.ledger import rule
 from omerta.core.commands import Act, Claim, Delegate, Prolong, Refused, TimeUp, Undo
 from omerta.core.game import DUTIES
 from omerta.core.moments import Calling
-from omerta.table import asks, chat, clocks, decks, desk, lobby, panels
+from omerta.table import asks, chat, clocks, decks, desk, hosts, lobby, panels
 from omerta.table.lobby import Device, Person
 from omerta.table.notebook import Notes
 from omerta.table.turn import Turn
@@ -100,7 +100,7 @@ def _seen(asking: Asking, ask: asks.DoSeen) -> None:
     turn = asking.turn
     found = turn.lobby.at(ask.seat)
     if found.guest:
-        hosts(asking)  # he has looked at the desk that was passed to him
+        need_desk(asking)  # he has looked at the desk that was passed to him
     person = found.id if found.guest else turn.lobby.at(asking.own_seat(ask.seat)).id
     if turn.lobby.stage != "dealt":
         return  # the clock was faster than the thumb
@@ -289,7 +289,7 @@ def _hosting(asking: Asking, ask: asks.DoHosting) -> None:
 
 def _host(asking: Asking, ask: asks.DoHost) -> None:
     """What the host does at his desk; of several things all are done or none."""
-    hosts(asking)
+    need_desk(asking)
     if ask.moment >= 0 and ask.moment != asking.turn.playing().moment:
         raise Refused("too-late")
     for command in ask.commands:
@@ -297,7 +297,7 @@ def _host(asking: Asking, ask: asks.DoHost) -> None:
     desk.go_on(asking.turn)
 
 
-def hosts(asking: Asking) -> None:
+def need_desk(asking: Asking) -> None:
     """The desk is for whoever opened the table and does not play himself."""
     asking.organizer()
     table = asking.turn.lobby
@@ -309,10 +309,15 @@ def hosts(asking: Asking) -> None:
 
 def _hand_over(asking: Asking, ask: asks.DoHandOver) -> None:
     """All duties at one stroke; the cards stay as they were dealt."""
-    hosts(asking)
+    need_desk(asking)
     by = "software" if ask.to == "table" else "host"
     for duty in DUTIES:
         asking.turn.play(Delegate(duty, by))
+
+
+def _next_host(asking: Asking, ask: asks.DoNextHost) -> None:
+    asking.organizer()
+    asking.turn.lobby = hosts.answered(asking.turn.lobby, ask.person, ask.yes)
 
 
 def _again(asking: Asking, ask: asks.DoAgain) -> None:
@@ -356,6 +361,7 @@ CHANGES = cast(
         asks.DoHosting: _hosting,
         asks.DoHost: _host,
         asks.DoHandOver: _hand_over,
+        asks.DoNextHost: _next_host,
         asks.DoAgain: _again,
     },
 )

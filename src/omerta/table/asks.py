@@ -10,13 +10,18 @@ from omerta.core.commands import Command
 
 Short = Annotated[str, Meta(max_length=60)]
 Long = Annotated[str, Meta(max_length=400)]
+Once = Annotated[str, Meta(max_length=24)]
 Seats = Annotated[tuple[Annotated[int, Meta(ge=0, le=200)], ...], Meta(max_length=40)]
 
 
 class Asked(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
-    """The bare base of all asks; `seat` says for whom where a device holds several seats."""
+    """The bare base of all asks; `seat` says for whom where a device holds several seats.
+
+    With `once`, a word of the device's own, it is done once, however often it is sent.
+    """
 
     n: Annotated[int, Meta(ge=0)] = 0
+    once: Once = ""
 
 
 class DoAct(Asked, frozen=True, tag="act"):
@@ -213,6 +218,13 @@ class DoHandOver(Asked, frozen=True, tag="hand-over"):
     to: Literal["table", "person"]
 
 
+class DoNextHost(Asked, frozen=True, tag="next-host"):
+    """The person who is proposed hosts the next game, or declines."""
+
+    person: int
+    yes: bool
+
+
 class DoAgain(Asked, frozen=True, tag="again"):
     """The same people, another game; or an end to this one."""
 
@@ -220,5 +232,6 @@ class DoAgain(Asked, frozen=True, tag="again"):
 Ask = (
     DoAct | DoSay | DoSeen | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoFriend | DoLeave | DoBook
     | DoRule | DoPreset | DoWay | DoCard | DoPace | DoTalk | DoLanguage | DoStart | DoPause | DoSkip
-    | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoAgain
+    | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost
+    | DoAgain
 )  # fmt: skip

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Literal
 
-from omerta.core import Game, View, choices
+from omerta.core import Game, Refused, View, choices, play
 from omerta.core import events as ev
-from omerta.core.commands import Assign, Close, Proceed
+from omerta.core.commands import Assign, Close, Proceed, Start
 from omerta.core.decide import DEEDS, standing_events
 from omerta.core.flow import dawn_is_to_come
 from omerta.core.game import PUBLIC, Viewer
@@ -17,6 +17,7 @@ from omerta.core.night import fate
 from omerta.core.vocabulary import Call, Dawn, Step, Talk, Vote
 from omerta.core.waking import is_called
 from omerta.table import circle
+from omerta.table.evening import evening
 from omerta.table.faces import (
     Deed,
     Desk,
@@ -75,7 +76,9 @@ def desk(
         rulings=_rulings(game),
         answers=_answers(game, words),
         ends=_ends(game, words),
+        starters=_starters(game),
         story=tuple(story[-40:]),
+        evening=evening(lobby, words.language) if lobby.stage == "over" else None,
     )
 
 
@@ -268,6 +271,17 @@ def _ends(game: Game, words: Lexicon) -> tuple[tuple[str, str], ...]:
     sides = dict.fromkeys(game.book.endings[name].wins for name in game.noticed)
     named = tuple((side, words.name("side", side)) for side in sides if side)
     return (("", ""), *named) if game.draw_offered or named else ()
+
+
+def _starters(game: Game) -> tuple[int, ...]:
+    """From whom the host may let the speeches or the votes go round, as long as nobody has begun."""
+    if not isinstance(game.now, Talking | Counting):
+        return ()
+    try:
+        play(game, Start(game.living[0]))
+    except Refused:
+        return ()
+    return game.living
 
 
 def _gesture(game: Game, words: Lexicon) -> Gesture | None:

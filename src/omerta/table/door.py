@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TypeVar, get_args
@@ -22,7 +21,7 @@ from omerta.core import Choices, Refused, choices
 from omerta.core.game import PUBLIC
 from omerta.table import asks
 from omerta.table.faces import Desk, Face, Phone, Screen
-from omerta.table.guard import Allowance, Knocks, address_of, same_origin
+from omerta.table.guard import Allowance, Crowd, Knocks, address_of, same_origin
 from omerta.table.hall import Hall
 from omerta.table.keys import key_of, new_key, read_code
 from omerta.table.letters import FaceNow, Join, Joined, OpenedTable, OpenTable, Problem, Told, ViewNow
@@ -69,7 +68,7 @@ class Door:
         self._find = find
         self._reads = Allowance(READS_A_SECOND, READS_AT_ONCE)
         self._asks = Allowance(ASKS_A_SECOND, ASKS_AT_ONCE)
-        self._waiting: Counter[str] = Counter()
+        self._waiting = Crowd(MOST_WAITING)
 
     def operations(self) -> tuple[tuple[Operation, Handler], ...]:
         """Everything that can be done through the door; routes and manual are made from this."""
@@ -147,24 +146,21 @@ class Door:
     async def next_face(self, request: Request) -> Response:
         """The face as soon as it is another than `after`; 204 if nothing changes for some time."""
         look = await self._look(request)
-        room, address = await self._room(request), address_of(request)
-        if self._waiting[address] >= MOST_WAITING:
-            raise Refused("slow-down")
-        changed = asyncio.Event()
-        self._waiting[address] += 1
-        room.listeners.add(changed.set)
-        try:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(PATIENCE):
-                    while (found := look()).version == request.query_params.get(AFTER):
-                        changed.clear()
-                        await changed.wait()
-                    return _json(found)
-            return Response(status_code=NO_CONTENT)
-        finally:
-            room.listeners.discard(changed.set)
-            self._waiting[address] -= 1
-            self._waiting += Counter()  # who waits no longer is forgotten
+        room, changed = await self._room(request), asyncio.Event()
+        with self._waiting.place(address_of(request)) as free:
+            if not free:
+                raise Refused("slow-down")
+            room.listeners.add(changed.set)
+            try:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(PATIENCE):
+                        while (found := look()).version == request.query_params.get(AFTER):
+                            changed.clear()
+                            await changed.wait()
+                        return _json(found)
+                return Response(status_code=NO_CONTENT)
+            finally:
+                room.listeners.discard(changed.set)
 
     async def view(self, request: Request) -> Response:
         """The game as the engine shows it to a seat of this device, and what that seat may do.

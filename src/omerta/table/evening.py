@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from omerta.table import series
-from omerta.table.lobby import Lobby
+from omerta.table import hosts, series
+from omerta.table.lobby import Lobby, Person
 from omerta.table.results import Result
 from omerta.table.standings import Evening, Played, Standing
 from omerta.words import Lexicon, lexicon
@@ -19,12 +19,11 @@ def evening(lobby: Lobby, language: str) -> Evening | None:
     games = series.evening(lobby.results)
     if not games:
         return None
-    host = series.proposed_host(lobby)
-    return _evening(games, host.name if host is not None else "", language)
+    return _evening(games, hosts.proposed(lobby), language)
 
 
 @lru_cache(maxsize=128)
-def _evening(games: tuple[Result, ...], host: str, language: str) -> Evening:
+def _evening(games: tuple[Result, ...], host: Person | None, language: str) -> Evening:
     """Worded once for everybody who reads this language."""
     words, found = lexicon(language), series.add_up(games)
     books = tuple(dict.fromkeys(each.book for each in games))
@@ -34,7 +33,8 @@ def _evening(games: tuple[Result, ...], host: str, language: str) -> Evening:
         standings=tuple(_standing(score, words, books) for score in found.scores),
         sides=tuple((side_name(side, words), number) for side, number in found.sides),
         scored=found.scored,
-        host=words.say("table-next-host", {"name": host}) if host else "",
+        host=words.say("table-next-host", {"name": host.name}) if host is not None else "",
+        next_host=host.id if host is not None else 0,
     )
 
 

@@ -18,10 +18,7 @@ class Part(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Clock(Part, frozen=True):
-    """A running clock: how much is left of how much. A clock that stands has `paused`.
-
-    `warns`: when so much is left, the table says this.
-    """
+    """How much is left of how much; `paused`: it stands; `warns`: with so much left, the table says this."""
 
     left: int
     total: int
@@ -57,19 +54,24 @@ class Place(Part, frozen=True):
 
 
 class Deed(Part, frozen=True):
-    """Something to do with so many names; `open_to` are the seats that can be tapped, none: every one."""
+    """Something to do with so many names, of the seats `open_to` or of all; `least`: so few will do.
+
+    `shows`: it is a card that is shown.
+    """
 
     deed: str
     label: str
     targets: int = 0
     open_to: tuple[int, ...] = ()
+    least: int | None = None
+    shows: bool = False
 
 
 class Panel(Part, frozen=True):
     """What can be done now.
 
-    With `covered` every phone gets the same panel, whoever it belongs to: the choice is answered the same way
-    whether or not it counts. `chosen` is the choice that stands, as it was sent. `sure`: ask once more.
+    With `covered` every phone gets the same panel: the choice is answered alike whether or not it counts.
+    `chosen` is the choice that stands, as it was sent. `sure`: ask once more.
     """
 
     moment: int
@@ -362,7 +364,7 @@ class Desk(Part, frozen=True, tag="desk"):
     """The desk of a human host.
 
     `rulings` are open now, with the `answers` that may be ruled; `penalties` are marks that he gives himself;
-    `ends` are the ways in which he may end a game that stands still.
+    `ends` are the ways in which he may end a game that stands still; `starters`: who may be let begin.
     """
 
     code: str
@@ -388,8 +390,10 @@ class Desk(Part, frozen=True, tag="desk"):
     rulings: tuple[str, ...] = ()
     answers: tuple[tuple[str, str], ...] = ()
     ends: tuple[tuple[str, str], ...] = ()
+    starters: tuple[int, ...] = ()
     story: tuple[Line, ...] = ()
     pleas: tuple[Plea, ...] = ()
+    evening: Evening | None = None
 
 
 Face = Phone | Screen | Gathering | Waiting | Desk

@@ -163,7 +163,7 @@ def _why_not(lobby: Lobby, laid: decks.Laid, words: Lexicon) -> str:
     if len(lobby.people) < least:
         return words.say("table-too-few", {"number": least, "here": len(lobby.people)})
     if laid.refused is not None:
-        return explain_refusal(laid.refused.reason, words)
+        return explain_refusal(laid.refused.reason, words, laid.refused.most)
     worst = next((remark for remark in laid.remarks if remark.level == "refused"), None)
     return describe_remark(worst, words) if worst is not None else ""
 
@@ -199,7 +199,11 @@ def _notices(laid: decks.Laid, words: Lexicon) -> tuple[Notice, ...]:
         for remark in laid.remarks
     ]
     if laid.refused is not None:
-        found = [Notice("refused", explain_refusal(laid.refused.reason, words), laid.refused.rules)]
+        found = [
+            Notice(
+                "refused", explain_refusal(laid.refused.reason, words, laid.refused.most), laid.refused.rules
+            )
+        ]
     return tuple(found)
 
 

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections import defaultdict, deque
+from collections import Counter, defaultdict, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -23,6 +27,7 @@ HEADERS = {
 }
 NOT_KEPT = {"cache-control": "no-store"}
 MOST_REMEMBERED = 10_000
+SITE = 64
 
 
 class SafeHeaders:
@@ -106,6 +111,48 @@ class Allowance:
         return left >= 1
 
 
+class Crowd:
+    """So many at once under one name, in this process."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._inside: Counter[str] = Counter()
+
+    @contextmanager
+    def place(self, name: str) -> Iterator[bool]:
+        """A place as long as it is needed; False if all are taken."""
+        free = self._inside[name] < self.most
+        self._inside[name] += free
+        try:
+            yield free
+        finally:
+            self._inside[name] -= free
+            if not self._inside[name]:
+                del self._inside[name]
+
+
 def address_of(connection: HTTPConnection) -> str:
-    """Where a connection comes from."""
-    return connection.client.host if connection.client is not None else ""
+    """Where a connection comes from, as far as it is one place."""
+    return place_of(connection.client.host) if connection.client is not None else ""
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def place_of(host: str) -> str:
+    """An address, but of IPv6 the whole site: it is given to one customer, who has as many as he likes."""
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    if isinstance(address, IPv6Address) and not address.is_loopback:
+        return str(IPv6Network((address, SITE), strict=False))
+    return str(address)
+
+
+def is_this_machine(place: str) -> bool:
+    """Is it whoever sits before the server, or a proxy that speaks for many?"""
+    try:
+        return ip_address(place).is_loopback
+    except ValueError:
+        return False

@@ -24,6 +24,7 @@ Pace = Literal["calm", "brisk", "together"]
 MOST_PEOPLE = 40
 LONGEST_NAME = 24
 MOST_DEVICES = 120
+WORDS_REMEMBERED = 12
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 PACES: tuple[Pace, ...] = ("calm", "brisk", "together")
 
@@ -50,6 +51,14 @@ class Device(Struct, frozen=True, omit_defaults=True):
     language: str
     organizer: bool = False
     watches: bool = False
+
+
+class Host(Struct, frozen=True):
+    """Whoever of the circle hosts by turns since that game, and the place he will sit down at again."""
+
+    person: Person
+    place: int
+    since: int
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
@@ -88,7 +97,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     who holds which. `played_on` are the devices that have held a seat since the deal.
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
     are read. Of this moment, `shams` are the choices that do not count, `heard` the bots that had their say.
-    `results` are the games that were played to their end.
+    `results` are the games that were played to their end. `done` are the last asks of each device, by the
+    words it gave them. `host` has got up from the circle to host; these have `declined` to be the next.
     """
 
     code: str
@@ -118,6 +128,9 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     said: tuple[Said, ...] = ()
     numbers: int = 0
     results: tuple[Result, ...] = ()
+    done: dict[str, tuple[str, ...]] = {}
+    host: Host | None = None
+    declined: tuple[int, ...] = ()
 
     def person(self, id: int) -> Person:
         """The person of this number."""
@@ -133,6 +146,10 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     def held_by(self, device: str) -> tuple[Person, ...]:
         """The people whose moments happen on this device."""
         return tuple(each for each in self.people if device and each.device == device)
+
+    def has_done(self, device: str, once: str) -> bool:
+        """Was this done already? A device that heard no answer asks again."""
+        return bool(once) and once in self.done.get(device, ())
 
     def at(self, seat: int) -> Person:
         """Who sits here in the game."""
@@ -173,6 +190,12 @@ def with_device(lobby: Lobby, device: Device) -> Lobby:
     return replace(lobby, devices=(*lobby.devices, device))
 
 
+def with_done(lobby: Lobby, device: str, once: str) -> Lobby:
+    """What a device asked under this word is done; only the last words are remembered."""
+    words = (*lobby.done.get(device, ()), once)[-WORDS_REMEMBERED:]
+    return replace(lobby, done={**lobby.done, device: words}) if once else lobby
+
+
 def join(
     lobby: Lobby, name: str, gender: Gender = "", device: str = "", bot: bool = False, guest: bool = False
 ) -> Lobby:
@@ -189,7 +212,8 @@ def _free_name(lobby: Lobby, name: str, but: int = 0) -> str:
     name = tidy(name)
     if not name:
         raise Refused("no-name")
-    if any(each.name.casefold() == name.casefold() for each in lobby.people if each.id != but):
+    here = lobby.people if lobby.host is None else (*lobby.people, lobby.host.person)
+    if any(each.name.casefold() == name.casefold() for each in here if each.id != but):
         raise Refused("name-taken")
     return name
 
@@ -233,8 +257,11 @@ def take_seat(lobby: Lobby, person: int, device: str) -> Lobby:
 
 
 def take_desk(lobby: Lobby, device: str) -> Lobby:
-    """A device becomes the host's: nobody plays on it any more, its people are his guests."""
-    devices = tuple(replace(each, organizer=True) if each.id == device else each for each in lobby.devices)
+    """A device becomes the host's: nobody plays on it any more, its people are his guests.
+
+    Whoever was host before is one of the others from now on.
+    """
+    devices = tuple(replace(each, organizer=each.id == device) for each in lobby.devices)
     pleas = tuple(each for each in lobby.pleas if each.device != device)
     played_on = tuple(each for each in lobby.played_on if each != device)
     return replace(as_guests(lobby, device), devices=devices, pleas=pleas, played_on=played_on)
@@ -253,8 +280,17 @@ def with_host(lobby: Lobby, by: Literal["table", "person"], printed: bool, devic
     need_gathering(lobby)
     if by == "person":
         return replace(as_guests(lobby, device), hosting=by, printed=printed)
-    people = tuple(replace(each, device=device, guest=False) if each.guest else each for each in lobby.people)
-    return replace(lobby, people=people, hosting=by, printed=False)
+    back = with_host_seated(lobby)
+    people = tuple(replace(each, device=device, guest=False) if each.guest else each for each in back.people)
+    return replace(back, people=people, hosting=by, printed=False)
+
+
+def with_host_seated(lobby: Lobby) -> Lobby:
+    """Whoever hosted by turns sits down again where he sat."""
+    if lobby.host is None:
+        return lobby
+    before, after = lobby.people[: lobby.host.place], lobby.people[lobby.host.place :]
+    return replace(lobby, people=(*before, lobby.host.person, *after), host=None)
 
 
 def fill(lobby: Lobby, number: int, names: tuple[str, ...]) -> Lobby:

@@ -46,7 +46,7 @@ def _covered(game: Game, seat: int, words: Lexicon, sham: Option | None) -> Pane
         chosen = now.gestures.get(seat, sham) if seat in now.awake else sham
         deeds, ask = _call_deeds(game, now, words)
     else:
-        deeds, ask = _sign_deeds(words), words.say("table-ask-signs")
+        deeds, ask = _sign_deeds(game, words), words.say("table-ask-signs")
     return Panel(game.moment, ask, deeds, covered=True, chosen=chosen)
 
 
@@ -56,13 +56,26 @@ def _call_deeds(game: Game, now: Calling, words: Lexicon) -> tuple[tuple[Deed, .
         return (Deed(NOTED, words.say("table-noted")),), words.say("table-ask-faces")
     abilities = called_abilities(game, now.call)
     deeds = [
-        Deed(name, words.name("deed", name), _wants(game, each), _out(game, each))
+        Deed(name, words.name("deed", name), _wants(game, each), _out(game, each), _least(game, each))
         for name, each in abilities
         if not each.targets or _wants(game, each)
     ]
+    return (*deeds, Deed("pass", words.say("table-nobody"))), _names_asked(deeds, words)
+
+
+def _names_asked(deeds: list[Deed], words: Lexicon) -> str:
+    """How many names are to be chosen."""
     most = max((deed.targets for deed in deeds), default=0)
-    ask = words.say("table-ask-names", {"number": most}) if most else words.say("table-ask-deed")
-    return (*deeds, Deed("pass", words.say("table-nobody"))), ask
+    least = min((_fewest(deed) for deed in deeds if deed.targets == most), default=0)
+    if not most:
+        return words.say("table-ask-deed")
+    if least < most:
+        return words.say("table-ask-names-or-fewer", {"least": least, "number": most})
+    return words.say("table-ask-names", {"number": most})
+
+
+def _fewest(deed: Deed) -> int:
+    return deed.targets if deed.least is None else deed.least
 
 
 def called_abilities(game: Game, call: str) -> tuple[tuple[str, Ability], ...]:
@@ -89,9 +102,22 @@ def _wants(game: Game, ability: Ability) -> int:
     return min(ability.targets, out - (ability.who == "others"))
 
 
-def _sign_deeds(words: Lexicon) -> tuple[Deed, ...]:
-    answers = [Deed(f"{SIGN}-{sign}", words.name("sign", sign)) for sign in SIGNS]
-    return (Deed(SIGN, words.say("table-sign"), 1), *answers)
+def _least(game: Game, ability: Ability) -> int | None:
+    """How few names may do where it is not for everybody to know how many can be chosen."""
+    return 1 if ability.or_fewer and ability.who == "strangers" and _wants(game, ability) > 1 else None
+
+
+def _sign_deeds(game: Game, words: Lexicon) -> tuple[Deed, ...]:
+    """A seat, or an answer or a card with a seat or without one (CHI-211)."""
+    seats = tuple(range(1, game.seats + 1))
+    answers = [Deed(f"{SIGN}-{sign}", words.name("sign", sign), 1, seats, 0) for sign in SIGNS]
+    cards = [Deed(f"{SIGN}-{role}", words.role(role), 1, seats, 0, shows=True) for role in _told_cards(game)]
+    return (Deed(SIGN, words.say("table-sign"), 1, seats), *answers, *cards)
+
+
+def _told_cards(game: Game) -> tuple[str, ...]:
+    """The cards of the game as the table was told them, in the order of the book."""
+    return tuple(role for role in game.book.roles if role in (game.laid.deck or game.book.roles))
 
 
 def _open(game: Game, seat: int, words: Lexicon) -> Panel | None:
@@ -118,15 +144,14 @@ def deeds_of(words: Lexicon, options: tuple[Option, ...]) -> tuple[Deed, ...]:
     grouped: dict[str, list[tuple[int, ...]]] = {}
     for deed, targets in options:
         grouped.setdefault(deed, []).append(targets)
-    return tuple(
-        Deed(
-            deed,
-            words.name("deed", deed),
-            len(found[0]),
-            tuple(dict.fromkeys(seat for targets in found for seat in targets)),
-        )
-        for deed, found in grouped.items()
-    )
+    return tuple(_deed(words, deed, found) for deed, found in grouped.items())
+
+
+def _deed(words: Lexicon, deed: str, found: list[tuple[int, ...]]) -> Deed:
+    """One deed to any of these groups of seats, which may be of different sizes."""
+    least, most = min(map(len, found)), max(map(len, found))
+    open_to = tuple(dict.fromkeys(seat for targets in found for seat in targets))
+    return Deed(deed, words.name("deed", deed), most, open_to, least if least < most else None)
 
 
 def question(game: Game) -> str:
@@ -153,8 +178,7 @@ def phrases(game: Game, seat: int, words: Lexicon) -> tuple[Phrase, ...]:
     if not choices(game, seat).may_speak:
         return ()
     book = game.book
-    deck = [role for role in book.roles if role in (game.laid.deck or book.roles)]
-    roles = tuple((role, words.role(role)) for role in deck)
+    roles = tuple((role, words.role(role)) for role in _told_cards(game))
     sides = tuple((side, words.name("side", side)) for side in book.sides)
     found = [Phrase(kind, words.say(f"table-say-{kind}"), about=True) for kind in ("suspect", "trust")]
     if book.conduct.role_claims:
@@ -168,7 +192,8 @@ def is_offered(game: Game, deed: str, targets: tuple[int, ...]) -> bool:
     if len(set(targets)) < len(targets) or not all(1 <= seat <= game.seats for seat in targets):
         return False
     if not isinstance(now, Calling):
-        return (deed, len(targets)) in {(SIGN, 1), *((f"{SIGN}-{sign}", 0) for sign in SIGNS)}
+        shown = {f"{SIGN}-{value}" for value in (*SIGNS, *_told_cards(game))}
+        return len(targets) == 1 if deed == SIGN else deed in shown and len(targets) <= 1
     if not now.acts:
         return deed == NOTED and not targets
     if deed == "pass":
@@ -176,4 +201,5 @@ def is_offered(game: Game, deed: str, targets: tuple[int, ...]) -> bool:
     ability = dict(called_abilities(game, now.call)).get(deed)
     if ability is None or not set(targets) <= set(_out(game, ability)):
         return False
-    return len(targets) == _wants(game, ability)
+    wanted, least = _wants(game, ability), _least(game, ability)
+    return (wanted if least is None else least) <= len(targets) <= wanted

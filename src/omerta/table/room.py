@@ -24,9 +24,9 @@ from omerta.table import answers, asks, gathering, ticking
 from omerta.table.answers import Answer, Asking
 from omerta.table.database import StoreError
 from omerta.table.desk import desk
-from omerta.table.faces import Face, Line
+from omerta.table.faces import Desk, Face, Line, Phone, Screen
 from omerta.table.keys import hashed
-from omerta.table.lobby import Device, Gender, Lobby, join, with_device
+from omerta.table.lobby import Device, Gender, Lobby, join, with_device, with_done
 from omerta.table.notebook import host_notes
 from omerta.table.phone import kept_phone, notes
 from omerta.table.presence import Presence
@@ -39,6 +39,7 @@ from omerta.words import Lexicon, lexicon
 
 said = logging.getLogger("omerta.table")
 T = TypeVar("T")
+Told = TypeVar("Told", Phone, Desk, Screen)
 TRIES = 8
 SEEDS = 2**63
 SOON = 0.01
@@ -250,24 +251,26 @@ class Room:
         if kind == "phone" and seat:
             views = (self.views[seat], self.views[PUBLIC])
             told = partial(self.story, language)
-            return kept_phone(game, lobby, seat, views, shared, told, gathering.pleas(lobby, own), now)
+            held = kept_phone(game, lobby, seat, views, shared, told, gathering.pleas(lobby, own), now)
+            return self._whole(held, language)
         lines = self.story(language).lines
         if kind == "desk" and own is not None and self.hosts(own):
             seen = desk(game, lobby, self.views, words, lines, now)
-            return replace(seen, pleas=gathering.pleas(lobby, own))
+            return self._whole(replace(seen, pleas=gathering.pleas(lobby, own)), language)
         watches = own is None or own.watches or self.hosts(own)
         if kind == "phone" and own is not None and lobby.stage != "over" and not watches:
             return gathering.waiting(lobby, own, words)
         shown = screen(game, lobby, self.views[PUBLIC], shared, lines, own, now, self._away())
         shown = replace(shown, pleas=gathering.pleas(lobby, own) if own is not None and own.organizer else ())
-        return replace(shown, story=self._tale(language)) if game.over is not None else shown
+        return self._whole(shown, language)
 
-    def _tale(self, language: str) -> tuple[Line, ...]:
-        """The whole story with all its secrets: the game is over."""
-        assert self.game is not None
+    def _whole(self, face: Told, language: str) -> Told:
+        """When the game is over everybody reads the whole story with all its secrets."""
+        if self.game is None or self.game.over is None:
+            return face
         if language not in self.tales:
             self.tales[language] = tale(self.game, self.lobby, language)
-        return self.tales[language]
+        return replace(face, story=self.tales[language])
 
     def seat_here(self, device: Device | None, seat: int = 0) -> int:
         """The seat asked for if this device holds it, else the first one it holds; 0 if it holds none."""
@@ -330,7 +333,10 @@ class Room:
             current = turn.lobby.device(device.id)
             if current is None:
                 raise Refused("not-yours")
+            if turn.lobby.has_done(device.id, ask.once):
+                return
             answers.CHANGES[type(ask)](Asking(turn, current, names, secrets.randbelow(SEEDS)), ask)
+            turn.lobby = with_done(turn.lobby, device.id, ask.once)
 
         await self.change(do)
         return Answer()

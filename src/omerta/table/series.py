@@ -8,12 +8,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.books.series import points
-from omerta.books.shelf import SHELF
 from omerta.core import Game
 from omerta.core import events as ev
 from omerta.core.commands import Refused
 from omerta.core.decide import standing_events
-from omerta.core.setup import next_host
 from omerta.table.lobby import Lobby, Person
 from omerta.table.results import Player, Result
 
@@ -150,15 +148,3 @@ def _score(person: int, games: list[Player]) -> Score:
         tuple(Counter(each.side for each in wins).most_common()),
         tuple(Counter(each.card for each in games).most_common()),
     )
-
-
-def proposed_host(lobby: Lobby) -> Person | None:
-    """Who should host next where the host changes (CLS-008): after whoever opened the table, seat by seat."""
-    people = [person for person in lobby.people if not person.bot]
-    hosted = sum(each.hosted for each in evening(lobby.results))
-    if lobby.hosting != "person" or not people or not hosted:
-        return None
-    last = 0
-    for _ in range(hosted):
-        last = next_host(SHELF[lobby.book], len(people), last)
-    return people[last - 1] if last else None

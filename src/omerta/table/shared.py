@@ -99,7 +99,7 @@ class Shared:
         """The table without what changes all the time: the clock, what is counted, what one phone shows."""
         last, steady = self._steady
         if last is not lobby:
-            found = replace(lobby, clock=None, shams={}, told=0, heard=())
+            found = replace(lobby, clock=None, shams={}, told=0, heard=(), done={})
             steady = steady if found == steady else found
             self._steady = (lobby, steady)
         assert steady is not None
@@ -154,7 +154,7 @@ class Shared:
         now = game.now
         counts = seat in game.living or panels.acts_in_the_dark(game, seat)
         if not isinstance(now, Calling):
-            return game.moment, game.living, counts, sham
+            return game.moment, game.living, counts, sham, game.book, game.laid
         own = now.gestures.get(seat) if seat in now.awake else None
         return game.moment, game.living, counts, sham, own, now.call, now.acts, game.book, game.laid
 

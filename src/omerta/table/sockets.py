@@ -67,6 +67,12 @@ class Wire:
             with suppress(WebSocketDisconnect, asyncio.CancelledError):
                 await sending
 
+    async def turn_away(self, refusal: Refused, code: int) -> None:
+        """Say why there is no place for this wire, and end it: trying again at once would not help."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self._send({"gone": self._refused(refusal).text})
+            await self.socket.close(code)
+
     async def _send_faces(self) -> None:
         """Send the face now and whenever it differs from the one that was sent; a dead wire ends it."""
         with suppress(WebSocketDisconnect, RuntimeError):

@@ -29,6 +29,8 @@ class Standing(Struct, frozen=True, gc=False, omit_defaults=True):
 class Evening(Struct, frozen=True, gc=False, omit_defaults=True):
     """The games since people came together: who leads (`line`), who should host next (`host`), everything.
 
+    `next_host` is the number of that person.
+
     `sides`: how often each has won. `scored`: points were given.
     """
 
@@ -38,3 +40,4 @@ class Evening(Struct, frozen=True, gc=False, omit_defaults=True):
     sides: tuple[tuple[str, int], ...]
     scored: bool = False
     host: str = ""
+    next_host: int = 0

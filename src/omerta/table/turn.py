@@ -56,6 +56,7 @@ class Turn:
             pleas=(),
             said=(),
             shams={},
+            declined=(),
             played_on=tuple(sorted({person.device for person in lobby.people if person.device})),
         )
 

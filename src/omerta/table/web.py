@@ -19,7 +19,16 @@ from omerta.books.shelf import SHELF
 from omerta.core.commands import Refused
 from omerta.table.door import Door
 from omerta.table.games import GAME_STATUSES, Games
-from omerta.table.guard import HEADERS, NOT_KEPT, Knocks, SafeHeaders, address_of, same_origin
+from omerta.table.guard import (
+    HEADERS,
+    NOT_KEPT,
+    Crowd,
+    Knocks,
+    SafeHeaders,
+    address_of,
+    is_this_machine,
+    same_origin,
+)
 from omerta.table.hall import Hall
 from omerta.table.keys import key_of, new_key, protocol_of, read_code
 from omerta.table.lobby import Device, Gender
@@ -31,7 +40,9 @@ from omerta.words import LANGUAGES, explain_refusal, lexicon
 LONGEST_FORM = 4096
 MONTH = 30 * 24 * 3600
 NO_SUCH_TABLE, NOT_YOURS = 4404, 4403
-CLOSINGS = {"slow-down": 4429, "try-again": 1013}
+SLOW_DOWN = 4429
+CLOSINGS = {"slow-down": SLOW_DOWN, "try-again": 1013}
+MOST_SOCKETS_AT_A_TABLE, MOST_STRANGERS_AT_A_TABLE, MOST_SOCKETS_FROM_A_PLACE = 300, 100, 120
 STATUSES = {"slow-down": 429, "no-such-table": 404, "foreign-page": 403, "try-again": 503, **GAME_STATUSES}
 SEE_OTHER = 303
 
@@ -44,6 +55,9 @@ class Doors:
         self.wrong_codes = Knocks(20, 60)
         self.openings = Knocks(30, 60)
         self.joinings = Knocks(60, 60)
+        self.devices = Crowd(MOST_SOCKETS_AT_A_TABLE)
+        self.strangers = Crowd(MOST_STRANGERS_AT_A_TABLE)
+        self.places = Crowd(MOST_SOCKETS_FROM_A_PLACE)
 
     def app(self) -> Starlette:
         """The application."""
@@ -152,7 +166,7 @@ class Doors:
             if plays:
                 await room.sit(id, form.get("name", ""), _gender(form.get("gender", "")))
         except Refused as refusal:
-            said = explain_refusal(refusal.reason, lexicon(language))
+            said = explain_refusal(refusal.reason, lexicon(language), refusal.most)
             return self._join_page(request, room, said, form.get("name", ""))
         _remember(answer, language)
         return answer
@@ -210,7 +224,19 @@ class Doors:
         if kind != "screen" and device is None:
             await socket.close(NOT_YOURS)
             return
-        await Wire(socket, room, device, kind, int(seat) if seat.isdecimal() and len(seat) < 4 else 0).run()
+        wire = Wire(socket, room, device, kind, int(seat) if seat.isdecimal() and len(seat) < 4 else 0)
+        await self._run(wire, address_of(socket))
+
+    async def _run(self, wire: Wire, address: str) -> None:
+        """Serve a wire if there is room for it; strangers take no place from those who have a key."""
+        crowd = self.strangers if wire.device is None else self.devices
+        with crowd.place(wire.room.code) as at_table, self.places.place(address) as from_here:
+            if not at_table:
+                await wire.turn_away(Refused("too-many-at-table"), SLOW_DOWN)
+            elif not from_here and not is_this_machine(address):
+                await wire.turn_away(Refused("too-many-from-here"), SLOW_DOWN)
+            else:
+                await wire.run()
 
     # Helpers
 
@@ -247,7 +273,7 @@ class Doors:
         """What cannot be done, why, and a way back."""
         assert isinstance(error, Refused)
         language = language_of(request)
-        text = explain_refusal(error.reason, lexicon(language))
+        text = explain_refusal(error.reason, lexicon(language), error.most)
         return page("problem.html", language, STATUSES.get(error.reason, 400), text=text)
 
     async def problem(self, request: Request, error: Exception) -> Response:

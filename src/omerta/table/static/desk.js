@@ -7,6 +7,7 @@ import { Dealing } from "./desk_deal.js";
 import { drawShown } from "./desk_show.js";
 import { openLead, openNotes, openOverrule, openUndo } from "./desk_sheets.js";
 import { freshHand, keptHand, work } from "./desk_task.js";
+import { eveningLine } from "./evening.js";
 import { whole } from "./face.js";
 import { GatheringPage } from "./gathering.js";
 import { keep, kept } from "./keeping.js";
@@ -186,6 +187,7 @@ function drawOver() {
         h("span", { class: "card-name" }, capital(place.card)),
         place.state === "won" ? h("span", { class: "won" }, say("won")) : null))),
     h("section", { class: "desk-task", key: "task" },
+      eveningLine(() => face, ask),
       button({ class: "big primary", key: "primary", onclick: () => ask("again") }, say("again"))),
     rail({ face, link, ask, host, pick, hand, code, redraw: draw }));
 }

@@ -6,7 +6,7 @@ import { openUndo } from "./desk_sheets.js";
 import { capital, say } from "./words.js";
 
 /**
- * @typedef {{ key: string, actor: number, deed: string, targets: number[], candidate: number, raised: Record<number, number> }} Hand
+ * @typedef {{ key: string, actor: number, deed: string, targets: number[], candidate: number, raised: Record<number, number>, starting: boolean }} Hand
  * @typedef {{ tap(seat: number): (() => void) | null, look(seat: number): { as?: string, badge?: string | number },
  *   chips: any[], primary: { label: string, do: (() => void) | null }, hint?: string }} Work
  */
@@ -21,7 +21,7 @@ const keyOf = (face) => `${face.moment}:${face.task}:${face.votes?.candidates ??
 
 /** @param {any} face @returns {Hand} */
 export function freshHand(face) {
-  return { key: face ? keyOf(face) : "", actor: 0, deed: "", targets: [], candidate: 0, raised: {} };
+  return { key: face ? keyOf(face) : "", actor: 0, deed: "", targets: [], candidate: 0, raised: {}, starting: false };
 }
 
 /** @param {Hand} hand @param {any} face @returns {Hand} */
@@ -33,6 +33,7 @@ export function keptHand(hand, face) {
 export function work(tools) {
   const { face } = tools;
   if (face.record) return recording(tools);
+  if (tools.hand.starting && face.starters.length) return starting(tools);
   if (face.votes?.hands) return handsUp(tools);
   if (face.votes) return pointing(tools, { actors: face.votes.deeds.map(([seat]) => seat), together: false, deeds: face.votes.deeds }, votesEnd(tools), true);
   const gesture = face.gesture ?? { actors: [], together: false, deeds: [] };
@@ -68,6 +69,18 @@ function recording(tools) {
   };
 }
 
+/** The round may begin with somebody else: tap him. @returns {Work} */
+function starting({ face, pick, host }) {
+  const begin = (seat) => { pick({ starting: false }); return host({ command: "start", seat }); };
+  return {
+    tap: (seat) => face.starters.includes(seat) ? () => begin(seat) : null,
+    look: (seat) => face.starters.includes(seat) ? { as: "open" } : {},
+    chips: [chip("starter", say("desk-starter"), true, () => pick({ starting: false }))],
+    primary: { label: say("desk-tap"), do: null },
+    hint: say("desk-starter-hint"),
+  };
+}
+
 /**
  * Somebody points at somebody. The actor first where there are several, then the deed, then the names.
  * @param {any} tools
@@ -96,7 +109,7 @@ function pointing(tools, gesture, idle, atOnce) {
     if (isOpen(seat)) return () => (atOnce && deed.targets === 1 ? send(deed.deed, [seat]) : pick({ targets: toggled(targets, seat, deed.targets) }));
     return !alone && gesture.actors.includes(seat) ? () => pick({ actor: seat === actor ? 0 : seat, targets: [] }) : null;
   };
-  const ready = deed && targets.length === deed.targets;
+  const ready = deed && targets.length >= deed.least;
   return {
     tap,
     look: (seat) => targets.includes(seat) ? { as: "target" }
@@ -106,6 +119,7 @@ function pointing(tools, gesture, idle, atOnce) {
       !alone && actor ? chip("actor", `${actor} ${nameOf(face, actor)}`, true, () => pick({ actor: 0, targets: [] })) : null,
       aimed.length > 1 ? aimed.map((each) => chip(each.deed, capital(each.label), each === deed, () => pick({ deed: each.deed, targets: [] }))) : null,
       plain.map((each) => chip(each.deed, capital(each.label), false, () => send(each.deed, []))),
+      face.starters.length ? chip("starter", say("desk-starter"), false, () => pick({ starting: true })) : null,
       ...timing(tools),
       ...endings(tools),
     ].flat().filter(Boolean),

@@ -1,31 +1,44 @@
 /** The evening: who has won how often, with which cards, and the games to be looked at again. */
 
-import { h } from "./morph.js";
-import { openSheet } from "./sheets.js";
+import { button, h } from "./morph.js";
+import { closeSheet, openSheet } from "./sheets.js";
 import { say } from "./words.js";
 
-/** The button that opens the sheet; none before the first game is over. @param {() => any} current the face that is shown */
-export function eveningButton(current) {
+/** @typedef {(deed: string, fields: Record<string, any>) => any} Ask */
+
+/** The button that opens the sheet; none before the first game is over. @param {() => any} current the face that is shown @param {Ask} ask */
+export function eveningButton(current, ask) {
   if (!current().evening) return null;
-  return h("button", { type: "button", key: "evening", onclick: () => openEvening(current) }, say("evening"));
+  return h("button", { type: "button", key: "evening", onclick: () => openEvening(current, ask) }, say("evening"));
 }
 
-/** One line for the screen across the room, and the buttons. @param {() => any} current @param {any} [more] */
-export function eveningLine(current, more = null) {
+/** One line for the screen across the room, and the buttons. @param {() => any} current @param {Ask} ask @param {any} [more] */
+export function eveningLine(current, ask, more = null) {
   const { evening } = current();
   return h("div", { class: "evening-line", key: "evening-line" },
-    evening ? [h("p", { class: "voice", key: "line" }, evening.line), evening.host ? h("p", { class: "dim", key: "host" }, evening.host) : null] : null,
-    eveningButton(current), more);
+    evening ? [h("p", { class: "voice", key: "line" }, evening.line), nextHost(current(), ask)] : null,
+    eveningButton(current, ask), more);
 }
 
-/** @param {() => any} current */
-function openEvening(current) {
+/** Who should host next; whoever leads the table now hands over with one tap. @param {any} face @param {Ask} ask */
+function nextHost({ evening, organizer, type }, ask) {
+  if (!evening.host) return null;
+  const answer = (yes) => { closeSheet(); ask("next-host", { person: evening.next_host, yes }); };
+  return h("div", { class: "next-host", key: "host" },
+    h("p", { class: "dim" }, evening.host),
+    organizer || type === "desk"
+      ? [button({ key: "yes", onclick: () => answer(true) }, say("next-host-yes")), button({ key: "no", class: "quiet", onclick: () => answer(false) }, say("next-host-no"))]
+      : null);
+}
+
+/** @param {() => any} current @param {Ask} ask */
+function openEvening(current, ask) {
   openSheet("evening", say("evening"), () => {
     const { evening, code } = current();
     if (!evening) return [];
     return [
       h("p", { class: "voice", key: "line" }, evening.line),
-      evening.host ? h("p", { class: "dim", key: "host" }, evening.host) : null,
+      nextHost(current(), ask),
       h("ol", { class: "scores", key: "scores" }, evening.standings.map((each) => standing(each, evening.scored))),
       h("p", { class: "dim", key: "sides" }, evening.sides.map(([side, number]) => `${side} ${number}`).join(" · ")),
       h("div", { class: "list", key: "games" }, [...evening.games].reverse().map((each) =>

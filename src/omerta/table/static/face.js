@@ -11,15 +11,18 @@ const place = (place) => ({
 /** @param {any} line */
 const line = (line) => (line ? { rules: [], ...line } : null);
 
+/** Without a least number of names it wants all of them. @param {any} deed */
+const deed = (deed) => ({ targets: 0, open_to: [], shows: false, ...deed, least: deed.least ?? deed.targets ?? 0 });
+
 /** @param {any} panel */
 const panel = (panel) =>
   panel && {
     deeds: [], covered: false, sure: false, chosen: null, ...panel,
-    deeds: (panel.deeds ?? []).map((deed) => ({ targets: 0, open_to: [], ...deed })),
+    deeds: (panel.deeds ?? []).map(deed),
   };
 
 /** What each of several may do. @param {[number, any[]][]} deeds */
-const withDeeds = (deeds) => deeds.map(([seat, each]) => [seat, each.map((deed) => ({ targets: 0, open_to: [], ...deed }))]);
+const withDeeds = (deeds) => deeds.map(([seat, each]) => [seat, each.map(deed)]);
 
 /** @param {any} face */
 const played = (face) => ({
@@ -51,7 +54,7 @@ const WHOLE = {
   }),
   waiting: (face) => ({ asked: false, hosted: false, ...face }),
   desk: (face) => ({
-    clock: null, record: null, by_table: false, marks: [], penalties: [], rulings: [], answers: [], ends: [], pleas: [],
+    clock: null, record: null, by_table: false, marks: [], penalties: [], rulings: [], answers: [], ends: [], starters: [], pleas: [],
     ...face,
     say: face.say.map(line),
     story: (face.story ?? []).map(line),

@@ -68,7 +68,7 @@ export class GatheringPage {
         face.seats.length ? h("p", { class: "count" }, say("seated", { number: face.seats.length })) : h("p", { class: "voice" }, say("nobody-yet")),
         face.watching ? h("p", { class: "dim" }, say("watching", { number: face.watching })) : null,
         face.seats.length > 1 && face.organizer ? h("p", { class: "dim" }, say("drag-hint")) : null,
-        eveningLine(() => this.face),
+        eveningLine(() => this.face, this.ask),
       ]));
   }
 
@@ -186,7 +186,7 @@ export class GatheringPage {
     return [
       this.guests(face),
       face.me || face.seats_here.length || (face.organizer && face.hosting === "person") ? null : h("a", { class: "button big", key: "sit", href: `/j/${face.code}` }, say("sit-down")),
-      eveningButton(() => this.face),
+      eveningButton(() => this.face, this.ask),
       h("ol", { class: "people", key: "people" },
         face.seats.map((seat) => h("li", { key: seat.person, "data-me": seat.me, "data-away": !seat.here },
         h("span", { class: "number" }, seat.seat),

@@ -1,6 +1,6 @@
 /**
  * The wire to the table: faces come in, numbered asks go out, each gets its answer. A lost wire is mended by
- * itself, and what was asked but not answered is asked again.
+ * itself, and what was asked but not answered is asked again, by the same word, so that it is done once.
  *
  * @typedef {{ re: number, ok: boolean, text?: string, notes?: any, rules?: any[] }} Answer
  */
@@ -27,6 +27,8 @@ export class Link {
     this.address = address;
     this.ears = ears;
     this.number = 0;
+    /** Another page of the same device numbers its asks as well. */
+    this.name = crypto.getRandomValues(new Uint32Array(1))[0].toString(36);
     /** @type {Map<number, { message: string, answered(answer: Answer): void }>} */
     this.open = new Map();
     this.wait = FIRST_WAIT;
@@ -128,7 +130,7 @@ export class Link {
    */
   ask(deed, fields = {}) {
     const n = ++this.number;
-    const message = JSON.stringify({ do: deed, n, ...fields });
+    const message = JSON.stringify({ do: deed, n, once: `${this.name}-${n}`, ...fields });
     return new Promise((answered) => {
       this.open.set(n, { message, answered });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(message);

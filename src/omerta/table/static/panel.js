@@ -4,6 +4,7 @@
  */
 
 import { button, h } from "./morph.js";
+import { closeSheet, openSheet } from "./sheets.js";
 import { capital, say } from "./words.js";
 
 /**
@@ -54,7 +55,7 @@ function aimedDeed(panel, picking) {
 /** @param {any} panel @param {Picking} picking */
 function isComplete(panel, picking) {
   const deed = deedOf(panel, picking);
-  return picking.touched && Boolean(deed) && picking.targets.length >= (deed.least ?? deed.targets);
+  return picking.touched && Boolean(deed) && picking.targets.length >= deed.least;
 }
 
 /**
@@ -69,10 +70,23 @@ function deedRow(panel, picking, change) {
   const aimed = panel?.deeds.filter((deed) => deed.targets > 0) ?? [];
   if (aimed.length < 2) return null;
   const current = aimedDeed(panel, picking);
+  // In the dark the name may come first: nothing is sent before it is confirmed.
+  const kept = panel.covered && picking.touched ? picking.targets : [];
+  const choose = (deed) => change({ deed: deed.deed, targets: kept.slice(-deed.targets), touched: true, slot: "", doubted: false });
+  const cards = aimed.filter((deed) => deed.shows);
   return h("div", { class: "deeds", role: "group", "aria-label": say("which-deed"), key: "deeds" },
-    aimed.map((deed) =>
-    button({ key: deed.deed, "aria-pressed": String(deed === current),
-      onclick: () => change({ deed: deed.deed, targets: [], touched: true, slot: "", doubted: false }) }, capital(deed.label))));
+    aimed.filter((deed) => !deed.shows).map((deed) =>
+      button({ key: deed.deed, "aria-pressed": String(deed === current), onclick: () => choose(deed) }, capital(deed.label))),
+    cards.length
+      ? button({ key: "cards", class: "cards", "aria-haspopup": "dialog", "aria-pressed": String(current.shows), onclick: () => openCards(cards, choose) },
+        current.shows ? capital(current.label) : say("show-card"))
+      : null);
+}
+
+/** All the cards that can be shown, on a sheet of their own. */
+function openCards(cards, choose) {
+  openSheet("cards", say("show-card"), () => h("div", { class: "pairs", key: "cards" }, cards.map((deed) =>
+    button({ key: deed.deed, "data-deed": deed.deed, onclick: () => { closeSheet(); choose(deed); } }, capital(deed.label)))));
 }
 
 /** The circle as two columns of names. */
@@ -136,9 +150,10 @@ function acts(panel, picking, places, send, change) {
         if (panel.covered) change(next);
         else finish(panel, next, send, change);
       } }, capital(deed.label)));
-  if (panel.covered) {
+  const deed = deedOf(panel, picking);
+  if (panel.covered || deed.least < deed.targets) {
     buttons.push(button({ key: "confirm", class: "big confirm", disabled: !isComplete(panel, picking) || picking.sent,
-      onclick: send }, say("confirm")));
+      onclick: () => (panel.covered ? send() : finish(panel, picking, send, change)) }, say("confirm")));
   }
   return buttons.length ? h("div", { class: "acts", key: "acts" }, buttons) : null;
 }

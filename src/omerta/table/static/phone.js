@@ -22,7 +22,7 @@ import { language, say } from "./words.js";
 const code = document.body.dataset.code ?? "";
 const root = /** @type {HTMLElement} */ (document.getElementById("phone"));
 /** Sheets that may stay open when night falls. */
-const SILENT_SHEETS = ["chat", "sure", "more", "why", ""];
+const SILENT_SHEETS = ["chat", "sure", "more", "why", "cards", ""];
 
 /** @type {any} */
 let face = null;
@@ -72,6 +72,7 @@ function take(sent) {
   document.body.dataset.theme = face.theme;
   if (face.type === "phone") {
     picking = fresh ? startPicking(face.panel) : keepPicking(picking, face.panel);
+    if (openedSheet() === "cards" && !face.panel?.deeds.some((deed) => deed.shows)) closeSheet();
     if (hushed(face) && !SILENT_SHEETS.includes(openedSheet())) closeSheet();
     if (!hushed(face) && face.panel && before?.panel?.moment !== face.panel.moment) navigator.vibrate?.(60);
   } else {

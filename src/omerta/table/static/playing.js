@@ -98,7 +98,7 @@ function tools(hand) {
   return h("nav", { class: "tools", key: "tools", "aria-label": say("by-day") },
     face.phrases.length ? button({ key: "say", onclick: hand.openPhrases }, say("say")) : null,
     button({ key: "story", onclick: hand.openStory }, say("story")),
-    eveningButton(hand.current),
+    eveningButton(hand.current, hand.ask),
     face.may_chat || face.chat.length ? button({ key: "chat", onclick: hand.openChat }, say("chat")) : null,
     button({ key: "write", onclick: hand.openWriting }, say("write-note")));
 }

@@ -143,7 +143,7 @@ function drawResults() {
           row.seat), h("b", { class: "who" }, row.name), h("span", { class: "card-name" }, capital(row.card)),
         h("span", { class: "fate" },
           capital(row.fate)), row.won ? h("span", { class: "won" }, say("won")) : null))),
-    eveningLine(() => face,
+    eveningLine(() => face, ask,
       face.organizer ? button({ class: "big", key: "again", onclick: () => ask("again") }, say("again")) : null));
 }
 

@@ -13,6 +13,7 @@ table-ask-names = { $number ->
     [1] Choose a name.
    *[other] Choose names: { $number }.
 }
+table-ask-names-or-fewer = Choose names: { $least } to { $number }.
 table-ask-deed = Choose.
 table-ask-signs = No words, only signs.
 table-ask-floor = You have the floor.
@@ -93,6 +94,8 @@ refusal-no-chat = People talk aloud at this table. Put the phone down and speak.
 refusal-nothing-said = There is nothing to send yet. Write something first.
 refusal-too-fast = Slowly. One tap at a time is enough.
 refusal-slow-down = That was too many tries. Wait a minute and try again.
+refusal-too-many-at-table = This table is open on too many pages at once. Close those you do not need, and load this one anew.
+refusal-too-many-from-here = Too many pages are open from your network. Close those you do not need, and load this one anew.
 refusal-try-again = The table was busy for a moment. Try again; nothing is lost.
 refusal-not-understood = The table did not understand that. Load the page anew and try again.
 refusal-foreign-page = This came from a page that is not ours. Open the table's own address.

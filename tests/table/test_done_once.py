@@ -1,0 +1,109 @@
+"""What is asked again because no answer was heard is done once, whatever has become of the server since."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import msgspec
+from tests.table.playing import Phone, Server, gathered, play
+from tests.table.test_processes import in_a_talk, kept, part
+
+from omerta.core import events as ev
+from omerta.table.lobby import WORDS_REMEMBERED, Lobby, with_done
+
+TALKED_ABOUT: dict[str, dict[str, object]] = {
+    "chat": {"text": "It is quiet here."},
+    "say": {"kind": "suspect", "about": 2},
+}
+
+
+async def talking(bases: list[str]) -> list[Phone]:
+    """A table that talks, and whose clock stands."""
+    phones = await gathered(bases, "classic", 9, phones=2)
+    await phones[0].do("talk", chat=True)
+    await phones[0].do("start")
+    chance = random.Random(3)
+    await asyncio.gather(*(play(phone, chance, in_a_talk) for phone in phones))
+    await phones[0].do("pause", on=True)
+    return phones
+
+
+def times(url: str, code: str) -> dict[str, int]:
+    """How often each thing was done at a table."""
+    found = kept(url, code)
+    kinds = {"say": ev.Claimed, "longer": ev.Prolonged, "take-back": ev.Undone}
+    counted = {
+        name: sum(isinstance(event, kind) for event in found.events if getattr(event, "seat", 1) == 1)
+        for name, kind in kinds.items()
+    }
+    return {**counted, "chat": len(found.lobby.said)}
+
+
+def test_an_ask_that_comes_again_is_done_once_even_after_kill_9(database_url: str, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with Server(database_url, tmp_path) as server:
+            phone, other = await talking([server.base])
+            seat = (await phone.face()).seat
+            before = times(database_url, phone.code)
+            asked = {name: {"seat": seat, **fields} for name, fields in TALKED_ABOUT.items()}
+            asked |= {"take-back": {"deeds": 1}, "longer": {"seconds": 60}}
+            for name, fields in asked.items():
+                await phone.do(name, once=f"page-{name}", **fields)
+            once = times(database_url, phone.code)
+            assert once == {**before, "chat": 1, "say": before["say"] + 1, "take-back": 1, "longer": 1}
+            for name, fields in asked.items():
+                await phone.do(name, once=f"page-{name}", **fields)
+            server.kill()
+            await part([phone, other])
+            await server.start()
+            await phone.connect()
+            for name, fields in asked.items():
+                await phone.do(name, once=f"page-{name}", **fields)
+            assert times(database_url, phone.code) == once
+            await phone.do("chat", once="page-2", **asked["chat"])
+            assert times(database_url, phone.code) == {**once, "chat": 2}
+            await part([phone])
+
+    asyncio.run(evening())
+
+
+def test_a_process_that_has_not_heard_of_it_does_not_do_it_again(database_url: str, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with Server(database_url, tmp_path, "one") as one, Server(database_url, tmp_path, "two") as two:
+            phone, other = await talking([one.base])
+            seat = (await phone.face()).seat
+            asked = {"seat": seat, "text": "It is quiet here.", "once": "page-1"}
+            elsewhere = Phone(two.base, phone.code, phone.cookies)
+            await elsewhere.connect()
+            answers = await asyncio.gather(phone.ask("chat", **asked), elsewhere.ask("chat", **asked))
+            assert all(answer.ok for answer in answers)
+            assert len(kept(database_url, phone.code).lobby.said) == 1
+            await part([phone, other, elsewhere])
+
+    asyncio.run(evening())
+
+
+def test_what_was_refused_may_be_asked_again_by_the_same_word(database_url: str, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with Server(database_url, tmp_path) as server:
+            phones = await gathered([server.base], "classic", 6, phones=2)
+            assert not (await phones[0].ask("chat", seat=1, text="Too early.", once="page-1")).ok
+            await phones[0].do("pace", pace="calm", once="page-1")
+            assert kept(database_url, phones[0].code).lobby.pace == "calm"
+            await part(phones)
+
+    asyncio.run(evening())
+
+
+def test_only_the_last_words_of_a_device_are_remembered() -> None:
+    lobby = Lobby("ABCDEF", "en", "classic")
+    for number in range(2 * WORDS_REMEMBERED):
+        lobby = with_done(lobby, "phone", str(number))
+    lobby = with_done(with_done(lobby, "other", "0"), "phone", "")
+    stored = msgspec.json.decode(msgspec.json.encode(lobby), type=Lobby)
+    found = [number for number in range(2 * WORDS_REMEMBERED) if stored.has_done("phone", str(number))]
+    assert found == [*range(WORDS_REMEMBERED, 2 * WORDS_REMEMBERED)]
+    assert stored.has_done("other", "0")
+    assert not stored.has_done("phone", "")
