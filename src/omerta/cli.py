@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -28,6 +28,8 @@ from omerta.terminal.desk import FAILED, MISTAKEN, Mistake, desk
 from omerta.terminal.lab_commands import LAB_COMMANDS
 from omerta.terminal.options import BookName, Here, Json, Preset, Scenario, Sets, With
 from omerta.words import LANGUAGES, Lexicon, explain_refusal, language, lexicon
+
+Measured = Literal["engine", "lab"]
 
 
 def books(
@@ -182,6 +184,8 @@ def new(
 
 
 def bench(
+    what: Annotated[Measured, Parameter(help="cli-opt-what")] = "engine",
+    /,
     *,
     games: Annotated[int, Parameter(help="cli-opt-games", metavar="N")] = 300,
     growth: Annotated[bool, Parameter(help="cli-opt-growth", negative="", show_default=False)] = False,
@@ -189,7 +193,9 @@ def bench(
     json: Json = False,
     desk: Here,
 ) -> int:
-    """How fast the engine is."""
+    """How fast the engine is, or the laboratory."""
+    if what == "lab":
+        return measure.bench_lab(desk, games, json)
     return measure.bench(desk, games, growth, memory, json)
 
 
