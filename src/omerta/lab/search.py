@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
-from omerta.books.decks import check_deck, propose
+from omerta.books.decks import check_deck, known_cards, propose
 from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
 from omerta.lab.balance import Balance, balance
@@ -19,6 +19,7 @@ FIRST_GAMES = 40
 EXCHANGES = 3
 NEAR = 0.05
 FINALISTS = 4
+TRIES = 60
 
 
 class Wish(Struct, frozen=True):
@@ -56,35 +57,39 @@ def search(
     decks: int = 32,
     mind: str = "plain",
     seed: int = 0,
-    watch: Callable[[int, int], None] = lambda done, all_: None,
+    watch: Callable[[int, int], None] = lambda done, planned: None,
 ) -> Proposals | None:
-    """Look among so many decks; None if the book allows none."""
-    found = candidates(with_options(book, options), wish, decks, random.Random(seed))
-    games, done, planned = FIRST_GAMES, 0, _games_planned(len(found))
-    tried: list[Found] = []
-    kept: Sequence[tuple[str, ...]] = found
-    while kept:
-        tried = []
-        for deck in kept:
+    """Look among so many decks; None if the book allows none.
+
+    An interrupt keeps the last round that was finished, or what there is of the first.
+    """
+    kept = candidates(with_options(book, options), wish, decks, random.Random(seed))
+    number, done = len(kept), 0
+    planned = sum(left * games for left, games in _rounds(number))
+    best: list[Found] = []
+    for left, games in _rounds(number):
+        tried: list[Found] = []
+        for deck in kept[:left]:
             result = balance(Trial(book, deck, options, mind), crew, games, seed)
+            if crew.interrupted:
+                break
             tried.append(Found(deck, result, distance(result, wish.odds)))
             done += games
             watch(done, planned)
-        tried.sort(key=lambda each: each.distance)
-        if len(kept) <= FINALISTS:
+        if crew.interrupted and best:
             break
-        kept = [each.deck for each in tried[: max(FINALISTS, len(tried) // 2)]]
-        games *= 2
-    return _picked(len(found), tried) if tried else None
+        best = sorted(tried, key=lambda each: each.distance)
+        kept = [each.deck for each in best]
+    return _picked(number, best) if best else None
 
 
-def _games_planned(decks: int) -> int:
-    games, total = FIRST_GAMES, 0
-    while True:
-        total += decks * games
-        if decks <= FINALISTS:
-            return total
+def _rounds(decks: int) -> Iterator[tuple[int, int]]:
+    """How many decks are tried with how many games: half as many with twice as many, down to a few."""
+    games = FIRST_GAMES
+    while decks > FINALISTS:
+        yield decks, games
         decks, games = max(FINALISTS, decks // 2), games * 2
+    yield decks, games
 
 
 def _picked(tried: int, finalists: list[Found]) -> Proposals:
@@ -106,11 +111,10 @@ def distance(result: Balance, odds: dict[str, float]) -> float:
 
 def candidates(book: Book, wish: Wish, number: int, rng: random.Random) -> list[tuple[str, ...]]:
     """Decks the book has nothing against: the proposed one, and others by exchanging single cards."""
-    begun = propose(book, wish.seats, wish.wanted)
     pool = [card for card in book.roles if card not in wish.unwanted]
-    first = _without(book, begun, wish)
-    found = {tuple(sorted(first)): first} if lawful(book, first) else {}
-    for _ in range(60 * number):
+    first = _without(book, known_cards(book, propose(book, wish.seats, wish.wanted)), wish)
+    found = {tuple(sorted(first)): first} if _fits(book, first, wish) else {}
+    for _ in range(TRIES * number if pool else 0):
         if len(found) >= number:
             break
         deck = list(rng.choice(list(found.values())) if found else first)
@@ -118,7 +122,7 @@ def candidates(book: Book, wish: Wish, number: int, rng: random.Random) -> list[
             at = rng.randrange(len(deck))
             if deck[at] not in wish.wanted or deck.count(deck[at]) > wish.wanted.count(deck[at]):
                 deck[at] = rng.choice(pool)
-        if lawful(book, deck) and not {*deck} & {*wish.unwanted}:
+        if _fits(book, deck, wish):
             found.setdefault(tuple(sorted(deck)), tuple(deck))
     return list(found.values())
 
@@ -126,6 +130,10 @@ def candidates(book: Book, wish: Wish, number: int, rng: random.Random) -> list[
 def _without(book: Book, deck: Sequence[str], wish: Wish) -> tuple[str, ...]:
     """The proposed deck with plain cards for those nobody wants."""
     return tuple(plain_card(book, card) if card in wish.unwanted else card for card in deck)
+
+
+def _fits(book: Book, deck: Sequence[str], wish: Wish) -> bool:
+    return len(deck) == wish.seats and not {*deck} & {*wish.unwanted} and lawful(book, deck)
 
 
 def lawful(book: Book, deck: Sequence[str]) -> bool:

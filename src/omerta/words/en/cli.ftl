@@ -406,9 +406,9 @@ cli-help-lab-suggest = The fairest decks a book allows for so many seats.
 cli-help-lab-tournament = How much better one bot plays than another, side by side, over the same deals.
 cli-opt-lab-deck = The deck, for example "3 mafioso, detective, 4 ordinary-townsperson"; else the one the book proposes.
 cli-opt-lab-seats = How many sit at the table, if no deck is given.
-cli-opt-lab-games = How many games at most.
+cli-opt-lab-games = How many games at most, for each deck, card or pair of bots.
 cli-opt-precision = Stop when every chance is known to so many percentage points; 0 plays all games.
-cli-opt-bots = The bot at every seat: random, plain or worlds.
+cli-opt-bots = The bot at every seat: random leaves all to chance, plain is a beginner, worlds thinks.
 cli-opt-lab-seed = The first seed; the same one gives the same answer on one core, on many and on a cluster.
 cli-opt-cores = How many cores to use; 0 for all.
 cli-opt-cluster = The address of a dask scheduler that shares out the games.
@@ -418,17 +418,19 @@ cli-opt-decks = How many decks to try.
 cli-opt-ladder = The bots to compare, the weakest first.
 cli-opt-lab-tables = The numbers of players to try.
 cli-lab-seats = The deck has { $number } cards and the table { $seats } seats. Leave out --seats, or give as many cards.
-cli-lab-refused = The book does not allow this deck.
+cli-lab-refused = { $book } does not allow this deck for { $number }. { $why }
 cli-lab-odds = “{ $odds }” are no odds. Write numbers with colons between them, for example 50:50, for { $sides } in this order.
 cli-lab-games = { $number } games cannot be played: it must be from 1 to { $most }.
-cli-lab-bots = There is no bot “{ $name }”. There are { $known }.{ $near ->
-    [none] {""}
-   *[other] {" "}Perhaps you meant { $near }.
-}
+cli-lab-bots = There is no bot “{ $name }”. There are: { $known }.
 cli-lab-both = { $card } cannot be both wanted and unwanted.
 cli-lab-no-deck = No deck for { $number } seats is both allowed by the book and as you want it. Ask for fewer cards.
 cli-lab-all-plain = Every card of this deck is a plain one; there is nothing to compare.
 cli-lab-ladder = A tournament needs two bots at least, for example --bots plain,worlds.
 cli-lab-no-cluster = To work on a cluster, install what it needs: { $command }
 cli-lab-cluster = There is no scheduler at { $address }: { $why }
+cli-lab-precision = { $number } is no precision. Give percentage points from 0 to 50; 0 plays all games.
+cli-lab-cores = { $number } cores cannot be used. Give a number from 1 to { $most }, or 0 for all there are.
+cli-lab-decks = { $number } decks cannot be tried: it must be from 1 to { $most }.
+cli-lab-playing = Playing
+cli-lab-interrupted = Interrupted. This is what the games played until then say.
 cli-lab-tables = “{ $tables }” are no numbers of players. Write them with commas, for example 8,10,12.
