@@ -24,6 +24,7 @@ Piece = TypeVar("Piece")
 Result = TypeVar("Result")
 
 AHEAD = 2
+PATIENCE = 5
 
 
 class NoClusterError(Exception):
@@ -133,8 +134,11 @@ def _leave_interrupts_to_the_first() -> None:
 
 
 def _client(address: str) -> Client:
+    """Somebody who talks to the scheduler; an address that is none is refused before a client hangs on it."""
     try:
         from distributed import Client
+        from distributed.comm import resolve_address
     except ImportError:
         raise NoClusterError from None
-    return Client(address, set_as_default=False)
+    resolve_address(address)
+    return Client(address, timeout=PATIENCE, set_as_default=False)

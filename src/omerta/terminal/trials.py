@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from itertools import pairwise
 from pathlib import Path
 
@@ -308,15 +308,16 @@ def _ended(desk: Desk, crew: Crew) -> int:
 
 @contextmanager
 def _crew(work: Work) -> Iterator[Crew]:
-    try:
-        with Crew(work.cores, work.cluster) as crew:
-            yield crew
-    except NoClusterError:
-        raise Mistake("cli-lab-no-cluster", {"command": "pip install 'omerta[cluster]'"}) from None
-    except (OSError, ValueError) as error:
-        if not work.cluster:
-            raise
-        raise Mistake("cli-lab-cluster", {"address": work.cluster, "why": str(error)}) from error
+    with ExitStack() as hired:
+        try:
+            crew = hired.enter_context(Crew(work.cores, work.cluster))
+        except NoClusterError:
+            raise Mistake("cli-lab-no-cluster", {"command": "pip install 'omerta[cluster]'"}) from None
+        except (OSError, ValueError) as error:
+            if not work.cluster:
+                raise
+            raise Mistake("cli-lab-cluster", {"address": work.cluster, "why": str(error)}) from None
+        yield crew
 
 
 @contextmanager
