@@ -110,10 +110,19 @@ def distance(result: Balance, odds: dict[str, float]) -> float:
 
 
 def candidates(book: Book, wish: Wish, number: int, rng: random.Random) -> list[tuple[str, ...]]:
-    """Decks the book has nothing against: the proposed one, and others by exchanging single cards."""
-    pool = [card for card in book.roles if card not in wish.unwanted]
+    """Decks the book has nothing against, or if the wish leaves none, those it does not refuse."""
     first = _without(book, known_cards(book, propose(book, wish.seats, wish.wanted)), wish)
-    found = {tuple(sorted(first)): first} if _fits(book, first, wish) else {}
+    return _varied(book, first, wish, number, rng, frozenset()) or _varied(
+        book, first, wish, number, rng, warnings(book, first)
+    )
+
+
+def _varied(
+    book: Book, first: tuple[str, ...], wish: Wish, number: int, rng: random.Random, borne: frozenset[str]
+) -> list[tuple[str, ...]]:
+    """A deck and others by exchanging single cards, as far as they fit the wish; some warnings are borne."""
+    pool = [card for card in book.roles if card not in wish.unwanted]
+    found = {tuple(sorted(first)): first} if _fits(book, first, wish, borne) else {}
     for _ in range(TRIES * number if pool else 0):
         if len(found) >= number:
             break
@@ -122,7 +131,7 @@ def candidates(book: Book, wish: Wish, number: int, rng: random.Random) -> list[
             at = rng.randrange(len(deck))
             if deck[at] not in wish.wanted or deck.count(deck[at]) > wish.wanted.count(deck[at]):
                 deck[at] = rng.choice(pool)
-        if _fits(book, deck, wish):
+        if _fits(book, deck, wish, borne):
             found.setdefault(tuple(sorted(deck)), tuple(deck))
     return list(found.values())
 
@@ -132,10 +141,14 @@ def _without(book: Book, deck: Sequence[str], wish: Wish) -> tuple[str, ...]:
     return tuple(plain_card(book, card) if card in wish.unwanted else card for card in deck)
 
 
-def _fits(book: Book, deck: Sequence[str], wish: Wish) -> bool:
-    return len(deck) == wish.seats and not {*deck} & {*wish.unwanted} and lawful(book, deck)
+def _fits(book: Book, deck: Sequence[str], wish: Wish, borne: frozenset[str]) -> bool:
+    if len(deck) != wish.seats or {*deck} & {*wish.unwanted}:
+        return False
+    return not any(remark.level == "refused" for remark in check_deck(book, deck)) and (
+        warnings(book, deck) <= borne
+    )
 
 
-def lawful(book: Book, deck: Sequence[str]) -> bool:
-    """Does the book neither refuse this deck nor warn of it?"""
-    return not any(remark.level in ("refused", "warning") for remark in check_deck(book, deck))
+def warnings(book: Book, deck: Sequence[str]) -> frozenset[str]:
+    """What the book warns of in this deck."""
+    return frozenset(remark.name for remark in check_deck(book, deck) if remark.level == "warning")
