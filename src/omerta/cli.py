@@ -24,7 +24,7 @@ from omerta.terminal import (
     replaying,
     rulebook,
 )
-from omerta.terminal.desk import FAILED, MISTAKEN, Mistake, desk
+from omerta.terminal.desk import FAILED, INTERRUPTED, MISTAKEN, Mistake, desk
 from omerta.terminal.lab_commands import LAB_COMMANDS
 from omerta.terminal.options import BookName, Here, Json, Preset, Scenario, Sets, With
 from omerta.words import LANGUAGES, Lexicon, explain_refusal, language, lexicon
@@ -291,7 +291,7 @@ def run(arguments: Sequence[str]) -> int:
         here.complain(f"{said} ({', '.join(refusal.rules)})" if refusal.rules else said)
         return MISTAKEN
     except KeyboardInterrupt:
-        return playing.INTERRUPTED
+        return INTERRUPTED
     return done if isinstance(done, int) else 0
 
 

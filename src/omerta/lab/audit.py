@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
 
 from msgspec import Struct
 
@@ -14,7 +13,7 @@ from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
 from omerta.lab.balance import Balance, balance
 from omerta.lab.crew import Crew
-from omerta.lab.games import Trial
+from omerta.lab.games import DRAW, Trial
 from omerta.lab.tally import Tally
 
 FAIR_AT_MOST = 0.6
@@ -39,19 +38,24 @@ class Verdict(Struct, frozen=True):
     @property
     def leader(self) -> str:
         """The side with the best chance."""
-        sides = self.balance.sides
-        return max(sides, key=lambda side: sides[side].share)
+        return self._sides[0]
 
     @property
     def lead(self) -> float:
         """By how much the best side is ahead of the next."""
-        best, *others = sorted((chance.share for chance in self.balance.sides.values()), reverse=True)
+        best, *others = (self.balance.sides[side].share for side in self._sides)
         return best - (others[0] if others else 0.0)
 
     @property
     def leans(self) -> bool:
         """Is the deck lopsided beyond doubt?"""
         return self.balance.sides[self.leader].low > FAIR_AT_MOST
+
+    @property
+    def _sides(self) -> tuple[str, ...]:
+        """The sides, the best first; a draw is nobody's."""
+        chances = {side: chance.share for side, chance in self.balance.sides.items() if side != DRAW}
+        return tuple(sorted(chances, key=lambda side: -chances[side]))
 
 
 def entries(book: Book) -> tuple[Entry, ...]:
@@ -77,28 +81,23 @@ def _named(book: Book) -> Iterator[Entry]:
                 yield Entry(name, players, deck, dict(preset.sets))
 
 
-def _watched(watch: Callable[[Entry, int], None], entry: Entry, found: Tally) -> None:
-    watch(entry, found.games)
-
-
 def audit(
     book: Book,
     crew: Crew,
     games: int,
     mind: str = "plain",
     seed: int = 0,
-    watch: Callable[[Entry, int], None] = lambda entry, games: None,
+    watch: Callable[[int], None] = lambda done: None,
 ) -> tuple[Verdict, ...]:
     """Try every entry with as many games; an interrupt keeps those that are done."""
     found: list[Verdict] = []
-    try:
-        for entry in entries(book):
-            trial = Trial(book, entry.deck, entry.options, mind)
-            tried = balance(trial, crew, games, seed, watch=partial(_watched, watch, entry))
-            if tried.tally.games < games:
-                break
-            found.append(Verdict(entry, tried))
-    except KeyboardInterrupt:
-        if not found:
-            raise
+
+    def count(tried: Tally) -> None:
+        watch(len(found) * games + tried.games)
+
+    for entry in entries(book):
+        tried = balance(Trial(book, entry.deck, entry.options, mind), crew, games, seed, watch=count)
+        if tried.tally.games < games:
+            break
+        found.append(Verdict(entry, tried))
     return tuple(found)

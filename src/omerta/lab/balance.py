@@ -54,16 +54,12 @@ def balance(
     An interrupt keeps what is done.
     """
     found, enough = Tally(), False
-    try:
-        for more in crew.in_order(play_piece, pieces(trial, games, seed)):
-            found = found + more
-            watch(found)
-            if precision and found.games >= FEWEST and widest(trial, found) <= precision:
-                enough = True
-                break
-    except KeyboardInterrupt:
-        if not found.games:
-            raise
+    for more in crew.in_order(play_piece, pieces(trial, games, seed)):
+        found = found + more
+        watch(found)
+        if precision and found.games >= FEWEST and widest(trial, found) <= precision:
+            enough = True
+            break
     return Balance(trial, seed, found, enough)
 
 

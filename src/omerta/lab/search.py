@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
-from omerta.books.decks import check_deck, propose
+from omerta.books.decks import check_deck, known_cards, propose
 from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
 from omerta.lab.balance import Balance, balance
@@ -19,6 +19,7 @@ FIRST_GAMES = 40
 EXCHANGES = 3
 NEAR = 0.05
 FINALISTS = 4
+TRIES = 60
 
 
 class Wish(Struct, frozen=True):
@@ -56,35 +57,39 @@ def search(
     decks: int = 32,
     mind: str = "plain",
     seed: int = 0,
-    watch: Callable[[int, int], None] = lambda done, all_: None,
+    watch: Callable[[int, int], None] = lambda done, planned: None,
 ) -> Proposals | None:
-    """Look among so many decks; None if the book allows none."""
-    found = candidates(with_options(book, options), wish, decks, random.Random(seed))
-    games, done, planned = FIRST_GAMES, 0, _games_planned(len(found))
-    tried: list[Found] = []
-    kept: Sequence[tuple[str, ...]] = found
-    while kept:
-        tried = []
-        for deck in kept:
+    """Look among so many decks; None if the book allows none.
+
+    An interrupt keeps the last round that was finished, or what there is of the first.
+    """
+    kept = candidates(with_options(book, options), wish, decks, random.Random(seed))
+    number, done = len(kept), 0
+    planned = sum(left * games for left, games in _rounds(number))
+    best: list[Found] = []
+    for left, games in _rounds(number):
+        tried: list[Found] = []
+        for deck in kept[:left]:
             result = balance(Trial(book, deck, options, mind), crew, games, seed)
+            if crew.interrupted:
+                break
             tried.append(Found(deck, result, distance(result, wish.odds)))
             done += games
             watch(done, planned)
-        tried.sort(key=lambda each: each.distance)
-        if len(kept) <= FINALISTS:
+        if crew.interrupted and best:
             break
-        kept = [each.deck for each in tried[: max(FINALISTS, len(tried) // 2)]]
-        games *= 2
-    return _picked(len(found), tried) if tried else None
+        best = sorted(tried, key=lambda each: each.distance)
+        kept = [each.deck for each in best]
+    return _picked(number, best) if best else None
 
 
-def _games_planned(decks: int) -> int:
-    games, total = FIRST_GAMES, 0
-    while True:
-        total += decks * games
-        if decks <= FINALISTS:
-            return total
+def _rounds(decks: int) -> Iterator[tuple[int, int]]:
+    """How many decks are tried with how many games: half as many with twice as many, down to a few."""
+    games = FIRST_GAMES
+    while decks > FINALISTS:
+        yield decks, games
         decks, games = max(FINALISTS, decks // 2), games * 2
+    yield decks, games
 
 
 def _picked(tried: int, finalists: list[Found]) -> Proposals:
@@ -105,12 +110,20 @@ def distance(result: Balance, odds: dict[str, float]) -> float:
 
 
 def candidates(book: Book, wish: Wish, number: int, rng: random.Random) -> list[tuple[str, ...]]:
-    """Decks the book has nothing against: the proposed one, and others by exchanging single cards."""
-    begun = propose(book, wish.seats, wish.wanted)
+    """Decks the book has nothing against, or if the wish leaves none, those it does not refuse."""
+    first = _without(book, known_cards(book, propose(book, wish.seats, wish.wanted)), wish)
+    return _varied(book, first, wish, number, rng, frozenset()) or _varied(
+        book, first, wish, number, rng, warnings(book, first)
+    )
+
+
+def _varied(
+    book: Book, first: tuple[str, ...], wish: Wish, number: int, rng: random.Random, borne: frozenset[str]
+) -> list[tuple[str, ...]]:
+    """A deck and others by exchanging single cards, as far as they fit the wish; some warnings are borne."""
     pool = [card for card in book.roles if card not in wish.unwanted]
-    first = _without(book, begun, wish)
-    found = {tuple(sorted(first)): first} if lawful(book, first) else {}
-    for _ in range(60 * number):
+    found = {tuple(sorted(first)): first} if _fits(book, first, wish, borne) else {}
+    for _ in range(TRIES * number if pool else 0):
         if len(found) >= number:
             break
         deck = list(rng.choice(list(found.values())) if found else first)
@@ -118,7 +131,7 @@ def candidates(book: Book, wish: Wish, number: int, rng: random.Random) -> list[
             at = rng.randrange(len(deck))
             if deck[at] not in wish.wanted or deck.count(deck[at]) > wish.wanted.count(deck[at]):
                 deck[at] = rng.choice(pool)
-        if lawful(book, deck) and not {*deck} & {*wish.unwanted}:
+        if _fits(book, deck, wish, borne):
             found.setdefault(tuple(sorted(deck)), tuple(deck))
     return list(found.values())
 
@@ -128,6 +141,14 @@ def _without(book: Book, deck: Sequence[str], wish: Wish) -> tuple[str, ...]:
     return tuple(plain_card(book, card) if card in wish.unwanted else card for card in deck)
 
 
-def lawful(book: Book, deck: Sequence[str]) -> bool:
-    """Does the book neither refuse this deck nor warn of it?"""
-    return not any(remark.level in ("refused", "warning") for remark in check_deck(book, deck))
+def _fits(book: Book, deck: Sequence[str], wish: Wish, borne: frozenset[str]) -> bool:
+    if len(deck) != wish.seats or {*deck} & {*wish.unwanted}:
+        return False
+    return not any(remark.level == "refused" for remark in check_deck(book, deck)) and (
+        warnings(book, deck) <= borne
+    )
+
+
+def warnings(book: Book, deck: Sequence[str]) -> frozenset[str]:
+    """What the book warns of in this deck."""
+    return frozenset(remark.name for remark in check_deck(book, deck) if remark.level == "warning")

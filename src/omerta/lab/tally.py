@@ -117,14 +117,17 @@ def wilson(hits: int, trials: int) -> Chance:
     return Chance(share, low, high)
 
 
-def paired(differences: Sequence[float]) -> Difference:
-    """The mean of paired differences with its 95 % interval."""
-    number = len(differences)
-    mean = sum(differences) / number if number else 0.0
-    if number < 2:
-        return Difference(mean, -1.0, 1.0)
-    spread = sqrt(sum((each - mean) ** 2 for each in differences) / (number - 1) / number)
-    return Difference(mean, mean - TWO_SIDED_95 * spread, mean + TWO_SIDED_95 * spread)
+def paired(differences: Sequence[int]) -> Difference:
+    """The mean of differences that are -1, 0 or 1, with its 95 % interval by Agresti and Min.
+
+    Two pairs are added, half of one for each way to differ: so the interval of a few games without
+    any difference is not nothing.
+    """
+    number, total = len(differences) + 2, sum(differences)
+    middle = total / number
+    squares = sum(each * each for each in differences) + 1
+    half = TWO_SIDED_95 * sqrt(squares - total * middle) / number
+    return Difference(total / max(len(differences), 1), max(-1.0, middle - half), min(1.0, middle + half))
 
 
 def _sum(one: dict[Key, int], other: dict[Key, int]) -> dict[Key, int]:

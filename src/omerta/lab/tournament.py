@@ -50,13 +50,9 @@ def tournament(
 ) -> Match:
     """Every deal twice: once with the same mind at all seats, once with the hero's at those of a side."""
     results: list[tuple[bool, bool]] = []
-    try:
-        for more in crew.in_order(play_bout, _bouts(trial, hero, side, games, seed)):
-            results += more
-            watch(len(results))
-    except KeyboardInterrupt:
-        if not results:
-            raise
+    for more in crew.in_order(play_bout, _bouts(trial, hero, side, games, seed)):
+        results += more
+        watch(len(results))
     gain = paired([better - usual for usual, better in results])
     usual_wins, hero_wins = (sum(each[at] for each in results) for at in (0, 1))
     return Match(trial, hero, side, len(results), usual_wins, hero_wins, gain)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from omerta.core.vocabulary import Book
-from omerta.lab.audit import Verdict
+from omerta.lab.audit import Entry, Verdict
 from omerta.lab.balance import Balance
 from omerta.lab.games import Trial
 from omerta.lab.plots import (
@@ -39,8 +39,9 @@ def balance_report(found: Balance, words: Lexicon) -> Report:
     """All that so many games tell about a deck."""
     trial = found.trial
     lead = _told(found, words)
+    how = words.say("lab-how", {"number": found.tally.games, "bots": trial.mind})
     sections = (_who(found, words, lead), _length(found, words), _living(found, words), _first(found, words))
-    return Report(_title(trial, words), lead, (_deck(trial, found.tally.games, words), *sections))
+    return Report(_title(trial, words), lead, (_deck(trial, words, how), *sections))
 
 
 def value_report(trial: Trial, found: Sequence[Worth], words: Lexicon) -> Report:
@@ -72,9 +73,10 @@ def value_report(trial: Trial, found: Sequence[Worth], words: Lexicon) -> Report
         lead,
         Table(columns(words, "card", "side", "worth", "interval"), rows, 2),
     )
-    about = words.say("lab-worth-about", {"number": best.games, "bots": trial.mind})
+    games = min(each.games for each in found)
+    about = words.say("lab-worth-about", {"number": games, "bots": trial.mind})
     worth = Section(words.say("lab-worth"), (about,), figure)
-    return Report(_title(trial, words), lead, (_deck(trial, best.games, words), worth))
+    return Report(_title(trial, words), lead, (_deck(trial, words), worth))
 
 
 def audit_report(books: Sequence[Book], found: Mapping[str, Sequence[Verdict]], words: Lexicon) -> Report:
@@ -90,7 +92,7 @@ def audit_section(book: Book, found: Sequence[Verdict], words: Lexicon) -> Secti
     """One book of an audit."""
     estimates = [
         Estimate(
-            verdict_name(each, words),
+            verdict_name(each.entry),
             chance.share,
             chance.low,
             chance.high,
@@ -100,7 +102,7 @@ def audit_section(book: Book, found: Sequence[Verdict], words: Lexicon) -> Secti
         for each in found
         for chance in (each.balance.sides[each.leader],)
     ]
-    leaning = [verdict_name(each, words) for each in found if each.leans]
+    leaning = [verdict_name(each.entry) for each in found if each.leans]
     said = words.say("lab-audit-said", {"number": len(leaning), "decks": words.join(leaning)})
     return Section(
         words.name("book", book.name),
@@ -113,10 +115,9 @@ def audit_section(book: Book, found: Sequence[Verdict], words: Lexicon) -> Secti
     )
 
 
-def verdict_name(each: Verdict, words: Lexicon) -> str:
-    """A deck of a book by its number of players, and its name if it has one."""
-    entry = each.entry
-    return f"{entry.players}" if not entry.preset else f"{entry.players} · {entry.preset}"
+def verdict_name(entry: Entry) -> str:
+    """A deck of a book by its number of players, and what is typed to get it if it has a name."""
+    return f"{entry.players} · {entry.preset}" if entry.preset else str(entry.players)
 
 
 def _title(trial: Trial, words: Lexicon) -> str:
@@ -125,10 +126,9 @@ def _title(trial: Trial, words: Lexicon) -> str:
     )
 
 
-def _deck(trial: Trial, games: int, words: Lexicon) -> Section:
+def _deck(trial: Trial, words: Lexicon, *further: str) -> Section:
     rules = [describe_switch(name, value, words) for name, value in trial.options.items()]
-    how = words.say("lab-how", {"number": games, "bots": trial.mind})
-    return Section(words.say("lab-deck"), (deck_told(trial.rules, trial.deck, words), *rules, how))
+    return Section(words.say("lab-deck"), (deck_told(trial.rules, trial.deck, words), *rules, *further))
 
 
 def _told(found: Balance, words: Lexicon) -> str:
@@ -195,7 +195,8 @@ def _living(found: Balance, words: Lexicon) -> Section:
         said,
         Table(columns(words, "card", "lives"), rows),
     )
-    return Section(words.say("lab-exact-living"), (said,), figure)
+    about = words.say("lab-living-about")
+    return Section(words.say("lab-exact-living"), (about, said), figure)
 
 
 def _first(found: Balance, words: Lexicon) -> Section:

@@ -37,21 +37,18 @@ class Pair(Struct, frozen=True):
 def values(
     trial: Trial, crew: Crew, games: int, seed: int = 0, watch: Callable[[int], None] = lambda done: None
 ) -> tuple[Worth, ...]:
-    """The worth of every card of the deck that has a plain one of its side, the dearest first."""
-    book = trial.rules
-    cards = {card: plain for card in dict.fromkeys(trial.deck) if (plain := plain_card(book, card)) != card}
-    jobs = [job for card, plain in cards.items() for job in _pairs(trial, book, card, plain, games, seed)]
+    """The worth of every card of the deck but the plain ones, the dearest first.
+
+    The cards take turns, so that an interrupt leaves about as many games of each.
+    """
+    book, cards = trial.rules, exchanges(trial)
     gains: dict[str, list[int]] = {card: [] for card in cards}
-    names = [card for card in cards for _ in range(0, games, PIECE)]
     done = 0
-    try:
-        for card, more in zip(names, crew.in_order(play_pair, jobs), strict=True):
-            gains[card] += more
-            done += len(more)
-            watch(done)
-    except KeyboardInterrupt:
-        if not done:
-            raise
+    turns = (card for _ in range(0, games, PIECE) for card in cards)
+    for card, more in zip(turns, crew.in_order(play_pair, _pairs(trial, games, seed)), strict=False):
+        gains[card] += more
+        done += len(more)
+        watch(done)
     found = [
         Worth(card, book.roles[card].side, plain, len(gains[card]), paired(gains[card]))
         for card, plain in cards.items()
@@ -60,8 +57,14 @@ def values(
     return tuple(sorted(found, key=lambda worth: -worth.gain.mean))
 
 
+def exchanges(trial: Trial) -> dict[str, str]:
+    """The cards that are not plain, each with the plain one that takes its place."""
+    book = trial.rules
+    return {card: plain for card in dict.fromkeys(trial.deck) if (plain := plain_card(book, card)) != card}
+
+
 def plain_card(book: Book, card: str) -> str:
-    """The card of the same side that can do least: an unlimited one, of the same gang if it has one."""
+    """The plainest card of the same side, of the same gang if there is one; else the book's plainest."""
     role = book.roles[card]
     fillers = tuple(dict.fromkeys((*book.deck.fill.values(), book.plain)))
     same = [name for name in (*fillers, *_unlimited(book)) if book.roles[name].side == role.side]
@@ -73,11 +76,17 @@ def _unlimited(book: Book) -> list[str]:
     return [name for name, role in book.roles.items() if role.copies == 0]
 
 
-def _pairs(trial: Trial, book: Book, card: str, plain: str, games: int, seed: int) -> Iterator[Pair]:
-    at = trial.deck.index(card)
-    without = replace(trial, deck=(*trial.deck[:at], plain, *trial.deck[at + 1 :]))
+def _pairs(trial: Trial, games: int, seed: int) -> Iterator[Pair]:
+    roles, cards = trial.rules.roles, exchanges(trial)
     for first in range(0, games, PIECE):
-        yield Pair(trial, without, book.roles[card].side, seed + first, min(PIECE, games - first))
+        for card, plain in cards.items():
+            without = replace(trial, deck=_exchanged(trial.deck, card, plain))
+            yield Pair(trial, without, roles[card].side, seed + first, min(PIECE, games - first))
+
+
+def _exchanged(deck: tuple[str, ...], card: str, plain: str) -> tuple[str, ...]:
+    at = deck.index(card)
+    return (*deck[:at], plain, *deck[at + 1 :])
 
 
 def play_pair(pair: Pair) -> list[int]:

@@ -24,7 +24,7 @@ from omerta.core.vocabulary import Book, Clash, Switch
 from omerta.words import Lexicon, switch_title
 from omerta.words.lexicon import NOTHING
 
-DONE, FAILED, MISTAKEN = 0, 1, 2
+DONE, FAILED, MISTAKEN, INTERRUPTED = 0, 1, 2, 130
 WIDTH = 100
 LONG = 600
 

@@ -31,6 +31,7 @@ from omerta.terminal.decks import (
 )
 from omerta.terminal.desk import (
     DONE,
+    INTERRUPTED,
     MISTAKEN,
     Desk,
     Mistake,
@@ -45,8 +46,6 @@ from omerta.terminal.desk import (
 from omerta.terminal.evening import Evening, Left
 from omerta.terminal.telling import PAUSE
 from omerta.words import describe_switch
-
-INTERRUPTED = 130
 
 
 class Wishes(Struct, frozen=True):

@@ -9,7 +9,7 @@ from omerta.core.vocabulary import Book
 from omerta.lab.audit import Verdict
 from omerta.lab.balance import Balance
 from omerta.lab.games import Trial
-from omerta.lab.search import Found, Proposals, Wish
+from omerta.lab.search import Found, Proposals
 from omerta.lab.tournament import Match
 from omerta.lab.trial_words import (
     audit_columns,
@@ -65,14 +65,21 @@ def show_balance(desk: Desk, found: Balance) -> None:
     desk.table(columns(desk.words, "card", "lives", "first-out"), cards, right=(1, 2))
 
 
+def _trial_data(trial: Trial, seed: int) -> dict[str, object]:
+    return {
+        "book": trial.bare_book.name,
+        "players": len(trial.deck),
+        "deck": dict(Counter(trial.deck)),
+        "options": trial.options,
+        "bots": trial.mind,
+        "seed": seed,
+    }
+
+
 def balance_data(found: Balance) -> dict[str, object]:
     """A balance for programs."""
     return {
-        "book": found.trial.bare_book.name,
-        "deck": dict(Counter(found.trial.deck)),
-        "options": found.trial.options,
-        "bots": found.trial.mind,
-        "seed": found.seed,
+        **_trial_data(found.trial, found.seed),
         "games": found.tally.games,
         "precise": found.enough,
         "sides": found.sides,
@@ -99,7 +106,12 @@ def show_values(desk: Desk, trial: Trial, found: Sequence[Worth]) -> None:
     ]
     desk.table(columns(desk.words, "card", "side", "worth", "interval"), rows, right=(2, 3))
     desk.write()
-    desk.say("lab-worth-about", {"number": found[0].games, "bots": trial.mind})
+    desk.say("lab-worth-about", {"number": min(each.games for each in found), "bots": trial.mind})
+
+
+def values_data(trial: Trial, seed: int, found: Sequence[Worth]) -> dict[str, object]:
+    """The worth of cards for programs."""
+    return {**_trial_data(trial, seed), "values": found}
 
 
 def show_audit(desk: Desk, book: Book, found: Sequence[Verdict]) -> None:
@@ -121,8 +133,8 @@ def verdict_data(each: Verdict) -> dict[str, object]:
     }
 
 
-def show_proposals(desk: Desk, book: Book, wish: Wish, found: Proposals) -> None:
-    """The fairest, the shortest and the wildest deck."""
+def show_proposals(desk: Desk, book: Book, found: Proposals) -> None:
+    """The fairest, the shortest and the most varied deck."""
     words = desk.words
     desk.say("lab-decks-tried", {"number": found.tried, "games": found.fairest.balance.tally.games})
     for name, each in (("fairest", found.fairest), ("shortest", found.shortest), ("wildest", found.wildest)):

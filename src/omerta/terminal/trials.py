@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from itertools import pairwise
 from pathlib import Path
 
@@ -14,20 +14,46 @@ from omerta.books.decks import check_deck, known_cards
 from omerta.books.presets import deck_for
 from omerta.bots.minds import MINDS
 from omerta.core.vocabulary import Book
-from omerta.lab.audit import Entry, Verdict, audit, entries
+from omerta.lab.audit import Verdict, audit, entries
 from omerta.lab.balance import balance
 from omerta.lab.crew import Crew, NoClusterError
 from omerta.lab.games import Trial
 from omerta.lab.search import Wish, search
 from omerta.lab.tournament import Match, tournament
-from omerta.lab.values import values
+from omerta.lab.values import exchanges, values
 from omerta.terminal import trial_tables
-from omerta.terminal.decks import ask_by_name, asked_for, card_name, given, need_players, show_remarks
-from omerta.terminal.desk import DONE, Desk, Mistake, agreed, find_book, listed, may_write, near, write_text
+from omerta.terminal.decks import (
+    MOST,
+    ask_by_name,
+    asked_for,
+    card_name,
+    given,
+    need_players,
+    rules,
+)
+from omerta.terminal.desk import (
+    DONE,
+    INTERRUPTED,
+    Desk,
+    Mistake,
+    agreed,
+    find_book,
+    listed,
+    may_write,
+    title,
+    write_text,
+)
 from omerta.terminal.laboratory import need_pictures
+from omerta.words import describe_remark
 
-MOST_SEATS = 40
+USUAL_SEATS = 10
 MOST_GAMES = 10_000_000
+MOST_DECKS = 10_000
+MOST_ODDS = 1_000
+# Windows cannot wait for more processes.
+MOST_CORES = 61
+
+Advance = Callable[[int, int], None]
 
 
 class Asked(Struct, frozen=True):
@@ -57,11 +83,14 @@ class Work(Struct, frozen=True):
 def balance_of(desk: Desk, asked: Asked, work: Work, precision: float) -> int:
     """Print the chances of every side, how long a game lasts and who lives."""
     _need_sense(work)
+    if not 0 <= precision <= 50:
+        raise Mistake("cli-lab-precision", {"number": str(precision)})
     trial = _trial(desk, asked, work.bots)
-    with _crew(work) as crew, _bar(desk, work.games) as advance:
+    with _crew(work) as crew, _bar(desk) as advance:
         found = balance(
-            trial, crew, work.games, work.seed, precision / 100, lambda so_far: advance(so_far.games)
+            trial, crew, work.games, work.seed, precision / 100, lambda done: advance(done.games, work.games)
         )
+    _need_something(crew, found.tally.games)
     if work.json:
         desk.json(trial_tables.balance_data(found))
     else:
@@ -71,19 +100,22 @@ def balance_of(desk: Desk, asked: Asked, work: Work, precision: float) -> int:
         from omerta.lab.trial_reports import balance_report
 
         _write(desk, work, page(balance_report(found, desk.words), desk.words))
-    return DONE
+    return _ended(desk, crew)
 
 
 def value_of(desk: Desk, asked: Asked, work: Work) -> int:
     """Print what every card of the deck is worth to its side."""
     _need_sense(work)
     trial = _trial(desk, asked, work.bots)
-    with _crew(work) as crew, _bar(desk, work.games * len({*trial.deck})) as advance:
-        found = values(trial, crew, work.games, work.seed, advance)
-    if not found:
+    cards = exchanges(trial)
+    if not cards:
         raise Mistake("cli-lab-all-plain")
+    with _crew(work) as crew, _bar(desk) as advance:
+        planned = work.games * len(cards)
+        found = values(trial, crew, work.games, work.seed, lambda done: advance(done, planned))
+    _need_something(crew, len(found))
     if work.json:
-        desk.json({"book": trial.bare_book.name, "deck": trial.deck, "values": found})
+        desk.json(trial_tables.values_data(trial, work.seed, found))
     else:
         trial_tables.show_values(desk, trial, found)
     if work.html is not None:
@@ -91,96 +123,102 @@ def value_of(desk: Desk, asked: Asked, work: Work) -> int:
         from omerta.lab.trial_reports import value_report
 
         _write(desk, work, page(value_report(trial, found, desk.words), desk.words))
-    return DONE
+    return _ended(desk, crew)
 
 
 def audit_of(desk: Desk, names: Sequence[str], work: Work) -> int:
     """Print for every deck of the book's table and every deck with a name how far it leans."""
     _need_sense(work)
-    books = [find_book(name) for name in names]
+    books = [find_book(name) for name in dict.fromkeys(names)]
     found: dict[str, tuple[Verdict, ...]] = {}
-    total = sum(len(entries(book)) for book in books) * work.games
-    done = 0
-    with _crew(work) as crew, _bar(desk, total) as advance:
-
-        def watch(entry: Entry, games: int) -> None:
-            advance(done + games)
-
+    planned = sum(len(entries(book)) for book in books) * work.games
+    with _crew(work) as crew, _bar(desk) as advance:
         for book in books:
-            for verdict in audit(book, crew, work.games, work.bots, work.seed, watch):
-                found[book.name] = (*found.get(book.name, ()), verdict)
-                done += work.games
+            before = sum(map(len, found.values())) * work.games
+            verdicts = audit(book, crew, work.games, work.bots, work.seed, _further(advance, before, planned))
+            if verdicts:
+                found[book.name] = verdicts
+            if crew.interrupted:
+                break
+    _need_something(crew, len(found))
     if work.json:
         desk.json(
-            {name: [trial_tables.verdict_data(each) for each in each_of] for name, each_of in found.items()}
+            {name: [trial_tables.verdict_data(each) for each in verdicts] for name, verdicts in found.items()}
         )
     else:
         for book in books:
-            trial_tables.show_audit(desk, book, found.get(book.name, ()))
+            if book.name in found:
+                trial_tables.show_audit(desk, book, found[book.name])
     if work.html is not None:
         from omerta.lab.report import page
         from omerta.lab.trial_reports import audit_report
 
         _write(desk, work, page(audit_report(books, found, desk.words), desk.words))
-    return DONE
+    return _ended(desk, crew)
 
 
 def suggestions(desk: Desk, asked: Asked, work: Work, odds: str, unwanted: str, decks: int) -> int:
-    """Print the fairest decks the book allows, and of them the shortest and the wildest game."""
+    """Print the fairest decks the book allows, and of them the shortest and the most varied."""
     _need_sense(work)
+    if not 1 <= decks <= MOST_DECKS:
+        raise Mistake("cli-lab-decks", {"number": decks, "most": MOST_DECKS})
     plain = find_book(asked.book)
     named = ask_by_name(desk, plain, asked.preset, asked.scenario, asked.sets)
     book = agreed(desk.words, plain, named.options)
+    _need_seats(asked.seats)
     need_players(desk, book, named, asked.seats)
     wanted, without = asked_for(desk, book, asked.wanted), asked_for(desk, book, unwanted)
     if clash := {*wanted} & {*without}:
         raise Mistake("cli-lab-both", {"card": card_name(desk, book, min(clash))})
     wish = Wish(asked.seats, _odds(desk, book, odds), wanted, without)
-    with _crew(work) as crew, _bar(desk, 1) as advance:
+    with _crew(work) as crew, _bar(desk) as advance:
         found = search(plain, named.options, wish, crew, decks, work.bots, work.seed, advance)
     if found is None:
+        _need_something(crew, 0)
         raise Mistake("cli-lab-no-deck", {"number": asked.seats})
     if work.json:
         desk.json(trial_tables.proposals_data(found))
     else:
-        trial_tables.show_proposals(desk, book, wish, found)
-    return DONE
+        trial_tables.show_proposals(desk, book, found)
+    return _ended(desk, crew)
 
 
 def tournament_of(desk: Desk, names: Sequence[str], tables: str, ladder: Sequence[str], work: Work) -> int:
     """Print by how much each bot of the ladder plays better than the one before it, side by side."""
+    if len(ladder) < 2:
+        raise Mistake("cli-lab-ladder")
     _need_sense(work)
     for name in ladder:
         _need_bot(name)
-    if len(ladder) < 2:
-        raise Mistake("cli-lab-ladder")
-    seats = [int(number) for number in listed(tables) if number.isdecimal()]
+    seats = [int(number) for number in listed(tables) if number.isdecimal() and len(number) < 4]
     if not seats or len(seats) != len(listed(tables)):
         raise Mistake("cli-lab-tables", {"tables": tables})
     matches = [
-        (Trial(book, known_cards(book, deck_for(book, players)), {}, weaker), better, side)
+        (Trial(book, _deck(desk, book, players), {}, weaker), better, side)
         for book in map(find_book, names)
         for players in seats
         for side in _rivals(book)
         for weaker, better in pairwise(ladder)
     ]
     found: list[Match] = []
-    with _crew(work) as crew, _bar(desk, len(matches) * work.games) as advance:
+    with _crew(work) as crew, _bar(desk) as advance:
         for trial, hero, side in matches:
-            before = len(found) * work.games
-            watch = _shifted(advance, before)
-            found.append(tournament(trial, hero, side, crew, work.games, work.seed, watch))
-            if found[-1].games < work.games:
+            watch = _further(advance, len(found) * work.games, len(matches) * work.games)
+            match = tournament(trial, hero, side, crew, work.games, work.seed, watch)
+            if match.games:
+                found.append(match)
+            if crew.interrupted:
                 break
+    _need_something(crew, len(found))
     if work.json:
         desk.json([trial_tables.match_data(each) for each in found])
     else:
         trial_tables.show_matches(desk, found)
-    return DONE
+    return _ended(desk, crew)
 
 
-def _shifted(advance: Callable[[int], None], before: int) -> Callable[[int], None]:
-    return lambda done: advance(before + done)
+def _further(advance: Advance, before: int, planned: int) -> Callable[[int], None]:
+    return lambda done: advance(before + done, planned)
 
 
 def _rivals(book: Book) -> tuple[str, ...]:
@@ -198,29 +236,46 @@ def _trial(desk: Desk, asked: Asked, bots: str) -> Trial:
         cards = given(desk, book, asked.cards)
         if asked.seats and asked.seats != len(cards):
             raise Mistake("cli-lab-seats", {"number": len(cards), "seats": asked.seats})
-    else:
-        seats = asked.seats or max(book.deck.least, 10)
-        need_players(desk, book, named, seats)
-        cards = deck_for(book, seats, asked_for(desk, book, asked.wanted), named.preset)
-    remarks = [remark for remark in check_deck(book, cards) if remark.level == "refused"]
-    if remarks:
-        show_remarks(desk, remarks)
-        raise Mistake("cli-lab-refused")
-    return Trial(plain, known_cards(book, cards), named.options, bots)
+        return Trial(plain, _allowed(desk, book, cards, len(cards)), named.options, bots)
+    seats = asked.seats or max(book.deck.least, USUAL_SEATS)
+    _need_seats(seats)
+    need_players(desk, book, named, seats)
+    wanted = asked_for(desk, book, asked.wanted)
+    return Trial(plain, _deck(desk, book, seats, wanted, named.preset), named.options, bots)
+
+
+def _deck(
+    desk: Desk, book: Book, seats: int, wanted: Sequence[str] = (), preset: str = ""
+) -> tuple[str, ...]:
+    """The deck the book proposes for so many."""
+    _need_seats(seats)
+    return _allowed(desk, book, deck_for(book, seats, wanted, preset), seats)
+
+
+def _allowed(desk: Desk, book: Book, cards: Sequence[str], seats: int) -> tuple[str, ...]:
+    """These cards, if the book does not refuse them."""
+    for remark in check_deck(book, cards, seats):
+        if remark.level == "refused":
+            said = f"{describe_remark(remark, desk.words)} ({rules(remark.rules)})"
+            raise Mistake("cli-lab-refused", {"book": title(book, desk.words), "number": seats, "why": said})
+    return known_cards(book, cards)
 
 
 def _odds(desk: Desk, book: Book, odds: str) -> dict[str, float]:
     """What is wanted, as `50:50` or `45:45:10`, for the sides of the book in its order."""
     parts = odds.split(":")
-    if not 2 <= len(parts) <= len(book.sides) or not all(part.isdecimal() and int(part) for part in parts):
+    numbers = [int(part) for part in parts if part.isdecimal() and len(part) < 5]
+    if not 2 <= len(parts) == len(numbers) <= len(book.sides) or not 1 <= min(numbers) <= MOST_ODDS:
         sides = desk.words.join([desk.words.name("side", side) for side in book.sides])
         raise Mistake("cli-lab-odds", {"odds": odds, "sides": sides})
-    return {side: float(part) for side, part in zip(book.sides, parts, strict=False)}
+    return {side: float(number) for side, number in zip(book.sides, numbers, strict=False)}
 
 
 def _need_sense(work: Work) -> None:
     if not 1 <= work.games <= MOST_GAMES:
         raise Mistake("cli-lab-games", {"number": work.games, "most": MOST_GAMES})
+    if not 0 <= work.cores <= MOST_CORES:
+        raise Mistake("cli-lab-cores", {"number": work.cores, "most": MOST_CORES})
     _need_bot(work.bots)
     if work.html is not None:
         may_write(work.html)
@@ -229,24 +284,44 @@ def _need_sense(work: Work) -> None:
 
 def _need_bot(name: str) -> None:
     if name not in MINDS:
-        raise Mistake("cli-lab-bots", {"name": name, "known": ", ".join(MINDS), "near": near(name, MINDS)})
+        raise Mistake("cli-lab-bots", {"name": name, "known": ", ".join(MINDS)})
+
+
+def _need_seats(seats: int) -> None:
+    if not 1 <= seats <= MOST:
+        raise Mistake("cli-players", {"number": seats, "most": MOST})
+
+
+def _need_something(crew: Crew, found: int) -> None:
+    """Whoever was interrupted before anything was found has nothing to show."""
+    if crew.interrupted and not found:
+        raise KeyboardInterrupt
+
+
+def _ended(desk: Desk, crew: Crew) -> int:
+    """How it went; after an interrupt it is said that the answer is of the games played until then."""
+    if not crew.interrupted:
+        return DONE
+    desk.complain(desk.text("cli-lab-interrupted"))
+    return INTERRUPTED
 
 
 @contextmanager
 def _crew(work: Work) -> Iterator[Crew]:
-    try:
-        with Crew(work.cores, work.cluster) as crew:
-            yield crew
-    except NoClusterError:
-        raise Mistake("cli-lab-no-cluster", {"command": "pip install 'omerta[cluster]'"}) from None
-    except (OSError, TimeoutError) as error:
-        if not work.cluster:
-            raise
-        raise Mistake("cli-lab-cluster", {"address": work.cluster, "why": str(error)}) from error
+    with ExitStack() as hired:
+        try:
+            crew = hired.enter_context(Crew(work.cores, work.cluster))
+        except NoClusterError:
+            raise Mistake("cli-lab-no-cluster", {"command": "pip install 'omerta[cluster]'"}) from None
+        except (OSError, ValueError) as error:
+            if not work.cluster:
+                raise
+            raise Mistake("cli-lab-cluster", {"address": work.cluster, "why": str(error)}) from None
+        yield crew
 
 
 @contextmanager
-def _bar(desk: Desk, total: int) -> Iterator[Callable[..., None]]:
+def _bar(desk: Desk) -> Iterator[Advance]:
     """A bar with what is left, where somebody is watching; it is told how much is done, and of how much."""
     progress = Progress(
         TextColumn("{task.description}"),
@@ -258,12 +333,8 @@ def _bar(desk: Desk, total: int) -> Iterator[Callable[..., None]]:
         disable=not desk.err.is_terminal,
     )
     with progress:
-        task = progress.add_task(desk.text("cli-playing"), total=total)
-
-        def advance(done: int, of: int = 0) -> None:
-            progress.update(task, completed=done, total=of or total)
-
-        yield advance
+        task = progress.add_task(desk.text("cli-lab-playing"), total=None)
+        yield lambda done, planned: progress.update(task, completed=done, total=planned)
 
 
 def _write(desk: Desk, work: Work, text: str) -> None:

@@ -43,7 +43,7 @@ lab-exact-who-about = Nothing here is rounded before it is printed: every course
 lab-exact-mafiosi = With fewer mafiosi, and with more
 lab-exact-mafiosi-about = The same table, the same rules, another number of mafiosi.
 lab-exact-mafiosi-said = With { $least } to { $most } mafiosi the chance of the mafia goes from { $low } to { $high }.
-lab-exact-length = How long it lasts
+lab-exact-length = How long a game lasts
 lab-exact-length-said = Most games, { $share } of them, end in phase { $phase }.
 lab-exact-living = Who lives
 lab-exact-living-about = Of those who hold a card, what part is expected to live after so many nights and days. Whoever lives when the game ends goes on living.
@@ -104,18 +104,19 @@ lab-how = { $number ->
 lab-games-played = { $number ->
     [one] { $number } game
    *[other] { $number } games
-} of the bot “{ $bots }”; a game lasts { $rounds } rounds.
+}, every seat played by the bot “{ $bots }”; a game lasts { $rounds } rounds on average.
 lab-balance-lead = Chances to win: { $chances }.
-lab-interval-about = The line through a dot is where the true chance lies in 95 of 100 such measurements.
+lab-interval-about = The bar behind a dot is its 95% interval: of 100 such measurements, 95 have the true chance within the bar.
 lab-length-said = A game lasts { $rounds } rounds on average.
+lab-living-about = Of those who hold a card, how many are still there after each round. Whoever is there when the game ends stays.
 lab-living-said = { $card } lives to the end most often: { $share }.
 lab-first = Who leaves first
 lab-worth = What each card is worth
-lab-worth-lead = Worth most: { $card }, { $gain }.
+lab-worth-lead = Worth most to its side: { $card }, { $gain }.
 lab-worth-about = The same { $number ->
     [one] { $number } deal
    *[other] { $number } deals
-} with the card and with a plain one of its side in its place; every seat played by the bot “{ $bots }”.
+} with the card and with a plain one in its place; every seat played by the bot “{ $bots }”.
 lab-audit-title = The books on trial
 lab-audit-lead = { $number ->
     [one] { $number } deck was tried

@@ -41,7 +41,7 @@ lab-exact-who-about = Здесь ничего не округлено, пока 
 lab-exact-mafiosi = Если мафиози меньше или больше
 lab-exact-mafiosi-about = Тот же стол, те же правила, другое число мафиози.
 lab-exact-mafiosi-said = Когда мафиози от { $least } до { $most }, шанс мафии идёт от { $low } до { $high }.
-lab-exact-length = Сколько она длится
+lab-exact-length = Сколько длится игра
 lab-exact-length-said = Чаще всего, в { $share } игр, конец приходит в фазе { $phase }.
 lab-exact-living = Кто остаётся в живых
 lab-exact-living-about = Какая часть владельцев карты в среднем жива после стольких ночей и дней. Кто дожил до конца игры, живёт и дальше.
@@ -78,7 +78,7 @@ lab-column-first-out = выбывает первой
 lab-column-worth = сколько стоит
 lab-column-players = игроков
 lab-column-deck = колода
-lab-column-leader = сильнее всех
+lab-column-leader = сильнейшая
 lab-column-lead = отрыв
 lab-column-verdict = вывод
 lab-column-book = книга
@@ -105,19 +105,20 @@ lab-games-played = { $number ->
     [one] { $number } игра
     [few] { $number } игры
    *[other] { $number } игр
-} бота «{ $bots }»; игра длится { $rounds } круга.
+}, за всех играет бот «{ $bots }»; в среднем игра длится { $rounds } круга.
 lab-balance-lead = Шансы на победу: { $chances }.
-lab-interval-about = Черта под точкой — где лежит истинный шанс в 95 таких измерениях из 100.
+lab-interval-about = Полоса под точкой — интервал 95 %: из 100 таких измерений в 95 истинный шанс лежит в пределах полосы.
 lab-length-said = В среднем кругов в игре: { $rounds }.
+lab-living-about = Какая часть тех, кто получил карту, ещё в игре после каждого круга. Кто дожил до конца игры, так и остаётся.
 lab-living-said = Чаще всех до конца доживает { $card }: { $share }.
 lab-first = Кто выбывает первым
 lab-worth = Сколько стоит каждая карта
-lab-worth-lead = Дороже всех { $card }: { $gain }.
+lab-worth-lead = Больше всех даёт карта «{ $card }»: { $gain } своей стороне.
 lab-worth-about = { $number ->
     [one] Та же { $number } раздача
     [few] Те же { $number } раздачи
    *[other] Те же { $number } раздач
-} с картой и с простой картой той же стороны вместо неё; за всех играет бот «{ $bots }».
+} с этой картой и с простой вместо неё; за всех играет бот «{ $bots }».
 lab-audit-title = Книги на проверке
 lab-audit-lead = { $number ->
     [one] Проверена { $number } колода
@@ -132,8 +133,8 @@ lab-decks-tried = { $number ->
     [one] Испытана { $number } колода
     [few] Испытаны { $number } колоды
    *[other] Испытано { $number } колод
-}, лучшие сыграли игр: { $games }.
-lab-fairest = Самая честная
-lab-shortest = Самая короткая из честных
-lab-wildest = Самая пёстрая из честных
+}, с последними сыграно игр: { $games }.
+lab-fairest = Самая ровная
+lab-shortest = Самая короткая игра из ровных
+lab-wildest = Самая пёстрая из ровных
 lab-proposal = { $chances }; кругов: { $rounds }.

@@ -41,7 +41,7 @@ lab-exact-who-about = Тут ніщо не заокруглено, доки не
 lab-exact-mafiosi = Якщо мафіозі менше або більше
 lab-exact-mafiosi-about = Той самий стіл, ті самі правила, інше число мафіозі.
 lab-exact-mafiosi-said = Коли мафіозі від { $least } до { $most }, шанс мафії йде від { $low } до { $high }.
-lab-exact-length = Скільки вона триває
+lab-exact-length = Скільки триває гра
 lab-exact-length-said = Найчастіше, у { $share } ігор, кінець настає у фазі { $phase }.
 lab-exact-living = Хто лишається живий
 lab-exact-living-about = Яка частина власників карти в середньому жива після стількох ночей і днів. Хто дожив до кінця гри, живе й далі.
@@ -78,7 +78,7 @@ lab-column-first-out = вибуває першою
 lab-column-worth = скільки варта
 lab-column-players = гравців
 lab-column-deck = колода
-lab-column-leader = найсильніша сторона
+lab-column-leader = найсильніша
 lab-column-lead = відрив
 lab-column-verdict = висновок
 lab-column-book = книга
@@ -105,19 +105,20 @@ lab-games-played = { $number ->
     [one] { $number } гра
     [few] { $number } гри
    *[other] { $number } ігор
-} бота «{ $bots }»; гра триває { $rounds } кола.
+}, за всіх грає бот «{ $bots }»; у середньому гра триває { $rounds } кола.
 lab-balance-lead = Шанси на перемогу: { $chances }.
-lab-interval-about = Риска під точкою — де лежить справжній шанс у 95 таких вимірюваннях зі 100.
+lab-interval-about = Смуга під точкою — інтервал 95 %: зі 100 таких вимірювань у 95 справжній шанс лежить у межах смуги.
 lab-length-said = У середньому кіл у грі: { $rounds }.
+lab-living-about = Яка частина тих, хто отримав карту, ще в грі після кожного кола. Хто дожив до кінця гри, так і лишається.
 lab-living-said = Найчастіше до кінця доживає { $card }: { $share }.
 lab-first = Хто вибуває першим
 lab-worth = Скільки варта кожна карта
-lab-worth-lead = Найдорожча { $card }: { $gain }.
+lab-worth-lead = Найбільше дає карта «{ $card }»: { $gain } своїй стороні.
 lab-worth-about = { $number ->
     [one] Та сама { $number } роздача
     [few] Ті самі { $number } роздачі
    *[other] Ті самі { $number } роздач
-} з картою та з простою картою тієї ж сторони замість неї; за всіх грає бот «{ $bots }».
+} з цією картою та з простою замість неї; за всіх грає бот «{ $bots }».
 lab-audit-title = Книги на перевірці
 lab-audit-lead = { $number ->
     [one] Перевірено { $number } колоду
@@ -132,8 +133,8 @@ lab-decks-tried = { $number ->
     [one] Випробувано { $number } колоду
     [few] Випробувано { $number } колоди
    *[other] Випробувано { $number } колод
-}, найкращі зіграли ігор: { $games }.
-lab-fairest = Найчесніша
-lab-shortest = Найкоротша з чесних
-lab-wildest = Найстрокатіша з чесних
+}, з останніми зіграно ігор: { $games }.
+lab-fairest = Найрівніша
+lab-shortest = Найкоротша гра з рівних
+lab-wildest = Найстрокатіша з рівних
 lab-proposal = { $chances }; кіл: { $rounds }.

@@ -1,0 +1,191 @@
+"""`omerta lab balance`, `value`, `audit`, `suggest` and `tournament`: tables, data, pages."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+import pytest
+from playwright.sync_api import Browser
+
+from omerta.books.shelf import SHELF
+from omerta.lab.audit import entries
+from omerta.lab.balance import balance
+from omerta.lab.crew import Crew
+from omerta.lab.games import Trial
+from omerta.lab.palette import DARK, LIGHT
+from omerta.words import LANGUAGES
+
+
+class Told(Protocol):
+    code: int
+    out: str
+    err: str
+
+
+Omerta = Callable[..., Told]
+
+DECK = "2 mafia, doctor, inspector, 2 townsperson"
+ONE = ("--cores", "1")
+CALLS = {
+    "balance": ("balance", "classic", "--deck", DECK, "--games", "30", "--precision", "0", *ONE),
+    "value": ("value", "classic", "--deck", DECK, "--games", "10", *ONE),
+    "audit": ("audit", "classic", "--games", "5", *ONE),
+    "suggest": ("suggest", "classic", "--seats", "7", "--decks", "3", *ONE),
+    "tournament": ("tournament", "classic", "--seats", "6", "--bots", "random,plain", "--games", "10", *ONE),
+}
+PAGES = ("balance", "value", "audit")
+TRIED = {"book", "players", "deck", "options", "bots", "seed"}
+KNOWN = {"games", "precise", "sides", "rounds", "lengths", "survival", "first_out"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", CALLS)
+def test_every_question_is_answered_in_every_language(omerta: Omerta, name: str, language: str) -> None:
+    told = omerta("lab", *CALLS[name], "--lang", language)
+    assert (told.code, told.err) == (0, "")
+    assert len(told.out.splitlines()) > 2
+    assert ("," if language != "en" else ".") in told.out
+    assert "lab-" not in told.out
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_the_same_seed_is_the_same_answer_and_another_is_another(omerta: Omerta, name: str) -> None:
+    first = json.loads(omerta("lab", *CALLS[name], "--json", "--seed", "7").out)
+    assert json.loads(omerta("lab", *CALLS[name], "--json", "--seed", "7").out) == first
+    assert json.loads(omerta("lab", *CALLS[name], "--json", "--seed", "8").out) != first
+
+
+def test_a_balance_for_programs_is_that_of_the_library(omerta: Omerta) -> None:
+    found = json.loads(omerta("lab", *CALLS["balance"], "--json", "--seed", "3").out)
+    assert set(found) == TRIED | KNOWN
+    with Crew(1) as crew:
+        cards = ("mafia", "mafia", "doctor", "inspector", "townsperson", "townsperson")
+        library = balance(Trial("classic", cards), crew, 30, 3)
+    assert found["deck"] == {"mafia": 2, "doctor": 1, "inspector": 1, "townsperson": 2}
+    assert (found["games"], found["seed"], found["bots"], found["precise"]) == (30, 3, "plain", False)
+    assert {side: each["share"] for side, each in found["sides"].items()} == {
+        side: each.share for side, each in library.sides.items()
+    }
+    assert set(found["sides"]["town"]) == {"share", "low", "high"}
+    assert sum(found["lengths"].values()) == 30
+    assert sum(found["first_out"].values()) <= 30
+    assert {len(curve) for curve in found["survival"].values()} == {max(map(int, found["lengths"])) + 1}
+
+
+def test_values_for_programs(omerta: Omerta) -> None:
+    found = json.loads(omerta("lab", *CALLS["value"], "--json").out)
+    assert set(found) == TRIED | {"values"}
+    assert {each["card"] for each in found["values"]} == {"doctor", "inspector"}
+    for each in found["values"]:
+        assert (each["side"], each["instead"], each["games"]) == ("town", "townsperson", 10)
+        assert each["gain"]["low"] <= each["gain"]["mean"] <= each["gain"]["high"]
+
+
+def test_an_audit_for_programs(omerta: Omerta) -> None:
+    found = json.loads(omerta("lab", *CALLS["audit"], "--json").out)
+    assert set(found) == {"classic"}
+    assert [each["players"] for each in found["classic"]] == [
+        each.players for each in entries(SHELF["classic"])
+    ]
+    for each in found["classic"]:
+        assert set(each) == TRIED | KNOWN | {"preset", "leader", "lead", "leans"}
+        assert each["sides"][each["leader"]]["share"] == max(side["share"] for side in each["sides"].values())
+
+
+def test_suggestions_for_programs(omerta: Omerta) -> None:
+    found = json.loads(omerta("lab", *CALLS["suggest"], "--json").out)
+    assert set(found) == {"tried", "fairest", "shortest", "wildest", "finalists"}
+    assert found["fairest"] == found["finalists"][0]
+    assert found["tried"] == len(found["finalists"]) <= 3
+    for each in found["finalists"]:
+        assert set(each) == TRIED | KNOWN | {"distance"}
+        assert sum(each["deck"].values()) == each["players"] == 7
+
+
+def test_a_tournament_for_programs(omerta: Omerta) -> None:
+    found = json.loads(omerta("lab", *CALLS["tournament"], "--json").out)
+    assert [(each["side"], each["usual"], each["hero"]) for each in found] == [
+        ("town", "random", "plain"),
+        ("mafia", "random", "plain"),
+    ]
+    for each in found:
+        assert (each["book"], each["players"], each["games"]) == ("classic", 6, 10)
+        assert each["gain"]["mean"] == pytest.approx((each["hero_wins"] - each["usual_wins"]) / 10)
+
+
+def test_every_option_of_the_table_counts(omerta: Omerta) -> None:
+    def tried(*options: str) -> dict[str, object]:
+        few = ("--games", "1", "--json", *ONE)
+        found: dict[str, object] = json.loads(omerta("lab", "balance", *options, *few).out)
+        return found
+
+    assert tried("family", "--seats", "9", "--with", "doctor")["deck"] == {
+        "detective": 1,
+        "doctor": 1,
+        "ordinary-townsperson": 4,
+        "mafioso": 3,
+    }
+    assert tried("family", "--preset", "beginners-sheriff", "--seats", "8")["players"] == 8
+    assert tried("vendetta", "--scenario", "wolf-pits")["options"] == {"scenario": "wolf-pits"}
+    assert tried("family", "--set", "tie-break=lot")["options"] == {"tie-break": "lot"}
+    assert tried("classic", "--bots", "random")["bots"] == "random"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_written_and_needs_nothing_else(
+    omerta: Omerta, browser: Browser, tmp_path: Path, name: str, language: str
+) -> None:
+    file = tmp_path / "page.html"
+    told = omerta("lab", *CALLS[name], "--html", str(file), "--lang", language)
+    assert told.code == 0
+    assert str(file) in told.out
+    complaints: list[str] = []
+    for scheme, palette in (("light", LIGHT), ("dark", DARK)):
+        context = browser.new_context(
+            color_scheme="dark" if scheme == "dark" else "light", viewport={"width": 360, "height": 700}
+        )
+        tab = context.new_page()
+        tab.on("console", lambda said: complaints.append(said.text))
+        tab.on("pageerror", lambda error: complaints.append(str(error)))
+        tab.on("requestfailed", lambda request: complaints.append(request.url))
+        tab.goto(file.as_uri())
+        paper = tuple(int(palette["paper"][at : at + 2], 16) for at in (1, 3, 5))
+        assert tab.evaluate("getComputedStyle(document.body).backgroundColor") == f"rgb{paper}"
+        assert tab.evaluate("document.documentElement.scrollWidth") <= 360
+        assert tab.locator("html").get_attribute("lang") == language
+        assert tab.locator("svg").count() == tab.locator("details").count() >= 1
+        context.close()
+    assert not complaints
+
+
+def test_a_page_beside_data_for_programs_says_nothing(omerta: Omerta, tmp_path: Path) -> None:
+    file = tmp_path / "page.html"
+    told = omerta("lab", *CALLS["audit"], "--html", str(file), "--json")
+    assert set(json.loads(told.out)) == {"classic"}
+    assert file.exists()
+
+
+def test_without_the_tools_for_a_cluster_it_is_said_how_to_get_them(
+    omerta: Omerta, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    told = omerta("lab", "balance", "classic", "--cluster", "127.0.0.1:8786")
+    assert told.code == 2
+    assert "omerta[cluster]" in told.err
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_an_interrupt_before_anything_is_played_says_nothing(
+    omerta: Omerta, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Crew, "in_order", lambda crew, work, pieces: _interrupted(crew))
+    told = omerta("lab", *CALLS[name])
+    assert (told.code, told.out, told.err) == (130, "", "")
+
+
+def _interrupted(crew: Crew) -> list[None]:
+    crew.interrupted = True
+    return []

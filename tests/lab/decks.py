@@ -1,0 +1,15 @@
+"""Small tables of every book, to be tried quickly."""
+
+from omerta.books.decks import known_cards
+from omerta.books.presets import deck_for
+from omerta.books.shelf import SHELF
+from omerta.lab.games import Trial
+
+
+def trial(book: str, seats: int = 8, mind: str = "plain") -> Trial:
+    """The deck the book proposes."""
+    return Trial(book, known_cards(SHELF[book], deck_for(SHELF[book], seats)), mind=mind)
+
+
+SMALL = trial("classic", 6)
+EVERY_BOOK = {name: trial(name, 10) for name in SHELF}
