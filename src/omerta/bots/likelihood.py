@@ -88,11 +88,8 @@ def news_chance(lore: Lore, value: str, card: str, around: frozenset[str]) -> fl
     """How likely a true report of a check of this card reads so."""
     book = lore.book
     if value in book.roles:
-        return sum(
-            chance for face, chance in faces(book, card, around) if face == value or _alike(lore, face, value)
-        )
-    side = card_side(book, value)
-    if side:
+        return sum(chance for face, chance in faces(book, card, around) if _alike(lore, face, value))
+    if card_side(book, value):
         return sum(chance for face, chance in faces(book, card, around) if _points(lore, face, value))
     asked = {
         effect
@@ -106,9 +103,9 @@ def news_chance(lore: Lore, value: str, card: str, around: frozenset[str]) -> fl
 
 
 def _alike(lore: Lore, face: str, value: str) -> bool:
-    """Plain cards of one side are as good as each other in a report that names a side by its card."""
+    """The same card, or one as plain of the same side: a report may name a side by any such card."""
     one, other = lore.book.roles[face], lore.book.roles[value]
-    return one.side == other.side and not (one.abilities or other.abilities)
+    return face == value or (one.side == other.side and not (one.abilities or other.abilities))
 
 
 def _points(lore: Lore, face: str, value: str) -> bool:
@@ -124,9 +121,9 @@ def goes_on(book: Book, living: tuple[tuple[str, int], ...]) -> bool:
     for line in book.endings.values():
         if line.off or line.tells_host:
             continue
-        if any(alive.get(side, 0) for side in line.dead) or not all(
-            alive.get(side, 0) for side in line.alive
-        ):
+        if any(alive.get(side, 0) for side in line.dead):
+            continue
+        if not all(alive.get(side, 0) for side in line.alive):
             continue
         if line.level is not None and alive.get(line.level[0], 0) < alive.get(line.level[1], 0):
             continue

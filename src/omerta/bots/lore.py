@@ -46,7 +46,10 @@ WORTH: dict[type[Effect], float] = {
 
 
 class Lore(Struct, frozen=True):
-    """A book with its index and, card by card, what it is worth to its side and whether it can learn or kill."""
+    """A book with its index: what each card can do for its side, which learn, which kill.
+
+    `holds`: something in it can keep a player from opening his eyes.
+    """
 
     book: Book
     index: Index
@@ -192,7 +195,7 @@ def _says(book: Book, learn: Learn, face: str) -> str:
             return ""
 
 
-def pair_chance(
+def several_chance(
     book: Book, learn: Learn, cards: tuple[str, ...], answer: str, around: frozenset[str]
 ) -> float:
     """How likely a question about several players who hold these cards is answered so."""

@@ -1,4 +1,4 @@
-"""One player's evidence made ready to weigh worlds by: what fits a seat, and what fits two of them together."""
+"""One player's evidence made ready to weigh worlds by: what fits a seat, and what fits two seats together."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from omerta.books.deck_checks import members
 from omerta.books.decks import suggest
 from omerta.bots import likelihood
 from omerta.bots.evidence import Evidence, Told
-from omerta.bots.lore import Lore, answer_chance, pair_chance
+from omerta.bots.lore import Lore, answer_chance, several_chance
 from omerta.core.commands import Refused
 from omerta.core.vocabulary import Book
 
@@ -26,8 +26,8 @@ class Scales(Struct, frozen=True):
     """What was seen, as numbers.
 
     Cards are numbered as in `names`. `held` is the card of each seat that is certain, else -1; the seats that
-    are `open` share what is left in the `pile`. `single` is how well a card fits a seat, `linked` how well two
-    cards fit two seats, noted at the later one.
+    are `open` share what is left in the `pile`. `single` is how well a card fits a seat, `linked` how well
+    two cards fit two seats, noted at the later one.
     """
 
     read: Lore
@@ -50,11 +50,11 @@ class Scales(Struct, frozen=True):
         return found
 
     def finish(self, held: Sequence[int]) -> float:
-        """What can only be weighed when every card is dealt: answers about several, and that the game goes on."""
+        """What is weighed when every card is dealt: answers about several, and that the game goes on."""
         weight = 1.0
         for told in self.joint:
             cards = tuple(self.names[held[seat]] for seat in told.targets)
-            weight *= pair_chance(self.read.book, told.learn, cards, told.answer, self.around)
+            weight *= several_chance(self.read.book, told.learn, cards, told.answer, self.around)
         if self.countable:
             sides = Counter(self.read.index.side[self.names[held[seat]]] for seat in self.seen.living)
             unfinished = likelihood.goes_on(self.read.book, tuple(sorted(sides.items())))
@@ -184,7 +184,7 @@ def _linked(
     held: Sequence[int],
     single: dict[int, list[float]],
 ) -> dict[int, list[tuple[int, Table]]]:
-    """What open seats did and said about each other; what is between them and a certain card joins `single`."""
+    """What open seats did and said about each other; what concerns a certain card as well joins `single`."""
     tables: dict[tuple[int, int], Table] = {}
     known: dict[tuple[bool, bool], Table] = {}
     for stand in seen.stands:
