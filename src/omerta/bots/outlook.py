@@ -106,4 +106,5 @@ def shared(seen: Outlook, seat: int) -> float:
 def wish(seen: Outlook, seat: int) -> float:
     """How much he would like this seat to leave today: with the table where he knows no better."""
     sure = 2.0 * (seen.enemy(seat) > 0.9) - 2.0 * (seen.enemy(seat) < 0.1)
-    return shared(seen, seat) + sure + 0.3 * seen.gain(seat)
+    joins = 0.3 * voices(seen.view)[seat] if seen.insider else 0.0
+    return shared(seen, seat) + sure + 0.3 * seen.gain(seat) + joins

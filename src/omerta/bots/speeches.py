@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 from omerta.bots.beliefs import card_side, kind_of_talk
-from omerta.bots.outlook import Outlook, shared, voices, wish
+from omerta.bots.likelihood import goes_on
+from omerta.bots.outlook import Outlook, voices, wish
 from omerta.core import events as ev
 from omerta.core.commands import Claim
 
@@ -80,10 +82,8 @@ def _persuades(seen: Outlook, rng: random.Random) -> tuple[Claim, ...]:
     strangers = seen.strangers()
     if not strangers:
         return ()
-    target = max(strangers, key=lambda seat: shared(seen, seat) + seen.power(seat) + 0.3 * said[seat])
-    spoken = [
-        _bluff(seen, target) if _safe_to_lie(seen, len(strangers)) else Claim(seen.me, "suspect", target)
-    ]
+    target = max(strangers, key=lambda seat: wish(seen, seat))
+    spoken = [_bluff(seen, target) if _safe_to_lie(seen, strangers) else Claim(seen.me, "suspect", target)]
     mates = [seat for seat in seen.view.living if seat not in strangers and seat != seen.me]
     blamed = max(mates, key=lambda seat: said[seat], default=0)
     if blamed and rng.random() < 0.5:
@@ -91,13 +91,15 @@ def _persuades(seen: Outlook, rng: random.Random) -> tuple[Claim, ...]:
     return tuple(spoken)
 
 
-def _safe_to_lie(seen: Outlook, strangers: int) -> bool:
+def _safe_to_lie(seen: Outlook, strangers: list[int]) -> bool:
     """Will a false report hardly be found out: no card is ever shown, or the game is over before it is?"""
-    nights = any(isinstance(event, ev.Dawned) for event in seen.view.events)
-    lied = any(claim.seat == seen.me and claim.claim == "learned" for claim in seen.view.claims)
-    gang = len(seen.view.living) - strangers
-    hidden = seen.book.conduct.show_cards == "never" and not lied
-    return nights and (hidden or strangers - gang <= 2)
+    if not any(isinstance(event, ev.Dawned) for event in seen.view.events):
+        return False
+    if seen.book.conduct.show_cards == "never":
+        return not any(claim.seat == seen.me and claim.claim == "learned" for claim in seen.view.claims)
+    left = Counter(_likeliest_side(seen, seat) for seat in seen.view.living)
+    left -= Counter(_likeliest_side(seen, seat) for seat in strangers[:2])
+    return not goes_on(seen.book, tuple(sorted(left.items())))
 
 
 def _bluff(seen: Outlook, target: int) -> Claim:

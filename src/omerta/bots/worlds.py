@@ -21,7 +21,7 @@ from omerta.core.view import View
 from omerta.core.vocabulary import Book
 
 IDLE = ("pass", "abstain", "refrain", "ready")
-GIVEN_UP = 0.2
+GIVEN_UP = 0.6
 
 
 def choose(view: View, choices: Choices, book: Book, rng: random.Random) -> Option:
@@ -87,8 +87,6 @@ def _gives_way(seen: Outlook, field: Sequence[int]) -> int:
         return doomed
     best = max(strangers, key=lambda seat: _pull(seen, seat))
     gang = sum(1 for seat in seen.view.living if seen.enemy(seat) < 0.5)
-    if not doomed or 2 * gang >= len(seen.view.living):
-        return best
     votes = pile(seen.view)
-    lost = shared(seen, doomed) - shared(seen, best) + 0.1 * (votes[doomed] - votes[best])
-    return doomed if lost > GIVEN_UP else best
+    lost = votes[doomed] - votes[best] > gang or shared(seen, doomed) - shared(seen, best) > GIVEN_UP
+    return doomed if doomed and lost and 2 * gang < len(seen.view.living) else best

@@ -49,7 +49,7 @@ def tournament(
     games: int,
     seed: int,
 ) -> Result:
-    """The same deals with the same chance: once the others' mind plays everywhere, once the hero's on a side."""
+    """The same deals and chances, once with the others' mind everywhere, once with the hero's on a side."""
     usual, better = 0, 0
     gains: list[int] = []
     for roles, chance in deals(deck, games, seed):
