@@ -98,7 +98,7 @@ def _safe_to_lie(seen: Outlook, strangers: list[int]) -> bool:
     if seen.book.conduct.show_cards == "never":
         return not any(claim.seat == seen.me and claim.claim == "learned" for claim in seen.view.claims)
     left = Counter(_likeliest_side(seen, seat) for seat in seen.view.living)
-    left -= Counter(_likeliest_side(seen, seat) for seat in strangers[:2])
+    left -= Counter(_likeliest_side(seen, seat) for seat in strangers[:1])
     return not goes_on(seen.book, tuple(sorted(left.items())))
 
 

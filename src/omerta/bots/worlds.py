@@ -87,6 +87,17 @@ def _gives_way(seen: Outlook, field: Sequence[int]) -> int:
         return doomed
     best = max(strangers, key=lambda seat: _pull(seen, seat))
     gang = sum(1 for seat in seen.view.living if seen.enemy(seat) < 0.5)
+    if not doomed or 2 * gang >= len(seen.view.living):
+        return best
     votes = pile(seen.view)
-    lost = votes[doomed] - votes[best] > gang or shared(seen, doomed) - shared(seen, best) > GIVEN_UP
-    return doomed if doomed and lost and 2 * gang < len(seen.view.living) else best
+    if _unseen(seen.view):
+        lost = shared(seen, doomed) - shared(seen, best) > GIVEN_UP
+    else:
+        lost = votes[doomed] - votes[best] > gang
+    return doomed if lost else best
+
+
+def _unseen(view: View) -> bool:
+    """Does everybody vote at the same moment?"""
+    counts = (event.order for event in reversed(view.events) if isinstance(event, ev.CountOpened))
+    return next(counts, "") == "at-once"
