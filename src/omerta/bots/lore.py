@@ -153,7 +153,7 @@ def _slanders(book: Book, around: frozenset[str]) -> list[str]:
 
 def answer_chance(book: Book, learn: Learn, card: str, answer: str, around: frozenset[str]) -> float:
     """How likely a check of one player who holds this card is answered so."""
-    if answer == "none":
+    if answer == "none" or learn.what == "attempts":
         return 1.0
     if learn.what == "attacker":
         kills = card in lore(book).killers

@@ -111,21 +111,24 @@ def scales(read: Lore, seen: Evidence) -> Scales:
 
 def _slots(book: Book, seen: Evidence) -> list[tuple[tuple[str, float], ...]]:
     """The cards of the deck; one that the table was not told of may be several, each so likely."""
-    slots = []
-    for card in seen.deck or _guessed(book, seen.seats):
-        group = members(book, book.deck.hidden[card]) if card in book.deck.hidden else ()
-        if group:
-            slots.append(tuple((each, 1 / len(group)) for each in group))
-        elif seen.deck:
-            slots.append(((card, 1.0),))
-        else:
-            other = UNTOLD / len(book.roles)
-            slots.append(tuple((each, other + (1 - UNTOLD) * (each == card)) for each in book.roles))
+    if not seen.deck:
+        return [_any_card(book, seen.seats)] * seen.seats
+    slots: list[tuple[tuple[str, float], ...]] = []
+    for card in seen.deck:
+        group = members(book, book.deck.hidden[card]) if card in book.deck.hidden else (card,)
+        slots.append(tuple((each, 1 / len(group)) for each in group))
     return slots
 
 
+def _any_card(book: Book, seats: int) -> tuple[tuple[str, float], ...]:
+    """A card of a deck the table was told nothing of: most likely one that the book proposes."""
+    proposed = Counter(_guessed(book, seats))
+    other = UNTOLD / len(book.roles)
+    return tuple((card, other + (1 - UNTOLD) * proposed[card] / seats) for card in book.roles)
+
+
 def _guessed(book: Book, seats: int) -> tuple[str, ...]:
-    """The deck of a table that was told nothing: most likely what the book proposes."""
+    """What the book proposes for so many, if it does."""
     try:
         return suggest(book, seats)[:seats]
     except Refused:

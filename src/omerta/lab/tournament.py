@@ -57,7 +57,7 @@ def tournament(
         won = [_wins(book, table, mind, others, side) for mind in (others, hero)]
         usual, better = usual + won[0], better + won[1]
         gains.append(won[1] - won[0])
-    return Result(games, usual, better, *_interval(gains))
+    return Result(games, usual, better, *interval(gains))
 
 
 def deals(deck: Sequence[str], games: int, seed: int) -> Iterator[tuple[tuple[str, ...], int]]:
@@ -77,7 +77,7 @@ def _wins(book: Book, table: Table, on_side: Mind, others: Mind, side: str) -> b
     return game.over.winner == side
 
 
-def _interval(gains: Sequence[int]) -> tuple[float, float]:
+def interval(gains: Sequence[int]) -> tuple[float, float]:
     """The 95 % interval of the mean of paired differences."""
     number = len(gains)
     mean = sum(gains) / number

@@ -12,6 +12,7 @@ from unicodedata import normalize
 from msgspec import Struct
 from msgspec.structs import replace
 
+from omerta.bots.minds import HOUSE
 from omerta.core.commands import Refused
 from omerta.core.moments import Option
 from omerta.table.results import Result
@@ -88,7 +89,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     who holds which. `played_on` are the devices that have held a seat since the deal.
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
     are read. Of this moment, `shams` are the choices that do not count, `heard` the bots that had their say.
-    `results` are the games that were played to their end.
+    `results` are the games that were played to their end. `mind` is the name of how the house plays.
     """
 
     code: str
@@ -118,6 +119,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     said: tuple[Said, ...] = ()
     numbers: int = 0
     results: tuple[Result, ...] = ()
+    mind: str = HOUSE
 
     def person(self, id: int) -> Person:
         """The person of this number."""
