@@ -9,7 +9,7 @@ from functools import lru_cache
 from msgspec import Struct
 
 from omerta.bots.evidence import Evidence
-from omerta.bots.lore import lore
+from omerta.bots.lore import Lore, lore
 from omerta.bots.weighing import Scales, scales
 from omerta.core.vocabulary import Book
 
@@ -33,12 +33,16 @@ class Worlds(Struct, frozen=True):
         return self.chances[seat - 1]
 
 
-@lru_cache(maxsize=256)
 def worlds(book: Book, seen: Evidence, most: int = MOST) -> Worlds:
     """Every world that agrees with what was seen; a sample of so many where there are more."""
-    found, exact = _dealt(scales(lore(book), seen), most)
+    return _worlds(lore(book), seen, most)
+
+
+@lru_cache(maxsize=256)
+def _worlds(read: Lore, seen: Evidence, most: int) -> Worlds:
+    found, exact = _dealt(scales(read, seen), most)
     if not found:
-        found, exact = _dealt(scales(lore(book), bare(seen)), most)
+        found, exact = _dealt(scales(read, bare(seen)), most)
     total = sum(weight for _, weight in found)
     found = [(cards, weight / total) for cards, weight in found]
     chances: list[dict[str, float]] = [{} for _ in range(seen.seats)]

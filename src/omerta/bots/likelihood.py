@@ -9,7 +9,6 @@ from omerta.bots.evidence import Meeting, Stand
 from omerta.bots.lore import Lore, answer_chance, faces
 from omerta.core import events as ev
 from omerta.core.verbs import Learn, Mark
-from omerta.core.vocabulary import Book
 
 NEVER = 0.0
 HARDLY = 0.01
@@ -48,7 +47,7 @@ def bears(lore: Lore, mark: str, card: str, around: frozenset[str]) -> float:
     ]
     if not wanted or not all(wanted):
         return 1.0
-    shown = faces(lore.book, card, around)
+    shown = faces(lore, card, around)
     sides = {side for each in wanted for side in each}
     return max(HARDLY, sum(chance for face, chance in shown if lore.side(face) in sides))
 
@@ -88,9 +87,9 @@ def news_chance(lore: Lore, value: str, card: str, around: frozenset[str]) -> fl
     """How likely a true report of a check of this card reads so."""
     book = lore.book
     if value in book.roles:
-        return sum(chance for face, chance in faces(book, card, around) if _alike(lore, face, value))
+        return sum(chance for face, chance in faces(lore, card, around) if _alike(lore, face, value))
     if card_side(book, value):
-        return sum(chance for face, chance in faces(book, card, around) if _points(lore, face, value))
+        return sum(chance for face, chance in faces(lore, card, around) if _points(lore, face, value))
     asked = {
         effect
         for name in around
@@ -98,7 +97,7 @@ def news_chance(lore: Lore, value: str, card: str, around: frozenset[str]) -> fl
         for effect in ability.effects
         if isinstance(effect, Learn) and ability.targets == 1
     }
-    found = [answer_chance(book, learn, card, value, around) for learn in asked]
+    found = [answer_chance(lore, learn, card, value, around) for learn in asked]
     return max(found, default=1.0)
 
 
@@ -115,10 +114,10 @@ def _points(lore: Lore, face: str, value: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def goes_on(book: Book, living: tuple[tuple[str, int], ...]) -> bool:
+def goes_on(lore: Lore, living: tuple[tuple[str, int], ...]) -> bool:
     """Would the game have gone on with so many of each side alive? In doubt it would."""
     alive = dict(living)
-    for line in book.endings.values():
+    for line in lore.book.endings.values():
         if line.off or line.tells_host:
             continue
         if any(alive.get(side, 0) for side in line.dead):

@@ -99,7 +99,7 @@ def _safe_to_lie(seen: Outlook, strangers: list[int]) -> bool:
         return not any(claim.seat == seen.me and claim.claim == "learned" for claim in seen.view.claims)
     left = Counter(_likeliest_side(seen, seat) for seat in seen.view.living)
     left -= Counter(_likeliest_side(seen, seat) for seat in strangers[:1])
-    return not goes_on(seen.book, tuple(sorted(left.items())))
+    return not goes_on(seen.read, tuple(sorted(left.items())))
 
 
 def _bluff(seen: Outlook, target: int) -> Claim:

@@ -54,10 +54,10 @@ class Scales(Struct, frozen=True):
         weight = 1.0
         for told in self.joint:
             cards = tuple(self.names[held[seat]] for seat in told.targets)
-            weight *= several_chance(self.read.book, told.learn, cards, told.answer, self.around)
+            weight *= several_chance(self.read, told.learn, cards, told.answer, self.around)
         if self.countable:
             sides = Counter(self.read.index.side[self.names[held[seat]]] for seat in self.seen.living)
-            unfinished = likelihood.goes_on(self.read.book, tuple(sorted(sides.items())))
+            unfinished = likelihood.goes_on(self.read, tuple(sorted(sides.items())))
             weight *= 1.0 if unfinished else FINISHED
         return weight
 
@@ -146,7 +146,7 @@ def _alone(read: Lore, seen: Evidence, around: frozenset[str], seat: int, card: 
         fit *= likelihood.meets(read, meeting, card, seat)
     for told in seen.told:
         if told.targets == (seat,):
-            fit *= answer_chance(read.book, told.learn, card, told.answer, around)
+            fit *= answer_chance(read, told.learn, card, told.answer, around)
     if seat in seen.killed:
         fit *= likelihood.dies(read, card, around)
     for at, mark in seen.marked:
