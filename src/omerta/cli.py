@@ -12,6 +12,7 @@ from cyclopts import App, CycloptsError, Parameter
 
 from omerta import __version__
 from omerta.books.decks import Skill
+from omerta.bots.minds import HOUSE
 from omerta.core import Refused
 from omerta.table.serve import Wishes
 from omerta.terminal import (
@@ -101,11 +102,12 @@ def play(
     auto: Annotated[bool, Parameter(help="cli-opt-auto", negative="", show_default=False)] = False,
     save: Annotated[Path | None, Parameter(help="cli-opt-save")] = None,
     kept: Annotated[Path | None, Parameter(name="--from", help="cli-opt-from")] = None,
+    bots: Annotated[str, Parameter(help="cli-opt-bots", metavar="NAME")] = HOUSE,
     desk: Here,
 ) -> int:
     """A whole game at the terminal."""
     wishes = playing.Wishes(
-        book, seats, seat, seed, wanted, preset, scenario, sets, names, fast, auto, save, kept
+        book, seats, seat, seed, wanted, preset, scenario, sets, names, fast, auto, save, kept, bots
     )
     return playing.play(desk, wishes)
 

@@ -40,6 +40,7 @@ cli-opt-seed = The chance of the game; the same number deals the same cards.
 cli-opt-names = What the players are called, from seat 1 on.
 cli-opt-fast = Without pauses.
 cli-opt-auto = The house plays your seat too.
+cli-opt-bots = How the house plays: random, plain or worlds.
 cli-opt-save = Where to keep the game.
 cli-opt-from = Go on with a game that was kept in this file; its table stays as it was laid.
 cli-opt-files = Written games.
@@ -63,6 +64,7 @@ cli-opt-memory = Also watch the memory over so many games.
 ## Mistakes
 
 cli-no-language = There are no words in “{ $name }” here. Choose one of: { $known }.
+cli-no-mind = Nobody in the house plays “{ $name }”. Choose one of: { $known }.
 cli-no-command = There is no command “{ $name }”. Perhaps you meant: { $near }.
 cli-no-option = This command does not know “{ $name }”. Perhaps you meant: { $near }.
 cli-missing-value = Something is missing here: { $name }. Add it, or see --help.
