@@ -60,18 +60,25 @@ class Outcome(Struct, frozen=True, array_like=True):
     first: str = ""
 
 
-def play_game(trial: Trial, seed: int, cards: tuple[str, ...] = ()) -> Outcome:
-    """Play one game, with these cards by seat or dealt by chance; the same seed gives the same game."""
-    book = trial.bare_book
-    cards = cards or shuffled(trial.deck, seed)
-    game = open_game(book, Table(trial.deck, seed, trial.options, roles=cards, pace="silent"))
+def play_game(trial: Trial, seed: int) -> Outcome:
+    """Play one game; the same seed gives the same game. A gang left to chance agrees on any choice."""
+    cards = shuffled(trial.deck, seed)
     if trial.by_chance:
-        return outcome_of(play_out(game, Tape(seed)), cards)
+        return outcome_of(play_out(_dealt(trial, seed, cards, "silent"), Tape(seed)), cards)
+    return play_by_minds(trial, seed, cards)
+
+
+def play_by_minds(trial: Trial, seed: int, cards: tuple[str, ...]) -> Outcome:
+    """Play one game with these cards by seat, every seat by a mind of its own; there is time to talk."""
+    roles = trial.bare_book.roles
     minds = {
-        seat: MINDS[trial.of_side.get(book.roles[card].side, trial.mind)]
-        for seat, card in enumerate(cards, 1)
+        seat: MINDS[trial.of_side.get(roles[card].side, trial.mind)] for seat, card in enumerate(cards, 1)
     }
-    return outcome_of(Driver(game, minds, random.Random(seed)).run(), cards)
+    return outcome_of(Driver(_dealt(trial, seed, cards, "prompt"), minds, random.Random(seed)).run(), cards)
+
+
+def _dealt(trial: Trial, seed: int, cards: tuple[str, ...], pace: str) -> Game:
+    return open_game(trial.bare_book, Table(trial.deck, seed, trial.options, roles=cards, pace=pace))
 
 
 def outcome_of(game: Game, cards: tuple[str, ...]) -> Outcome:
