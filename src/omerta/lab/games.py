@@ -6,6 +6,7 @@ import random
 
 from msgspec import Struct
 
+from omerta.books.presets import drawn_in_secret
 from omerta.books.shelf import SHELF
 from omerta.bots.driver import Driver
 from omerta.bots.minds import MINDS
@@ -53,10 +54,15 @@ class Outcome(Struct, frozen=True, array_like=True):
 
 
 def play_game(trial: Trial, seed: int, cards: tuple[str, ...] = ()) -> Outcome:
-    """Play one game, with these cards by seat or dealt by chance; the same seed gives the same game."""
+    """Play one game, with these cards by seat or dealt by chance; the same seed gives the same game.
+
+    A hidden card of the deck is drawn anew in every game, and the players are told no more than that.
+    """
     book = trial.bare_book
-    cards = cards or shuffled(trial.deck, seed)
-    game = open_game(book, Table(trial.deck, seed, trial.options, roles=cards, pace="silent"))
+    deck = drawn_in_secret(trial.rules, trial.deck, seed)
+    told = trial.deck if deck != trial.deck else ()
+    cards = cards or shuffled(deck, seed)
+    game = open_game(book, Table(deck, seed, trial.options, roles=cards, pace="silent", told=told))
     minds = {
         seat: MINDS[trial.of_side.get(book.roles[card].side, trial.mind)]
         for seat, card in enumerate(cards, 1)
