@@ -29,7 +29,7 @@ TRIES = 3
 PAUSE = 1.0
 LOOK_LASTS = 25.0
 MOST_KEPT = 256
-WORKER = ("-m", "omerta.lab.apart")
+WORKER = ("-P", "-m", "omerta.lab.apart")
 TALLIES = msgspec.json.Decoder(Tally)
 
 
