@@ -83,14 +83,14 @@ class Desk:
 class Player:
     """Plays nothing: notes what it is asked for and gives the answers that a test has laid out."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, answers: Callable[[Portion], Tally]) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, answers: Callable[[Portion], Tally | None]) -> None:
         self.asked: list[Portion] = []
         self.may_go_on = asyncio.Event()
         self.may_go_on.set()
         self._answers = answers
         monkeypatch.setattr(Apart, "play", lambda _, portion: self.play(portion))
 
-    async def play(self, portion: Portion) -> Tally:
+    async def play(self, portion: Portion) -> Tally | None:
         """Answer when it is let."""
         self.asked.append(portion)
         await asyncio.sleep(0)
@@ -301,6 +301,22 @@ def test_where_nothing_can_be_played_the_meter_stays_empty(
         monkeypatch.setattr("sys.executable", str(tmp_path / "there is no such program"))
     else:
         monkeypatch.setattr(meter, "WORKER", worker)
+    asyncio.run(run())
+
+
+def test_what_is_known_stays_where_no_more_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        Player(monkeypatch, lambda portion: None if portion.first else ten(portion))
+        async with metered() as found:
+            desk = Desk(found, SMALL)
+            desk.look()
+            assert found._work is not None
+            await until(found._work.done)
+            shown = found.estimate(SMALL)
+            assert shown is not None
+            assert (shown.games, shown.sharpens) == (10, False)
+
+    monkeypatch.setattr(meter, "PAUSE", 0.0)
     asyncio.run(run())
 
 

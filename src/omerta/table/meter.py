@@ -14,6 +14,7 @@ from contextlib import suppress
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from omerta.lab.apart import Portion
 from omerta.lab.balance import FEWEST, contenders, widest
@@ -146,7 +147,8 @@ class Meter:
     def estimate(self, question: Question) -> Estimate | None:
         """What is known of this deck; None if nobody has looked at it, or it cannot be weighed."""
         found = self._kept.get(question)
-        return found.estimate if found is not None and found.failed < TRIES else None
+        hopeless = found is not None and not found.estimate.games and not found.estimate.sharpens
+        return found.estimate if found is not None and not hopeless else None
 
     async def stop(self) -> None:
         """Nobody looks any more, and the process ends."""
@@ -170,7 +172,12 @@ class Meter:
                 self._show(question, weighed)
 
     def _next(self) -> Question | None:
-        """The deck that is known least of all that are looked at and not yet known well enough."""
+        """Of the decks not yet known well enough the one that is known least, the newest of several."""
+        unsure = [each for each in reversed(self._asked()) if self._kept[each].estimate.sharpens]
+        return min(unsure, key=lambda each: self._kept[each].tally.games, default=None)
+
+    def _asked(self) -> list[Question]:
+        """The decks that are looked at now; a new one is kept as one of which nothing is known."""
         now = asyncio.get_running_loop().time()
         self._looks = {who: look for who, look in self._looks.items() if look.until > now}
         asked = [found for look in self._looks.values() if (found := look.question()) is not None]
@@ -179,8 +186,7 @@ class Meter:
             self._kept[question] = _untouched(question) if weighed is None else weighed
         for question in [*self._kept][: -MOST_KEPT - len(asked)]:
             del self._kept[question]
-        unsure = [each for each in reversed(asked) if self._kept[each].estimate.sharpens]
-        return min(unsure, key=lambda each: self._kept[each].tally.games, default=None)
+        return asked
 
     def _show(self, question: Question, weighed: Weighed) -> None:
         """Whoever looks at this deck is told if anything he can read has changed."""
@@ -197,7 +203,7 @@ class Meter:
             await asyncio.sleep(PAUSE)
             return
         log.warning("the balance meter cannot weigh a deck of %s", question.book)
-        weighed.estimate = Estimate((), 0, sharpens=False)
+        weighed.estimate = replace(weighed.estimate, sharpens=False)
         self._tell(question)
 
     def _tell(self, question: Question) -> None:
