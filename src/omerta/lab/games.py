@@ -6,6 +6,7 @@ import random
 
 from msgspec import Struct
 
+from omerta.books.presets import drawn_in_secret
 from omerta.books.shelf import SHELF
 from omerta.bots.chance import play_out
 from omerta.bots.driver import Driver
@@ -61,8 +62,11 @@ class Outcome(Struct, frozen=True, array_like=True):
 
 
 def play_game(trial: Trial, seed: int) -> Outcome:
-    """Play one game; the same seed gives the same game. A gang left to chance agrees on any choice."""
-    cards = shuffled(trial.deck, seed)
+    """Play one game; the same seed gives the same game. A gang left to chance agrees on any choice.
+
+    A hidden card of the deck is drawn anew in every game, and the players are told no more than that.
+    """
+    cards = shuffled(drawn_in_secret(trial.rules, trial.deck, seed), seed)
     if trial.by_chance:
         return outcome_of(play_out(_dealt(trial, seed, cards, "silent"), Tape(seed)), cards)
     return play_by_minds(trial, seed, cards)
@@ -78,7 +82,8 @@ def play_by_minds(trial: Trial, seed: int, cards: tuple[str, ...]) -> Outcome:
 
 
 def _dealt(trial: Trial, seed: int, cards: tuple[str, ...], pace: str) -> Game:
-    return open_game(trial.bare_book, Table(trial.deck, seed, trial.options, roles=cards, pace=pace))
+    told = trial.deck if sorted(cards) != sorted(trial.deck) else ()
+    return open_game(trial.bare_book, Table(cards, seed, trial.options, roles=cards, pace=pace, told=told))
 
 
 def outcome_of(game: Game, cards: tuple[str, ...]) -> Outcome:
