@@ -12,7 +12,7 @@ from omerta.core import decklaw, verbs, vocabulary
 from omerta.core.names import spelt
 
 ROOT = Path(__file__).parents[1]
-PAGES = ("README.md", "docs/books.md", "docs/exact.md")
+PAGES = ("README.md", "docs/books.md", "docs/exact.md", "docs/lab.md")
 
 
 def blocks(page: str, kind: str) -> list[str]:

@@ -25,9 +25,7 @@ MANY = 1_000_000
 
 @contextmanager
 def local_cluster() -> Iterator[str]:
-    with LocalCluster(  # type: ignore[no-untyped-call, unused-ignore]
-        n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None
-    ) as cluster:
+    with LocalCluster(n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None) as cluster:
         yield cluster.scheduler_address
 
 

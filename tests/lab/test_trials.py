@@ -172,10 +172,13 @@ def test_the_fairest_of_those_tried_longest_is_proposed(crew: Crew) -> None:
         assert each.distance == distance(each.balance, wish.odds) <= found.fairest.distance + 0.05
 
 
-def test_odds_are_those_of_the_named_sides_among_themselves() -> None:
+def test_odds_leave_draws_aside_and_give_nothing_to_a_side_that_is_not_named() -> None:
     counted = verdict(30, 60, 10).balance
     assert distance(counted, {"town": 1, "mafia": 2}) == pytest.approx(0)
     assert distance(counted, {"town": 50, "mafia": 50}) == pytest.approx(1 / 6)
+    thieves = replace(counted, tally=Tally(100, {"town": 30, "mafia": 30, "loner": 40}))
+    assert distance(thieves, {"town": 50, "mafia": 50}) == pytest.approx(0.4)
+    assert distance(thieves, {"town": 30, "mafia": 30, "yakuza": 0, "loner": 40}) == pytest.approx(0)
     assert distance(replace(counted, tally=Tally(1, {DRAW: 1})), {"town": 1, "mafia": 1}) == 1
 
 

@@ -10,7 +10,7 @@ from omerta.lab.crew import Crew
 from omerta.lab.games import Trial, play_game
 from omerta.lab.tally import Chance, Tally, tally
 
-PIECE = 20
+PIECE = 10
 FEWEST = 100
 
 

@@ -137,7 +137,7 @@ def _client(address: str) -> Client:
     """Somebody who talks to the scheduler; an address that is none is refused before a client hangs on it."""
     try:
         from distributed import Client
-        from distributed.comm import resolve_address
+        from distributed.comm.addressing import resolve_address
     except ImportError:
         raise NoClusterError from None
     resolve_address(address)

@@ -12,7 +12,7 @@ from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
 from omerta.lab.balance import Balance, balance
 from omerta.lab.crew import Crew
-from omerta.lab.games import Trial
+from omerta.lab.games import DRAW, Trial
 from omerta.lab.values import plain_card
 
 FIRST_GAMES = 40
@@ -101,12 +101,12 @@ def _picked(tried: int, finalists: list[Found]) -> Proposals:
 
 
 def distance(result: Balance, odds: dict[str, float]) -> float:
-    """How far the chances of the named sides, among themselves, are from the wanted ones."""
-    shares = {side: result.tally.chance(side).share for side in odds}
-    whole, wanted = sum(shares.values()), sum(odds.values())
-    if not whole:
+    """How far the chances are from the wanted ones, draws left aside; a side not named should not win."""
+    wins = {side: result.tally.wins.get(side, 0) for side in {*odds, *result.tally.wins} - {DRAW}}
+    decided, wanted = sum(wins.values()), sum(odds.values())
+    if not decided:
         return 1.0
-    return max(abs(shares[side] / whole - odds[side] / wanted) for side in odds)
+    return max(abs(won / decided - odds.get(side, 0.0) / wanted) for side, won in wins.items())
 
 
 def candidates(book: Book, wish: Wish, number: int, rng: random.Random) -> list[tuple[str, ...]]:

@@ -134,12 +134,16 @@ def verdict_data(each: Verdict) -> dict[str, object]:
 
 
 def show_proposals(desk: Desk, book: Book, found: Proposals) -> None:
-    """The fairest, the shortest and the most varied deck."""
+    """The fairest, the shortest and the most varied deck; one that is several of these is shown once."""
     words = desk.words
     desk.say("lab-decks-tried", {"number": found.tried, "games": found.fairest.balance.tally.games})
-    for name, each in (("fairest", found.fairest), ("shortest", found.shortest), ("wildest", found.wildest)):
+    picked = {"fairest": found.fairest, "shortest": found.shortest, "wildest": found.wildest}
+    for each in found.finalists:
+        titles = [words.say(f"lab-{name}") for name, deck in picked.items() if deck == each]
+        if not titles:
+            continue
         desk.write()
-        desk.say(f"lab-{name}", style="bold")
+        desk.write(" · ".join(titles), "bold")
         desk.write(deck_told(book, each.deck, words))
         sides = each.balance.sides
         told = [f"{side_name(side, words)} {share(chance.share, words)}" for side, chance in sides.items()]

@@ -265,7 +265,7 @@ def _odds(desk: Desk, book: Book, odds: str) -> dict[str, float]:
     """What is wanted, as `50:50` or `45:45:10`, for the sides of the book in its order."""
     parts = odds.split(":")
     numbers = [int(part) for part in parts if part.isdecimal() and len(part) < 5]
-    if not 2 <= len(parts) == len(numbers) <= len(book.sides) or not 1 <= min(numbers) <= MOST_ODDS:
+    if not 2 <= len(parts) == len(numbers) <= len(book.sides) or not 1 <= max(numbers) <= MOST_ODDS:
         sides = desk.words.join([desk.words.name("side", side) for side in book.sides])
         raise Mistake("cli-lab-odds", {"odds": odds, "sides": sides})
     return {side: float(number) for side, number in zip(book.sides, numbers, strict=False)}
