@@ -22,7 +22,7 @@ def rows(page: str) -> dict[str, list[list[str]]]:
 
 
 def named(entry: Entry) -> list[str]:
-    return [str(entry.players), WORDS.name("preset", entry.preset) if entry.preset else "by the table"]
+    return [str(entry.players), entry.preset or "by the table"]
 
 
 def test_every_deck_of_every_book_is_on_the_page() -> None:

@@ -146,9 +146,7 @@ def audit_of(desk: Desk, names: Sequence[str], work: Work) -> int:
             {name: [trial_tables.verdict_data(each) for each in verdicts] for name, verdicts in found.items()}
         )
     else:
-        for book in books:
-            if book.name in found:
-                trial_tables.show_audit(desk, book, found[book.name])
+        trial_tables.show_audit(desk, books, found)
     if work.html is not None:
         from omerta.lab.report import page
         from omerta.lab.trial_reports import audit_report
