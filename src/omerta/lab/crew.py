@@ -68,6 +68,8 @@ class Crew(AbstractContextManager["Crew"]):
 
     def in_order(self, work: Callable[[Piece], Result], pieces: Iterable[Piece]) -> Iterator[Result]:
         """The results of all pieces in their order; a few are done ahead, and dropped if nobody asks."""
+        if self.interrupted:
+            return
         results = map(work, pieces) if self._executor is None else self._shared(self._executor, work, pieces)
         try:
             self._waits = True

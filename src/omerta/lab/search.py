@@ -64,23 +64,24 @@ def search(
     An interrupt keeps the last round that was finished, or what there is of the first.
     """
     kept = candidates(with_options(book, options), wish, decks, random.Random(seed))
-    number, done = len(kept), 0
-    planned = sum(left * games for left, games in _rounds(number))
+    rounds = tuple(_rounds(len(kept)))
+    planned, done, most = sum(left * games for left, games in rounds), 0, 0
     best: list[Found] = []
-    for left, games in _rounds(number):
+    for left, games in rounds:
         tried: list[Found] = []
         for deck in kept[:left]:
             result = balance(Trial(book, deck, options, mind), crew, games, seed)
-            if crew.interrupted:
+            if result.tally.games < games:
                 break
             tried.append(Found(deck, result, distance(result, wish.odds)))
             done += games
             watch(done, planned)
-        if crew.interrupted and best:
+        if best and len(tried) < left:
             break
         best = sorted(tried, key=lambda each: each.distance)
         kept = [each.deck for each in best]
-    return _picked(number, best) if best else None
+        most = max(most, len(best))
+    return _picked(most, best) if best else None
 
 
 def _rounds(decks: int) -> Iterator[tuple[int, int]]:
