@@ -68,9 +68,8 @@ class Crew(AbstractContextManager["Crew"]):
 
     def in_order(self, work: Callable[[Piece], Result], pieces: Iterable[Piece]) -> Iterator[Result]:
         """The results of all pieces in their order; a few are done ahead, and dropped if nobody asks."""
-        if self.interrupted:
-            return
-        results = map(work, pieces) if self._executor is None else self._shared(self._executor, work, pieces)
+        left = () if self.interrupted else pieces
+        results = map(work, left) if self._executor is None else self._shared(self._executor, work, left)
         try:
             self._waits = True
             for result in results:
