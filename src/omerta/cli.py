@@ -6,12 +6,13 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, Parameter
 
 from omerta import __version__
 from omerta.books.decks import Skill
+from omerta.bots.minds import HOUSE
 from omerta.core import Refused
 from omerta.table.serve import Wishes
 from omerta.terminal import (
@@ -28,6 +29,8 @@ from omerta.terminal.desk import FAILED, INTERRUPTED, MISTAKEN, Mistake, desk
 from omerta.terminal.lab_commands import LAB_COMMANDS
 from omerta.terminal.options import BookName, Here, Json, Preset, Scenario, Sets, With
 from omerta.words import LANGUAGES, Lexicon, explain_refusal, language, lexicon
+
+Measured = Literal["engine", "lab"]
 
 
 def books(
@@ -99,11 +102,12 @@ def play(
     auto: Annotated[bool, Parameter(help="cli-opt-auto", negative="", show_default=False)] = False,
     save: Annotated[Path | None, Parameter(help="cli-opt-save")] = None,
     kept: Annotated[Path | None, Parameter(name="--from", help="cli-opt-from")] = None,
+    bots: Annotated[str, Parameter(help="cli-opt-bots", metavar="NAME")] = HOUSE,
     desk: Here,
 ) -> int:
     """A whole game at the terminal."""
     wishes = playing.Wishes(
-        book, seats, seat, seed, wanted, preset, scenario, sets, names, fast, auto, save, kept
+        book, seats, seat, seed, wanted, preset, scenario, sets, names, fast, auto, save, kept, bots
     )
     return playing.play(desk, wishes)
 
@@ -182,6 +186,8 @@ def new(
 
 
 def bench(
+    what: Annotated[Measured, Parameter(help="cli-opt-what")] = "engine",
+    /,
     *,
     games: Annotated[int, Parameter(help="cli-opt-games", metavar="N")] = 300,
     growth: Annotated[bool, Parameter(help="cli-opt-growth", negative="", show_default=False)] = False,
@@ -189,7 +195,9 @@ def bench(
     json: Json = False,
     desk: Here,
 ) -> int:
-    """How fast the engine is."""
+    """How fast the engine is, or the laboratory."""
+    if what == "lab":
+        return measure.bench_lab(desk, games, json)
     return measure.bench(desk, games, growth, memory, json)
 
 

@@ -8,6 +8,7 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
+from tests.browser.album import shrink
 from tests.browser.hands import Device, Evening, House, Phone
 from tests.browser.policies import by_chance
 
@@ -34,6 +35,7 @@ def main(folder: Path) -> None:
         finally:
             house.stop()
             browser.close()
+    shrink(folder)
 
 
 def _evening(evening: Evening, language: str, folder: Path) -> None:

@@ -290,3 +290,18 @@ def test_a_mistake_does_not_hide_the_last_word_of_the_host(omerta: Omerta) -> No
     told = omerta("play", "family", "--seat", "2", "--seed", "5", typed="undo\nwhy\nquit\n").out
     assert "There is nothing left to take back." in told
     assert "FAM-074" in told
+
+
+@pytest.mark.parametrize("mind", ["random", "worlds"])
+def test_the_house_plays_as_it_is_asked_to(omerta: Omerta, mind: str) -> None:
+    games = {
+        bots: omerta("play", "classic", "--seats", "6", "--auto", "--seed", "4", "--bots", bots).out
+        for bots in ("plain", mind)
+    }
+    assert games["plain"] != games[mind]
+
+
+def test_a_house_that_plays_otherwise_is_not_known(omerta: Omerta) -> None:
+    told = omerta("play", "classic", "--bots", "genius")
+    assert told.code == 2
+    assert "random, plain, worlds" in told.err

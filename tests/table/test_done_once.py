@@ -7,11 +7,16 @@ import random
 from pathlib import Path
 
 import msgspec
+import pytest
 from tests.table.playing import Phone, Server, gathered, play
-from tests.table.test_processes import in_a_talk, kept, part
+from tests.table.test_processes import FAILED, in_a_talk, kept, part, seated
 
+from omerta.core import Refused
 from omerta.core import events as ev
+from omerta.table import asks
 from omerta.table.lobby import WORDS_REMEMBERED, Lobby, with_done
+from omerta.table.room import Room
+from omerta.table.store import Store
 
 TALKED_ABOUT: dict[str, dict[str, object]] = {
     "chat": {"text": "It is quiet here."},
@@ -107,3 +112,34 @@ def test_only_the_last_words_of_a_device_are_remembered() -> None:
     assert found == [*range(WORDS_REMEMBERED, 2 * WORDS_REMEMBERED)]
     assert stored.has_done("other", "0")
     assert not stored.has_done("phone", "")
+
+
+@pytest.mark.parametrize("once", ["", "page-1"])
+def test_what_was_stored_is_granted_even_if_the_table_has_gone_on(
+    store: Store, once: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line breaks after the commit, and somebody else is faster to change the table than we to look."""
+
+    async def evening() -> None:
+        table = await seated(store)
+        elsewhere = Room(table.room.code, store, "")
+        append = store.append
+
+        def breaks(*change: object) -> int:
+            append(*change)  # type: ignore[arg-type]
+            monkeypatch.undo()
+            asyncio.run(elsewhere.load())
+            asyncio.run(elsewhere.sit("", "Boris", "m"))
+            raise FAILED
+
+        monkeypatch.setattr(store, "append", breaks)
+        ask = asks.DoName(person=1, name="Zoya", once=once)
+        device = table.room.lobby.devices[0]
+        if once:
+            assert (await table.room.ask(device, ask)).ok
+        else:
+            with pytest.raises(Refused, match="try-again"):
+                await table.room.ask(device, ask)
+        assert [person.name for person in table.room.lobby.people] == ["Zoya", "Boris"]
+
+    asyncio.run(evening())

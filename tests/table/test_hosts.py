@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+import random
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 from tests.table.evenings import laid
+from tests.table.test_desk import Host, play
+from tests.table.test_desk import hosted as hosted_by_a_person
 from tests.table.test_series import hosted
 
 from omerta.core.commands import Refused
 from omerta.table import hosts
 from omerta.table.answers import CHANGES, Asking
-from omerta.table.asks import DoNextHost
+from omerta.table.asks import DoHosting, DoNextHost, DoSeen, DoStart
 from omerta.table.lobby import Device, Lobby, Person, join, with_host
 from omerta.table.turn import Turn
 
 NAMES = ("Anna", "Boris", "Vera")
+GUESTS = ("Gleb", "Dina", "Ivan", "Lida")
 
 
 def circle(lobby: Lobby) -> list[str]:
@@ -125,3 +131,30 @@ def test_where_the_book_wants_no_change_or_the_table_hosts_nobody_is_proposed() 
     assert hosts.proposed(table(devices=True, book="family")) is None
     later = played_once_more(hands_over(lobby))
     assert hosts.proposed(replace(later, book="family")) is None
+
+
+def test_the_next_host_leads_a_whole_game_at_the_desk_that_was_handed_over(tmp_path: Path) -> None:
+    async def evening(host: Host) -> None:
+        await host.ask(DoHosting(by="person"))
+        phones = [await host.joins(f"phone of {name}", name) for name in NAMES]
+        await host.seat(GUESTS)
+        await host.ask(DoStart())
+        for seat in range(1, len(NAMES) + len(GUESTS) + 1):
+            await host.ask(DoSeen(seat=seat), phones[seat - 1] if seat <= len(NAMES) else None)
+        await play(host, random.Random(1))
+        proposal = host.desk().evening
+        assert proposal is not None
+        assert proposal.host == "The host changes with every game. Next: Anna."
+        await host.ask(DoNextHost(person=proposal.next_host, yes=True))
+        with pytest.raises(Refused, match="organizer-only"):
+            await host.ask(DoStart())
+        host.device = phones[0]
+        await host.ask(DoHosting(by="person", printed=True))
+        await host.ask(DoStart())
+        assert [place.name for place in host.desk().places] == [*NAMES[1:], *GUESTS]
+        await play(host, random.Random(2))
+        again = host.desk().evening
+        assert again is not None
+        assert again.host == "The host changes with every game. Next: Boris."
+
+    hosted_by_a_person(tmp_path, "classic", evening)

@@ -1,4 +1,4 @@
-"""Worlds: who may hold which card, each with its weight; all of them where they are few, else a fair sample."""
+"""Worlds: who may hold which card, with their weights; all of them where they are few, else a fair sample."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from functools import lru_cache
 from msgspec import Struct
 
 from omerta.bots.evidence import Evidence
-from omerta.bots.lore import lore
+from omerta.bots.lore import Lore, lore
 from omerta.bots.weighing import Scales, scales
 from omerta.core.vocabulary import Book
 
-MOST = 250
+MOST = 160
 
 World = tuple[str, ...]
 Way = tuple[float, list[int], list[int]]
+Step = tuple[float, int, int, int]
 
 
 class Worlds(Struct, frozen=True):
@@ -32,12 +33,16 @@ class Worlds(Struct, frozen=True):
         return self.chances[seat - 1]
 
 
-@lru_cache(maxsize=256)
 def worlds(book: Book, seen: Evidence, most: int = MOST) -> Worlds:
     """Every world that agrees with what was seen; a sample of so many where there are more."""
-    found, exact = _dealt(scales(lore(book), seen), most)
+    return _worlds(lore(book), seen, most)
+
+
+@lru_cache(maxsize=256)
+def _worlds(read: Lore, seen: Evidence, most: int) -> Worlds:
+    found, exact = _dealt(scales(read, seen), most)
     if not found:
-        found, exact = _dealt(scales(lore(book), bare(seen)), most)
+        found, exact = _dealt(scales(read, bare(seen)), most)
     total = sum(weight for _, weight in found)
     found = [(cards, weight / total) for cards, weight in found]
     chances: list[dict[str, float]] = [{} for _ in range(seen.seats)]
@@ -68,50 +73,52 @@ def _dealt(weighed: Scales, most: int) -> tuple[list[tuple[World, float]], bool]
     ways: list[Way] = [(1.0, list(weighed.held), [number for _, number in weighed.pile])]
     exact = True
     for seat in weighed.open:
-        longer: list[Way] = []
-        for weight, held, counts in ways:
+        steps: list[Step] = []
+        for at, (weight, held, counts) in enumerate(ways):
             fits = weighed.fits(seat, held)
             for which, number in enumerate(counts):
                 if number:
-                    longer += [
-                        (
-                            weight * number * likely * fits[card],
-                            _put(held, seat, card),
-                            _put(counts, which, number - 1),
-                        )
-                        for card, likely in slots[which]
-                        if fits[card] > 0
-                    ]
-        exact = exact and len(longer) <= most
-        ways = _thinned(longer, most, rng)
+                    many = weight * number
+                    for card, likely in slots[which]:
+                        if fits[card] > 0:
+                            steps.append((many * likely * fits[card], at, which, card))
+        exact = exact and len(steps) <= most
+        ways = [
+            _gone(ways[at], weight, seat, which, card)
+            for weight, at, which, card in _thinned(steps, most, rng)
+        ]
     found = [(weighed.named(held), weight * weighed.finish(held)) for weight, held, _ in ways]
     return [(cards, weight) for cards, weight in found if weight > 0], exact
 
 
-def _put(numbers: list[int], at: int, value: int) -> list[int]:
-    changed = numbers.copy()
-    changed[at] = value
-    return changed
+def _gone(way: Way, weight: float, seat: int, which: int, card: int) -> Way:
+    """One card further."""
+    _, held, counts = way
+    held, counts = held.copy(), counts.copy()
+    held[seat] = card
+    counts[which] -= 1
+    return weight, held, counts
 
 
-def _thinned(ways: list[Way], most: int, rng: random.Random) -> list[Way]:
-    """At most so many: the heavy ones as they are, of the light ones some for all, so that no chance is changed."""
-    if len(ways) <= most:
-        return ways
-    bar, left, room = 0.0, sum(weight for weight, _, _ in ways), most
-    for weight in sorted([weight for weight, _, _ in ways], reverse=True):
+def _thinned(steps: list[Step], most: int, rng: random.Random) -> list[Step]:
+    """At most so many: the heavy ones as they are, and of the light ones some that stand for all."""
+    if len(steps) <= most:
+        return steps
+    weights = [step[0] for step in steps]
+    bar, left, room = 0.0, sum(weights), most
+    for weight in sorted(weights, reverse=True):
         bar = left / room
         if weight < bar or room == 1:
             break
         left, room = left - weight, room - 1
-    kept: list[Way] = []
+    kept: list[Step] = []
     due = rng.random() * bar
-    for way in ways:
-        if way[0] >= bar:
-            kept.append(way)
+    for step in steps:
+        if step[0] >= bar:
+            kept.append(step)
             continue
-        due -= way[0]
+        due -= step[0]
         if due < 0:
-            kept.append((bar, way[1], way[2]))
+            kept.append((bar, *step[1:]))
             due += bar
     return kept

@@ -8,6 +8,7 @@ from math import log2
 
 from omerta.bots.beliefs import ability_of, pointed
 from omerta.bots.outlook import Outlook, focus
+from omerta.core import events as ev
 from omerta.core.moments import Option
 from omerta.core.verbs import (
     Ambush,
@@ -26,6 +27,9 @@ from omerta.core.verbs import (
     Watch,
 )
 
+HABIT = 0.02
+RESTLESS = 0.3
+
 
 def gesture(seen: Outlook, options: Sequence[Option], rng: random.Random) -> Option:
     """Where the others of his gang point, else where it does the most good."""
@@ -34,8 +38,19 @@ def gesture(seen: Outlook, options: Sequence[Option], rng: random.Random) -> Opt
         led = pointed(seen.view, seen.me)
         if led in values and values[led] > -1.0:
             return led
-    best = max(values.values())
-    return rng.choice([option for option in options if values[option] >= best - 0.001])
+    least = max(values.values()) - HABIT - RESTLESS * _quiet_nights(seen)
+    return rng.choice([option for option in options if values[option] >= least])
+
+
+def _quiet_nights(seen: Outlook) -> int:
+    """How many nights running nobody has died: what does not work has to be varied."""
+    quiet = 0
+    for event in reversed(seen.view.events):
+        if isinstance(event, ev.Dawned):
+            if not event.quiet:
+                break
+            quiet += 1
+    return quiet
 
 
 def _worth(seen: Outlook, option: Option) -> float:
@@ -93,14 +108,9 @@ def _on(seen: Outlook, effect: Effect, seat: int) -> float:
 
 
 def _kill(seen: Outlook, seat: int) -> float:
-    """An enemy's death, the abler the better; a single killer among many friends wants to be surer."""
-    doubt = 0.0 if seen.insider else 0.3
-    return (
-        1.5 * seen.gain(seat)
-        - doubt
-        + 0.05 * focus(seen.view, seat)
-        - 0.5 * seen.suspected(seat) * seen.insider
-    )
+    """An enemy's death, the abler the better; a gang leaves those whom the table suspects."""
+    worth = 1.5 * seen.gain(seat) + 0.05 * focus(seen.view, seat)
+    return worth - 0.5 * seen.suspected(seat) if seen.insider else worth - 0.3
 
 
 def _endangered(seen: Outlook, seat: int) -> float:

@@ -9,7 +9,6 @@ from omerta.bots.evidence import Meeting, Stand
 from omerta.bots.lore import Lore, answer_chance, faces
 from omerta.core import events as ev
 from omerta.core.verbs import Learn, Mark
-from omerta.core.vocabulary import Book
 
 NEVER = 0.0
 HARDLY = 0.01
@@ -48,7 +47,7 @@ def bears(lore: Lore, mark: str, card: str, around: frozenset[str]) -> float:
     ]
     if not wanted or not all(wanted):
         return 1.0
-    shown = faces(lore.book, card, around)
+    shown = faces(lore, card, around)
     sides = {side for each in wanted for side in each}
     return max(HARDLY, sum(chance for face, chance in shown if lore.side(face) in sides))
 
@@ -88,12 +87,9 @@ def news_chance(lore: Lore, value: str, card: str, around: frozenset[str]) -> fl
     """How likely a true report of a check of this card reads so."""
     book = lore.book
     if value in book.roles:
-        return sum(
-            chance for face, chance in faces(book, card, around) if face == value or _alike(lore, face, value)
-        )
-    side = card_side(book, value)
-    if side:
-        return sum(chance for face, chance in faces(book, card, around) if _points(lore, face, value))
+        return sum(chance for face, chance in faces(lore, card, around) if _alike(lore, face, value))
+    if card_side(book, value):
+        return sum(chance for face, chance in faces(lore, card, around) if _points(lore, face, value))
     asked = {
         effect
         for name in around
@@ -101,14 +97,14 @@ def news_chance(lore: Lore, value: str, card: str, around: frozenset[str]) -> fl
         for effect in ability.effects
         if isinstance(effect, Learn) and ability.targets == 1
     }
-    found = [answer_chance(book, learn, card, value, around) for learn in asked]
+    found = [answer_chance(lore, learn, card, value, around) for learn in asked]
     return max(found, default=1.0)
 
 
 def _alike(lore: Lore, face: str, value: str) -> bool:
-    """Plain cards of one side are as good as each other in a report that names a side by its card."""
+    """The same card, or one as plain of the same side: a report may name a side by any such card."""
     one, other = lore.book.roles[face], lore.book.roles[value]
-    return one.side == other.side and not (one.abilities or other.abilities)
+    return face == value or (one.side == other.side and not (one.abilities or other.abilities))
 
 
 def _points(lore: Lore, face: str, value: str) -> bool:
@@ -118,15 +114,15 @@ def _points(lore: Lore, face: str, value: str) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def goes_on(book: Book, living: tuple[tuple[str, int], ...]) -> bool:
+def goes_on(lore: Lore, living: tuple[tuple[str, int], ...]) -> bool:
     """Would the game have gone on with so many of each side alive? In doubt it would."""
     alive = dict(living)
-    for line in book.endings.values():
+    for line in lore.book.endings.values():
         if line.off or line.tells_host:
             continue
-        if any(alive.get(side, 0) for side in line.dead) or not all(
-            alive.get(side, 0) for side in line.alive
-        ):
+        if any(alive.get(side, 0) for side in line.dead):
+            continue
+        if not all(alive.get(side, 0) for side in line.alive):
             continue
         if line.level is not None and alive.get(line.level[0], 0) < alive.get(line.level[1], 0):
             continue

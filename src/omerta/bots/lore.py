@@ -45,8 +45,11 @@ WORTH: dict[type[Effect], float] = {
 }
 
 
-class Lore(Struct, frozen=True):
-    """A book with its index and, card by card, what it is worth to its side and whether it can learn or kill."""
+class Lore(Struct, frozen=True, eq=False):
+    """A book with its index: what each card can do for its side, which learn, which kill.
+
+    `holds`: something in it can keep a player from opening his eyes.
+    """
 
     book: Book
     index: Index
@@ -64,16 +67,30 @@ class Lore(Struct, frozen=True):
         gang = self.book.roles[card].gang
         return bool(gang) and gang == self.book.roles[other].gang
 
-    def knows(self, card: str, other: str) -> bool:
-        """Does the first of these two see the second in the night?"""
-        role, seen = self.book.roles[card], self.book.roles[other]
-        calls = {seen.gang, seen.call or other} - {""}
-        return bool(calls & {role.gang, *role.wakes_with} - {""})
+
+class _ThisCopy:
+    """A book as this very value: to compare books from cover to cover takes too long here."""
+
+    __slots__ = ("book",)
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+
+    def __hash__(self) -> int:
+        return id(self.book)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _ThisCopy) and other.book is self.book
 
 
-@lru_cache(maxsize=32)
 def lore(book: Book) -> Lore:
     """The book read once."""
+    return _lore(_ThisCopy(book))
+
+
+@lru_cache(maxsize=64)
+def _lore(copy: _ThisCopy) -> Lore:
+    book = copy.book
     read = index(book)
     return Lore(
         book,
@@ -114,17 +131,17 @@ def _sleeps(abilities: dict[str, Ability]) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def faces(read: Book, card: str, around: frozenset[str]) -> tuple[tuple[str, float], ...]:
+def faces(read: Lore, card: str, around: frozenset[str]) -> tuple[tuple[str, float], ...]:
     """What a check of this card may show while these cards are in the game, and how likely."""
     found: dict[str, float] = {}
-    role = read.roles[card]
-    masks = [mask for ability in role.abilities.values() for mask in _masks(read, ability)]
+    book, role = read.book, read.book.roles[card]
+    masks = [mask for ability in role.abilities.values() for mask in _masks(book, ability)]
     own = [*masks, role.shows or card]
     if role.becomes:
-        found[read.roles[role.becomes].shows or role.becomes] = TURNED
+        found[book.roles[role.becomes].shows or role.becomes] = TURNED
     for mask in own:
         found[mask] = found.get(mask, 0.0) + (1.0 - sum(found.values()) if len(own) == 1 else 1.0 / len(own))
-    for slander in _slanders(read, around):
+    for slander in _slanders(book, around):
         found = {face: chance * (1 - SLANDERED) for face, chance in found.items()}
         found[slander] = found.get(slander, 0.0) + SLANDERED
     return tuple(found.items())
@@ -148,16 +165,17 @@ def _slanders(book: Book, around: frozenset[str]) -> list[str]:
     ]
 
 
-def answer_chance(book: Book, learn: Learn, card: str, answer: str, around: frozenset[str]) -> float:
+def answer_chance(read: Lore, learn: Learn, card: str, answer: str, around: frozenset[str]) -> float:
     """How likely a check of one player who holds this card is answered so."""
-    if answer == "none":
+    book = read.book
+    if answer == "none" or learn.what == "attempts":
         return 1.0
     if learn.what == "attacker":
-        kills = card in lore(book).killers
+        kills = card in read.killers
         return (0.7 if kills else 0.01) if answer == "yes" else (0.3 if kills else 0.99)
     if learn.what == "post":
         return _post_chance(book, learn, card, answer)
-    shown = faces(book, card, around)
+    shown = faces(read, card, around)
     likely = sum(chance for face, chance in shown if _says(book, learn, face) == answer)
     heirs = book.roles[card].heir_of if learn.what == "type" else ()
     for post in heirs:
@@ -192,15 +210,16 @@ def _says(book: Book, learn: Learn, face: str) -> str:
             return ""
 
 
-def pair_chance(
-    book: Book, learn: Learn, cards: tuple[str, ...], answer: str, around: frozenset[str]
+def several_chance(
+    read: Lore, learn: Learn, cards: tuple[str, ...], answer: str, around: frozenset[str]
 ) -> float:
     """How likely a question about several players who hold these cards is answered so."""
     if learn.what == "same-side":
-        return _alike_chance(book, learn, cards, answer, around)
+        return _alike_chance(read, learn, cards, answer, around)
+    book = read.book
     counts = {0: 1.0}
     for card in cards:
-        of = sum(chance for face, chance in faces(book, card, around) if book.roles[face].type in learn.of)
+        of = sum(chance for face, chance in faces(read, card, around) if book.roles[face].type in learn.of)
         if book.roles[card].heir_of:
             heir = any(book.roles[post].type in learn.of for post in book.roles[card].heir_of)
             of = (1 - TURNED) * of + TURNED * heir
@@ -213,14 +232,14 @@ def pair_chance(
 
 
 def _alike_chance(
-    book: Book, learn: Learn, cards: tuple[str, ...], answer: str, around: frozenset[str]
+    read: Lore, learn: Learn, cards: tuple[str, ...], answer: str, around: frozenset[str]
 ) -> float:
-    alike = 0.0
-    for one, first in faces(book, cards[0], around):
-        for other, second in faces(book, cards[1], around):
+    alike, book = 0.0, read.book
+    for one, first in faces(read, cards[0], around):
+        for other, second in faces(read, cards[1], around):
             sides = {book.roles[one].side, book.roles[other].side}
             alike += first * second * (len(sides) == 1 or sides <= {*learn.as_one})
-    likely = alike if answer == "same" else 1 - alike if answer == "different" else 1.0
+    likely = alike if answer == "same" else max(0.0, 1 - alike) if answer == "different" else 1.0
     if book.conduct.void_answer == "decoy" and learn.decoy == answer:
         likely = (1 - VOID) * likely + VOID
     return likely

@@ -5,6 +5,7 @@ from __future__ import annotations
 from omerta.bots import chance, worlds
 from omerta.bots.driver import PLAIN, Mind
 
+HOUSE = "plain"
 MINDS = {
     "random": Mind(chance.choose, chance.claims),
     "plain": PLAIN,

@@ -1,4 +1,4 @@
-"""How the table looks to one player: the worlds he reckons with, and what each seat is worth to him in them."""
+"""How the table looks to one player: the worlds he reckons with, and what each seat is worth to him."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from omerta.core.vocabulary import Book
 
 
 class Outlook(Struct, frozen=True):
-    """One player's view with the worlds behind it."""
+    """One player's view with the worlds behind it, his own and those of the `table`: what all have seen."""
 
     view: View
     me: int
@@ -25,7 +25,6 @@ class Outlook(Struct, frozen=True):
     read: Lore
     worlds: Worlds
     table: Worlds
-    """What the table reckons with, as far as everybody has seen it."""
 
     @property
     def book(self) -> Book:
@@ -95,12 +94,17 @@ def voices(view: View) -> Counter[int]:
 
 
 def focus(view: View, seat: int) -> float:
-    """What draws all eyes to one of several who are alike, between 0 and 1: the same for everybody, all day."""
+    """What draws all eyes to one of several who are alike, from 0 to 1: the same for everybody, all day."""
     return whim(0, view.number, seat)
+
+
+def shared(seen: Outlook, seat: int) -> float:
+    """How much everybody who only saw what all have seen would like this seat to leave today."""
+    return seen.suspected(seat) + 0.1 * focus(seen.view, seat)
 
 
 def wish(seen: Outlook, seat: int) -> float:
     """How much he would like this seat to leave today: with the table where he knows no better."""
-    shared = seen.suspected(seat) + 0.1 * focus(seen.view, seat)
     sure = 2.0 * (seen.enemy(seat) > 0.9) - 2.0 * (seen.enemy(seat) < 0.1)
-    return shared + sure + 0.3 * seen.gain(seat)
+    joins = 0.3 * voices(seen.view)[seat] if seen.insider else 0.0
+    return shared(seen, seat) + sure + 0.3 * seen.gain(seat) + joins

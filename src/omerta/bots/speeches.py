@@ -1,11 +1,14 @@
-"""What the player of possible worlds says: the truth where it helps his side, else what is likely to be believed."""
+"""What the player of possible worlds says: the truth where it helps his side, else what will be believed."""
 
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 from omerta.bots.beliefs import card_side, kind_of_talk
-from omerta.bots.outlook import Outlook, focus, voices, wish
+from omerta.bots.likelihood import goes_on
+from omerta.bots.outlook import Outlook, voices, wish
+from omerta.core import events as ev
 from omerta.core.commands import Claim
 
 DEBATES = ("discussion", "speech", "more-talk")
@@ -34,10 +37,9 @@ def _card(seen: Outlook) -> tuple[Claim, ...]:
     """A last word or a defence: his own card, or in a gang the plainest of the book."""
     if seen.card not in seen.book.roles or not seen.book.conduct.role_claims:
         return ()
-    return (
-        Claim(seen.me, "role", seen.me, seen.book.plain if seen.insider else seen.card),
-        *(() if seen.insider else _news(seen)),
-    )
+    if seen.insider:
+        return (Claim(seen.me, "role", seen.me, seen.book.plain),)
+    return (Claim(seen.me, "role", seen.me, seen.card), *_news(seen))
 
 
 def _news(seen: Outlook) -> tuple[Claim, ...]:
@@ -78,14 +80,30 @@ def _persuades(seen: Outlook, rng: random.Random) -> tuple[Claim, ...]:
     """One of a gang joins what the table is ready to believe of a stranger, and speaks up for a mate."""
     said = voices(seen.view)
     strangers = seen.strangers()
-    target = max(
-        strangers,
-        key=lambda s: seen.suspected(s) + seen.power(s) + 0.3 * said[s] + 0.1 * focus(seen.view, s),
-        default=0,
-    )
-    mates = [s for s in seen.view.living if s not in strangers and s != seen.me]
-    blamed = max(mates, key=lambda s: said[s], default=0)
-    spoken: list[Claim] = [Claim(seen.me, "suspect", target)] if target else []
+    if not strangers:
+        return ()
+    target = max(strangers, key=lambda seat: wish(seen, seat))
+    spoken = [_bluff(seen, target) if _safe_to_lie(seen, strangers) else Claim(seen.me, "suspect", target)]
+    mates = [seat for seat in seen.view.living if seat not in strangers and seat != seen.me]
+    blamed = max(mates, key=lambda seat: said[seat], default=0)
     if blamed and rng.random() < 0.5:
         spoken.append(Claim(seen.me, "trust", blamed))
     return tuple(spoken)
+
+
+def _safe_to_lie(seen: Outlook, strangers: list[int]) -> bool:
+    """Will a false report hardly be found out: no card is ever shown, or the game is over before it is?"""
+    if not any(isinstance(event, ev.Dawned) for event in seen.view.events):
+        return False
+    if seen.book.conduct.show_cards == "never":
+        return not any(claim.seat == seen.me and claim.claim == "learned" for claim in seen.view.claims)
+    left = Counter(_likeliest_side(seen, seat) for seat in seen.view.living)
+    left -= Counter(_likeliest_side(seen, seat) for seat in strangers[:1])
+    return not goes_on(seen.read, tuple(sorted(left.items())))
+
+
+def _bluff(seen: Outlook, target: int) -> Claim:
+    """A report that would be true in the worlds in which the table is right to suspect the target."""
+    bad = {card: p for card, p in seen.table.of(target).items() if seen.read.side(card) == seen.side}
+    card = max(sorted(bad), key=lambda name: bad[name], default=seen.card)
+    return Claim(seen.me, "learned", target, seen.book.roles[card].shows or card)

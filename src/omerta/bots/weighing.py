@@ -1,4 +1,4 @@
-"""One player's evidence made ready to weigh worlds by: what fits a seat, and what fits two of them together."""
+"""One player's evidence made ready to weigh worlds by: what fits a seat, and what fits two seats together."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from omerta.books.deck_checks import members
 from omerta.books.decks import suggest
 from omerta.bots import likelihood
 from omerta.bots.evidence import Evidence, Told
-from omerta.bots.lore import Lore, answer_chance, pair_chance
+from omerta.bots.lore import Lore, answer_chance, several_chance
 from omerta.core.commands import Refused
 from omerta.core.vocabulary import Book
 
@@ -26,8 +26,8 @@ class Scales(Struct, frozen=True):
     """What was seen, as numbers.
 
     Cards are numbered as in `names`. `held` is the card of each seat that is certain, else -1; the seats that
-    are `open` share what is left in the `pile`. `single` is how well a card fits a seat, `linked` how well two
-    cards fit two seats, noted at the later one.
+    are `open` share what is left in the `pile`. `single` is how well a card fits a seat, `linked` how well
+    two cards fit two seats, noted at the later one.
     """
 
     read: Lore
@@ -50,14 +50,14 @@ class Scales(Struct, frozen=True):
         return found
 
     def finish(self, held: Sequence[int]) -> float:
-        """What can only be weighed when every card is dealt: answers about several, and that the game goes on."""
+        """What is weighed when every card is dealt: answers about several, and that the game goes on."""
         weight = 1.0
         for told in self.joint:
             cards = tuple(self.names[held[seat]] for seat in told.targets)
-            weight *= pair_chance(self.read.book, told.learn, cards, told.answer, self.around)
+            weight *= several_chance(self.read, told.learn, cards, told.answer, self.around)
         if self.countable:
             sides = Counter(self.read.index.side[self.names[held[seat]]] for seat in self.seen.living)
-            unfinished = likelihood.goes_on(self.read.book, tuple(sorted(sides.items())))
+            unfinished = likelihood.goes_on(self.read, tuple(sorted(sides.items())))
             weight *= 1.0 if unfinished else FINISHED
         return weight
 
@@ -111,21 +111,24 @@ def scales(read: Lore, seen: Evidence) -> Scales:
 
 def _slots(book: Book, seen: Evidence) -> list[tuple[tuple[str, float], ...]]:
     """The cards of the deck; one that the table was not told of may be several, each so likely."""
-    slots = []
-    for card in seen.deck or _guessed(book, seen.seats):
-        group = members(book, book.deck.hidden[card]) if card in book.deck.hidden else ()
-        if group:
-            slots.append(tuple((each, 1 / len(group)) for each in group))
-        elif seen.deck:
-            slots.append(((card, 1.0),))
-        else:
-            other = UNTOLD / len(book.roles)
-            slots.append(tuple((each, other + (1 - UNTOLD) * (each == card)) for each in book.roles))
+    if not seen.deck:
+        return [_any_card(book, seen.seats)] * seen.seats
+    slots: list[tuple[tuple[str, float], ...]] = []
+    for card in seen.deck:
+        group = members(book, book.deck.hidden[card]) if card in book.deck.hidden else (card,)
+        slots.append(tuple((each, 1 / len(group)) for each in group))
     return slots
 
 
+def _any_card(book: Book, seats: int) -> tuple[tuple[str, float], ...]:
+    """A card of a deck the table was told nothing of: most likely one that the book proposes."""
+    proposed = Counter(_guessed(book, seats))
+    other = UNTOLD / len(book.roles)
+    return tuple((card, other + (1 - UNTOLD) * proposed[card] / seats) for card in book.roles)
+
+
 def _guessed(book: Book, seats: int) -> tuple[str, ...]:
-    """The deck of a table that was told nothing: most likely what the book proposes."""
+    """What the book proposes for so many, if it does."""
     try:
         return suggest(book, seats)[:seats]
     except Refused:
@@ -143,7 +146,7 @@ def _alone(read: Lore, seen: Evidence, around: frozenset[str], seat: int, card: 
         fit *= likelihood.meets(read, meeting, card, seat)
     for told in seen.told:
         if told.targets == (seat,):
-            fit *= answer_chance(read.book, told.learn, card, told.answer, around)
+            fit *= answer_chance(read, told.learn, card, told.answer, around)
     if seat in seen.killed:
         fit *= likelihood.dies(read, card, around)
     for at, mark in seen.marked:
@@ -184,7 +187,7 @@ def _linked(
     held: Sequence[int],
     single: dict[int, list[float]],
 ) -> dict[int, list[tuple[int, Table]]]:
-    """What open seats did and said about each other; what is between them and a certain card joins `single`."""
+    """What open seats did and said about each other; what concerns a certain card as well joins `single`."""
     tables: dict[tuple[int, int], Table] = {}
     known: dict[tuple[bool, bool], Table] = {}
     for stand in seen.stands:

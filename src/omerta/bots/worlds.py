@@ -1,4 +1,4 @@
-"""The player of possible worlds: he reckons with every way the cards may lie, and plays for his side's best chance.
+"""The player of possible worlds: he reckons with every way the cards may lie, and plays for his side.
 
 He sees his view and what he may do, and reads the book; he knows no card by name.
 """
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from omerta.bots.ballots import ALONE, BALLOTS, alone, ballot, electing
 from omerta.bots.beliefs import pile, since_phase
 from omerta.bots.designs import gesture
-from omerta.bots.outlook import Outlook, opinion, outlook, wish
+from omerta.bots.outlook import Outlook, opinion, outlook, shared, wish
 from omerta.bots.speeches import speech
 from omerta.core import events as ev
 from omerta.core.choices import Choices
@@ -21,6 +21,7 @@ from omerta.core.view import View
 from omerta.core.vocabulary import Book
 
 IDLE = ("pass", "abstain", "refrain", "ready")
+GIVEN_UP = 0.6
 
 
 def choose(view: View, choices: Choices, book: Book, rng: random.Random) -> Option:
@@ -62,10 +63,41 @@ def _vote(seen: Outlook, options: Sequence[Option]) -> Option:
     if against is not None:
         accused = next(iter(targets))
         return targets[accused] if seen.gain(accused) > -0.3 and accused != seen.me else against
-    votes = pile(seen.view)
     quiet = next((option for option in options if option[0] == "abstain"), None)
     field = [seat for seat in (seen.view.candidates or tuple(targets)) if seat != seen.me]
-    if quiet is not None:
-        field = [seat for seat in field if seen.enemy(seat) > 0.2]
-    best = max(field or targets, key=lambda seat: wish(seen, seat) + 0.1 * votes[seat])
-    return targets.get(best, quiet or options[-1]) if field or quiet is None else quiet
+    if not field:
+        return quiet or options[-1]
+    best = _gives_way(seen, field) if seen.insider else max(field, key=lambda seat: _pull(seen, seat))
+    if quiet is not None and seen.enemy(best) < 0.2 and not seen.insider:
+        return quiet
+    return targets.get(best, quiet or options[-1])
+
+
+def _pull(seen: Outlook, seat: int) -> float:
+    """How much speaks for a vote against this seat, the votes of the others included."""
+    return wish(seen, seat) + 0.1 * pile(seen.view)[seat]
+
+
+def _gives_way(seen: Outlook, field: Sequence[int]) -> int:
+    """One of a gang saves a mate if he can; if not, he votes as a townsman would."""
+    strangers = [seat for seat in field if seen.enemy(seat) > 0.5]
+    mates = [seat for seat in field if seat not in strangers]
+    doomed = max(mates, key=lambda seat: shared(seen, seat), default=0)
+    if not strangers:
+        return doomed
+    best = max(strangers, key=lambda seat: _pull(seen, seat))
+    gang = sum(1 for seat in seen.view.living if seen.enemy(seat) < 0.5)
+    if not doomed or 2 * gang >= len(seen.view.living):
+        return best
+    votes = pile(seen.view)
+    if _unseen(seen.view):
+        lost = shared(seen, doomed) - shared(seen, best) > GIVEN_UP
+    else:
+        lost = votes[doomed] - votes[best] > gang
+    return doomed if lost else best
+
+
+def _unseen(view: View) -> bool:
+    """Does everybody vote at the same moment?"""
+    counts = (event.order for event in reversed(view.events) if isinstance(event, ev.CountOpened))
+    return next(counts, "") == "at-once"

@@ -7,6 +7,7 @@ import random
 from msgspec import Struct
 
 from omerta.books.shelf import SHELF
+from omerta.bots.chance import play_out
 from omerta.bots.driver import Driver
 from omerta.bots.minds import MINDS
 from omerta.core import Game, Table, log, open_game
@@ -14,9 +15,11 @@ from omerta.core import events as ev
 from omerta.core.options import agreed_book
 from omerta.core.setup import shuffled
 from omerta.core.vocabulary import Book
+from omerta.lab.tape import Tape
 
 STAYED = 0
 DRAW = ""
+BY_CHANCE = "random"
 
 
 class Trial(Struct, frozen=True):
@@ -35,6 +38,11 @@ class Trial(Struct, frozen=True):
     def rules(self) -> Book:
         """The book with its house rules."""
         return agreed_book(self.bare_book, self.options)
+
+    @property
+    def by_chance(self) -> bool:
+        """Does everybody leave everything to chance?"""
+        return self.mind == BY_CHANCE and all(mind == BY_CHANCE for mind in self.of_side.values())
 
     @property
     def bare_book(self) -> Book:
@@ -57,14 +65,17 @@ def play_game(trial: Trial, seed: int, cards: tuple[str, ...] = ()) -> Outcome:
     book = trial.bare_book
     cards = cards or shuffled(trial.deck, seed)
     game = open_game(book, Table(trial.deck, seed, trial.options, roles=cards, pace="silent"))
+    if trial.by_chance:
+        return outcome_of(play_out(game, Tape(seed)), cards)
     minds = {
         seat: MINDS[trial.of_side.get(book.roles[card].side, trial.mind)]
         for seat, card in enumerate(cards, 1)
     }
-    return _outcome(Driver(game, minds, random.Random(seed)).run(), cards)
+    return outcome_of(Driver(game, minds, random.Random(seed)).run(), cards)
 
 
-def _outcome(game: Game, cards: tuple[str, ...]) -> Outcome:
+def outcome_of(game: Game, cards: tuple[str, ...]) -> Outcome:
+    """What there is to remember of a finished game."""
     out = [STAYED] * len(cards)
     now, first = 0, ""
     for event in log(game):

@@ -127,6 +127,8 @@ def _seat(asking: Asking, ask: asks.DoSeat) -> None:
 def _bots(asking: Asking, ask: asks.DoBots) -> None:
     asking.organizer()
     asking.turn.lobby = lobby.fill(asking.turn.lobby, ask.number, asking.bot_names)
+    if ask.mind:
+        asking.turn.lobby = replace(asking.turn.lobby, mind=ask.mind)
 
 
 def _friend(asking: Asking, ask: asks.DoFriend) -> None:

@@ -83,9 +83,10 @@ class DoSeat(Asked, frozen=True, tag="seat"):
 
 
 class DoBots(Asked, frozen=True, tag="bots"):
-    """So many people in all: bots come or go until the circle has that number."""
+    """So many people in all: bots come or go until the circle has that number; all play with this mind."""
 
     number: Annotated[int, Meta(ge=0, le=40)]
+    mind: Literal["", "random", "plain", "worlds"] = ""
 
 
 class DoFriend(Asked, frozen=True, tag="friend"):

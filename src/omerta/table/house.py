@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 
-from omerta.bots.driver import PLAIN
+from omerta.bots.minds import HOUSE, MINDS
 from omerta.core import Game, Refused, View, choices, owed, play
 from omerta.core.choices import names_candidates
 from omerta.core.commands import Act, Claim, Command, DeclareDraw
@@ -26,7 +26,9 @@ def is_due(game: Game, bots: frozenset[int], heard: tuple[int, ...]) -> bool:
     return any(seat in bots and choices(game, seat).options for seat in _due(game))
 
 
-def next_command(game: Game, bots: frozenset[int], views: Mapping[Viewer, View]) -> Command | None:
+def next_command(
+    game: Game, bots: frozenset[int], views: Mapping[Viewer, View], mind: str = HOUSE
+) -> Command | None:
     """What the house does next; None if it has nothing to do before the clock runs out."""
     if game.over is not None or game.now is None:
         return None
@@ -36,17 +38,21 @@ def next_command(game: Game, bots: frozenset[int], views: Mapping[Viewer, View])
         return DeclareDraw(game.book.endings[game.noticed[-1]].wins)
     for seat in _due(game):
         if seat in bots and choices(game, seat).options:
-            return _deed(game, seat, views[seat])
+            return _deed(game, seat, views[seat], mind)
     return None
 
 
 def speeches(
-    game: Game, bots: frozenset[int], views: Mapping[Viewer, View], heard: tuple[int, ...]
+    game: Game,
+    bots: frozenset[int],
+    views: Mapping[Viewer, View],
+    heard: tuple[int, ...],
+    mind: str = HOUSE,
 ) -> tuple[int, tuple[Claim, ...]] | None:
     """The next bot that has not yet had its say in this talk, and what it says."""
     for seat in _speakers(game):
         if seat in bots and seat not in heard:
-            said = PLAIN.speak(views[seat], choices(game, seat), game.book, _chance(game, seat))
+            said = MINDS[mind].speak(views[seat], choices(game, seat), game.book, _chance(game, seat))
             return seat, tuple(claim for claim in said if _allowed(game, claim))
     return None
 
@@ -78,9 +84,9 @@ def _due(game: Game) -> tuple[int, ...]:
     return waited
 
 
-def _deed(game: Game, seat: int, seen: View) -> Command:
+def _deed(game: Game, seat: int, seen: View, mind: str) -> Command:
     offered = choices(game, seat)
-    deed, targets = PLAIN.choose(seen, offered, game.book, _chance(game, seat))
+    deed, targets = MINDS[mind].choose(seen, offered, game.book, _chance(game, seat))
     act = Act(seat, deed, targets)
     return act if _allowed(game, act) else Act(seat, *offered.options[-1])
 

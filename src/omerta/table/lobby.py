@@ -12,6 +12,7 @@ from unicodedata import normalize
 from msgspec import Struct
 from msgspec.structs import replace
 
+from omerta.bots.minds import HOUSE
 from omerta.core.commands import Refused
 from omerta.core.moments import Option
 from omerta.table.results import Result
@@ -99,6 +100,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     are read. Of this moment, `shams` are the choices that do not count, `heard` the bots that had their say.
     `results` are the games that were played to their end. `done` are the last asks of each device, by the
     words it gave them. `host` has got up from the circle to host; these have `declined` to be the next.
+    `mind` is the name of how the house plays.
     """
 
     code: str
@@ -131,6 +133,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     done: dict[str, tuple[str, ...]] = {}
     host: Host | None = None
     declined: tuple[int, ...] = ()
+    mind: str = HOUSE
 
     def person(self, id: int) -> Person:
         """The person of this number."""

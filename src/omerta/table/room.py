@@ -338,7 +338,11 @@ class Room:
             answers.CHANGES[type(ask)](Asking(turn, current, names, secrets.randbelow(SEEDS)), ask)
             turn.lobby = with_done(turn.lobby, device.id, ask.once)
 
-        await self.change(do)
+        try:
+            await self.change(do)
+        except Refused:
+            if not self.lobby.has_done(device.id, ask.once):  # it may be stored though nobody could say so
+                raise
         return Answer()
 
     def _notes(self, device: Device, ask: asks.DoNotes) -> Answer:

@@ -44,12 +44,12 @@ def tick(turn: Turn, views: Mapping[Viewer, View], stirred_at: float, beat: floa
         turn.begin()
         return
     bots = lobby.played_by_house()
-    command = house.next_command(game, bots, views)
+    command = house.next_command(game, bots, views, lobby.mind)
     together = _all_have_answered(lobby, game) and turn.now >= _soonest(clock, beat)
     if _kept_by_table(game) and (clock.ends <= turn.now or (together and command is None)):
         turn.play(TimeUp(game.moment))
         return
-    while (speech := house.speeches(game, bots, views, turn.lobby.heard)) is not None:
+    while (speech := house.speeches(game, bots, views, turn.lobby.heard, lobby.mind)) is not None:
         seat, claims = speech
         turn.lobby = replace(turn.lobby, heard=(*turn.lobby.heard, seat))
         for claim in claims:

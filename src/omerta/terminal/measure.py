@@ -8,6 +8,9 @@ from typing import TypeVar
 from rich.progress import Progress
 
 from omerta.bench import Growth, Speed, growth, memory, speed
+from omerta.books.shelf import SHELF
+from omerta.lab.speed import lab_speed
+from omerta.lab.trial_words import deck_told
 from omerta.terminal.desk import DONE, Desk, Mistake
 
 Found = TypeVar("Found")
@@ -31,6 +34,31 @@ def bench(desk: Desk, games: int, grows: bool, remembered: int, json: bool) -> i
         desk.write()
         rows = [(str(look.games), f"{look.megabytes:.1f}") for look in held]
         desk.table([desk.text("cli-memory-games"), desk.text("cli-memory-megabytes")], rows, right=range(2))
+    return DONE
+
+
+def bench_lab(desk: Desk, games: int, json: bool) -> int:
+    """Measure engine, fast path and bare loop of the laboratory's games, and print their ratios."""
+    if games < 1:
+        raise Mistake("cli-games", {"number": games})
+    found = _while_waiting(desk, lambda: lab_speed(games))
+    if json:
+        desk.json(found)
+        return DONE
+    rows = [
+        (
+            desk.words.name("book", each.book),
+            deck_told(SHELF[each.book], each.deck, desk.words),
+            *(f"{number:.0f}" for number in (each.engine, each.fast, each.bare)),
+            f"{each.engine_ratio:.3f}",
+            f"{each.fast_ratio:.1f}",
+        )
+        for each in found.paces
+    ]
+    names = ("book", "deck", "engine", "fast", "bare", "engine-ratio", "fast-ratio")
+    desk.table([desk.text(f"cli-lab-speed-{name}") for name in names], rows, right=range(2, 7))
+    desk.write()
+    desk.say("cli-lab-two-cores", {"number": f"{found.two_cores:.2f}"})
     return DONE
 
 

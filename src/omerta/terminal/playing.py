@@ -14,7 +14,8 @@ from msgspec import Struct
 
 from omerta.books.decks import check_deck
 from omerta.books.presets import deck_for, drawn_in_secret
-from omerta.bots.driver import PLAIN, Driver
+from omerta.bots.driver import Driver
+from omerta.bots.minds import HOUSE, MINDS
 from omerta.core import Game, Refused, Table, open_game
 from omerta.core.vocabulary import Book
 from omerta.notation.reader import cases, read
@@ -64,11 +65,14 @@ class Wishes(Struct, frozen=True):
     auto: bool
     save: Path | None
     kept: Path | None
+    bots: str
 
 
 def play(desk: Desk, wishes: Wishes) -> int:
     """Play a whole game."""
     plain = find_book(wishes.book)
+    if wishes.bots not in MINDS:
+        raise Mistake("cli-no-mind", {"name": wishes.bots, "known": ", ".join(MINDS)})
     if wishes.save is not None:
         may_write(wishes.save)
     seed = wishes.seed if wishes.seed is not None else secrets.randbelow(1_000_000)
@@ -76,7 +80,8 @@ def play(desk: Desk, wishes: Wishes) -> int:
     if game is None:
         return MISTAKEN
     names = _names(wishes, game.seats)
-    minds = {at: PLAIN for at in range(1, game.seats + 1) if wishes.auto or at != wishes.seat}
+    mind = MINDS[wishes.bots]
+    minds = {at: mind for at in range(1, game.seats + 1) if wishes.auto or at != wishes.seat}
     driver = Driver(game, minds, random.Random(seed))
     _welcome(desk, game, game.roles[wishes.seat - 1])
     pause = 0.0 if wishes.fast or not desk.out.is_terminal else PAUSE
@@ -191,7 +196,8 @@ def _keep(desk: Desk, game: Game, wishes: Wishes, seed: int) -> None:
     if game.over is None:
         line = f"omerta play {shlex.quote(wishes.book)} --from {file} --seat {wishes.seat}"
         names = f" --names {shlex.quote(wishes.names)}" if wishes.names else ""
-        desk.whole(desk.text("cli-go-on", {"command": f"{line}{names}"}), "dim")
+        bots = f" --bots {wishes.bots}" if wishes.bots != HOUSE else ""
+        desk.whole(desk.text("cli-go-on", {"command": f"{line}{names}{bots}"}), "dim")
         return
     own = f" --book {shlex.quote(wishes.book)}" if wishes.book.endswith(".toml") else ""
     desk.whole(desk.text("cli-replay-it", {"command": f"omerta replay {file}{own}"}), "dim")

@@ -1,0 +1,312 @@
+"""A book and a deck compiled to flat numbers; what does not fit into them is refused, never guessed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from msgspec import Struct
+from msgspec.structs import fields
+
+from omerta.core.index import index
+from omerta.core.verbs import Kill, Learn, Shield
+from omerta.core.vocabulary import Ability, Book, Call, Dawn, Ending, Gang, Role, Roll, Speeches, Talk, Vote
+from omerta.lab.games import Trial
+
+MOST_SEATS = 64
+FEW, MANY = 1, 0
+ABSENT = 2
+DRAW, GOES_ON = 2, 3
+
+# Operations of a round, in the first column of a program; what the others mean depends on it.
+PHASE, NAMES, SPEECHES, VOTE, GANG, ROLE, DAWN = range(7)
+
+ORDERS = ("by-candidate", "at-once", "in-turn")
+TIES = ("lot", "nobody", "all")
+CONFIRMS = ("none", "full", "yes-no")
+SINGLES = ("count", "half", "convict", "confirm", "skip-first")
+LIMITS = ("none", "self-not-twice-running", "saved-once", "picked-once")
+LOOKS = (
+    "side",
+    "kind",
+    "copies",
+    "shows",
+    "gang",
+    "call",
+    "type",
+    "known",
+    "rules",
+    "abilities",
+    "counts_as",
+)
+"""What a card may have and still be played here; whatever else it has must be as if it had not."""
+
+Numbers = np.ndarray[Any, np.dtype[np.int64]]
+
+
+class NotCovered(Exception):  # noqa: N818 - no mistake has been made, the engine plays it
+    """The fast path does not play this; `what` says why."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what = what
+
+
+class Law(Struct, frozen=True):
+    """The vote of the day in numbers, in the order in which the kernel reads them."""
+
+    named: int
+    order: int
+    any_hands: int
+    duty: int
+    recounts: int
+    tie: int
+    confirm: int
+    new_convict: int
+    compulsory: int
+    votes_self: int
+    from_speaker: int
+    single: int
+    needs_half: int
+    all_need_half: int
+    from_round: int
+
+
+class Plan(Struct, frozen=True):
+    """Everything the kernel reads: who is of which side, the steps of a round, the vote, the endings."""
+
+    deck: tuple[str, ...]
+    sides: tuple[str, str]
+    side: Numbers
+    job: Numbers
+    program: Numbers
+    law: Numbers
+    gang: Numbers
+    endings: Numbers
+    stall: int
+    opening: int
+
+
+def compiled(trial: Trial) -> Plan:
+    """The plan of a table where everybody leaves everything to chance."""
+    book = trial.rules
+    deck = trial.deck
+    _need(len(deck) < MOST_SEATS, "so many seats")
+    few, gang = _gang(book, deck)
+    many = _other_side(book, deck, few)
+    jobs = _jobs(book, deck, gang)
+    law = _law(book)
+    program = _program(book, deck, gang, jobs)
+    _need(not book.conduct.no_repeat, "conduct.no_repeat")
+    _need(book.conduct.open_deck, "conduct.open_deck")
+    sides = {few: FEW, many: MANY}
+    return Plan(
+        deck,
+        (many, few),
+        np.array([sides[book.roles[card].side] for card in deck], np.int64),
+        np.array([jobs.get(card, -1) for card in deck], np.int64),
+        program,
+        np.array([getattr(law, field.name) for field in fields(Law)], np.int64),
+        np.array(
+            [
+                book.gangs[gang].may_pass,
+                book.gangs[gang].does.who == "strangers",
+                book.conduct.doomed_act,
+                book.conduct.doomed_learn,
+            ],
+            np.int64,
+        ),
+        _endings(book, deck, sides),
+        book.conduct.stall_rounds,
+        int(bool(book.opening)),
+    )
+
+
+def _need(holds: bool, what: str) -> None:
+    if not holds:
+        raise NotCovered(what)
+
+
+def _gang(book: Book, deck: tuple[str, ...]) -> tuple[str, str]:
+    """The one gang of the deck and its side; it kills by one ability, and nothing else about it matters."""
+    gangs = {book.roles[card].gang for card in deck} - {""}
+    _need(len(gangs) == 1, "one gang")
+    name = gangs.pop()
+    gang: Gang = book.gangs[name]
+    kill = gang.does.effects[0] if len(gang.does.effects) == 1 else None
+    _need(isinstance(kill, Kill) and kill == Kill(), f"gangs.{name}.does")
+    _need(_plain_ability(gang.does) and gang.does.who in ("anyone", "strangers"), f"gangs.{name}.does")
+    _need(not gang.head or gang.head not in deck, f"gangs.{name}.head")
+    _need(not gang.numbered, f"gangs.{name}.numbered")
+    sides = {book.roles[card].side for card in deck if book.roles[card].gang == name}
+    _need(len(sides) == 1, "one side of the gang")
+    return sides.pop(), name
+
+
+def _plain_ability(ability: Ability) -> bool:
+    return ability.targets == 1 and not ability.after and not ability.or_fewer
+
+
+def _other_side(book: Book, deck: tuple[str, ...], few: str) -> str:
+    sides = {book.roles[card].side for card in deck} - {few}
+    _need(len(sides) == 1, "two sides")
+    return sides.pop()
+
+
+def _jobs(book: Book, deck: tuple[str, ...], gang: str) -> dict[str, int]:
+    """The cards that do something of their own, each numbered; all others must be blank."""
+    blank = Role("")
+    jobs: dict[str, int] = {}
+    for card in dict.fromkeys(deck):
+        role = book.roles[card]
+        for field in fields(Role):
+            same = field.name in LOOKS or getattr(role, field.name) == getattr(blank, field.name)
+            _need(same, f"roles.{card}.{field.name}")
+        _need(role.counts_as in ("", role.side), f"roles.{card}.counts_as")
+        powers = [ability for ability in role.abilities.values() if not ability.off]
+        if powers:
+            _need(role.gang == "" and len(powers) == 1 and deck.count(card) == 1, f"roles.{card}.abilities")
+            _need(not role.call, f"roles.{card}.call")
+            _job(card, powers[0])
+            jobs[card] = len(jobs)
+        else:
+            _need(role.gang in ("", gang), f"roles.{card}.gang")
+    return jobs
+
+
+def _job(card: str, ability: Ability) -> None:
+    """A check, which changes nothing where nobody heeds it, or a shield for whoever is chosen."""
+    where = f"roles.{card}.abilities"
+    _need(_plain_ability(ability) and ability.who in ("anyone", "others") and ability.limit in LIMITS, where)
+    kinds = {type(effect) for effect in ability.effects}
+    _need(kinds in ({Learn}, {Shield}) and len(ability.effects) == 1, where)
+    effect = ability.effects[0]
+    _need(not isinstance(effect, Shield) or effect.on == "target", where)
+    _need(not isinstance(effect, Learn) or ability.limit == "none", where)
+
+
+def _program(book: Book, deck: tuple[str, ...], gang: str, jobs: dict[str, int]) -> Numbers:
+    """The steps of a round; at a silent table nobody talks but to put forward names."""
+    steps = index(book).steps
+    rows: list[tuple[int, int, int, int, int, int]] = []
+    votes = 0
+    for phase in book.cycle:
+        rows.append((PHASE, 0, 0, 0, 0, 0))
+        for step in steps[phase]:
+            if isinstance(step, Talk) and not step.off and step.names_candidates:
+                rows.append((NAMES, int(not step.names_self), 0, 0, 0, 0))
+            elif isinstance(step, Speeches) and step.names_candidates:
+                rows.append((SPEECHES, step.names, 0, 0, 0, 0))
+            elif isinstance(step, Vote) and not step.off:
+                rows.append((VOTE, 0, 0, 0, 0, 0))
+                votes += 1
+            elif isinstance(step, Dawn):
+                rows.append((DAWN, 0, 0, 0, 0, 0))
+            elif isinstance(step, Call):
+                rows += _call(book, deck, gang, jobs, step)
+            elif isinstance(step, Roll):
+                _need(not step.faces, f"phases.{phase}.roll")
+    _need(votes == 1, "one vote a round")
+    for phase in book.opening:
+        for step in steps[phase]:
+            quiet = isinstance(step, Call) and not (step.acts and _is_there(book, deck, step.who))
+            _need(quiet, f"phases.{phase}")
+    return np.array(rows, np.int64)
+
+
+def _is_there(book: Book, deck: tuple[str, ...], call: str) -> bool:
+    return any(
+        card == call or book.roles[card].call == call or book.roles[card].gang == call for card in deck
+    )
+
+
+def _call(
+    book: Book, deck: tuple[str, ...], gang: str, jobs: dict[str, int], step: Call
+) -> list[tuple[int, int, int, int, int, int]]:
+    """A call that somebody of this deck answers to."""
+    if step.only_by_hand or (step.only_with and step.only_with not in deck):
+        return []
+    if step.who == gang:
+        _need(step.acts and not step.apart, f"call of {gang}")
+        return [(GANG, 0, 0, 0, 0, 0)]
+    if not _is_there(book, deck, step.who):
+        return []
+    _need(step.who in jobs and step.acts and not step.apart, f"call of {step.who}")
+    ability = next(ability for ability in book.roles[step.who].abilities.values() if not ability.off)
+    effect = ability.effects[0]
+    shields = isinstance(effect, Shield)
+    from_now = isinstance(effect, Shield) and effect.from_now
+    may_pass = index(book).may_pass[step.who]
+    limit = LIMITS.index(ability.limit)
+    return [
+        (
+            ROLE,
+            jobs[step.who],
+            int(ability.who == "anyone") + 2 * int(may_pass),
+            limit,
+            int(shields),
+            int(from_now),
+        )
+    ]
+
+
+def _law(book: Book) -> Law:
+    """The vote of the day."""
+    votes = [step for phase in book.cycle for step in index(book).steps[phase] if isinstance(step, Vote)]
+    held = [law for law in votes if not law.off]
+    _need(len(held) == 1, "one vote a round")
+    law = held[0]
+    plain = Vote()
+    covered = {field.name for field in fields(Law)} | {
+        "candidates", "order", "hands", "tie_end", "overturned", "starter", "needs", "all_needs",
+        "tie_speech_seconds", "defence_seconds", "last_word_seconds", "after_pardon", "forced",
+        "again_seconds", "decision_seconds", "hold_seconds", "muted_may_step_in",
+    }  # fmt: skip
+    for field in fields(Vote):
+        same = field.name in covered or getattr(law, field.name) == getattr(plain, field.name)
+        _need(same, f"vote.{field.name}")
+    _need(not (law.duty and law.order != "by-candidate"), "vote.duty")
+    return Law(
+        named=int(law.candidates == "named"),
+        order=ORDERS.index(law.order),
+        any_hands=int(law.hands == "any"),
+        duty=int(law.duty),
+        recounts=law.recounts,
+        tie=TIES.index(law.tie_end),
+        confirm=CONFIRMS.index(law.confirm),
+        new_convict=int(law.overturned == "new-convict"),
+        compulsory=int(law.compulsory),
+        votes_self=int(law.votes_self),
+        from_speaker=int(law.starter == "first-speaker"),
+        single=SINGLES.index(law.single),
+        needs_half=int(law.needs == "half"),
+        all_need_half=int(law.all_needs == "half"),
+        from_round=law.from_round,
+    )
+
+
+def _endings(book: Book, deck: tuple[str, ...], sides: dict[str, int]) -> Numbers:
+    """The lines of the victory check: who wins, then the conditions; -1 asks for nothing."""
+    rows = [
+        _ending(line, deck, sides)
+        for line in book.endings.values()
+        if not line.off and not line.tells_host and all(side in sides for side in line.alive)
+    ]
+    return np.array(rows, np.int64)
+
+
+def _ending(line: Ending, deck: tuple[str, ...], sides: dict[str, int]) -> tuple[int, ...]:
+    _need(not any(card in deck for card in line.keepers), "endings.keepers")
+    wins = {"draw": DRAW, "goes-on": GOES_ON}.get(line.wins, sides.get(line.wins, ABSENT + 2))
+    level = tuple(sides.get(side, ABSENT) for side in line.level) if line.level is not None else (-1, -1)
+    most = (sides.get(line.at_most[0], ABSENT), line.at_most[1]) if line.at_most is not None else (-1, 0)
+    return (
+        wins,
+        int(line.at_dawn),
+        sum(1 << sides[side] for side in line.dead if side in sides),
+        sum(1 << sides[side] for side in line.alive),
+        *level,
+        *most,
+        line.quiet,
+        int(line.from_first),
+    )

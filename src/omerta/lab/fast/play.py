@@ -1,0 +1,63 @@
+"""Games of the fast path: the same games as the engine's, one by one or already counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from omerta.lab.fast.kernel import UNENDED, play_many
+from omerta.lab.fast.plan import Numbers, Plan
+from omerta.lab.games import DRAW, Outcome
+from omerta.lab.tally import Tally
+
+
+def outcomes(plan: Plan, seeds: Sequence[int]) -> list[Outcome]:
+    """The games of these seeds."""
+    cards, results, outs = played(plan, np.asarray(seeds, np.int64))
+    names = (*plan.sides, DRAW)
+    found = []
+    for number in range(len(seeds)):
+        won, rounds, first = results[number].tolist()
+        dealt = tuple([plan.deck[at] for at in cards[number]])
+        out = tuple(outs[number, 1:].tolist())
+        found.append(Outcome(dealt, names[won], rounds, out, dealt[first - 1] if first else ""))
+    return found
+
+
+def counted(plan: Plan, first_seed: int, games: int) -> Tally:
+    """So many games from a seed on, counted."""
+    cards, results, outs = played(plan, np.arange(first_seed, first_seed + games, dtype=np.int64))
+    names = (*plan.sides, DRAW)
+    kinds = tuple(dict.fromkeys(plan.deck))
+    kind_of = np.array([kinds.index(card) for card in plan.deck], np.int64)[cards]
+    left = results[:, 2] > 0
+    firsts = kind_of[np.nonzero(left)[0], results[left, 2] - 1]
+    by_kind = {kind: outs[:, 1:][kind_of == at] for at, kind in enumerate(kinds)}
+    return Tally(
+        games,
+        dict(sorted((names[won], number) for won, number in _counts(results[:, 0]).items())),
+        _counts(results[:, 1]),
+        dict(sorted((kind, games * plan.deck.count(kind)) for kind in kinds)),
+        {kind: _counts(by_kind[kind]) for kind in sorted(kinds)},
+        dict(sorted((kinds[at], number) for at, number in _counts(firsts).items())),
+    )
+
+
+def _counts(numbers: np.ndarray[Any, Any]) -> dict[int, int]:
+    """How often each number occurs."""
+    found, times = np.unique(numbers, return_counts=True)
+    return dict(zip(found.tolist(), times.tolist(), strict=True))
+
+
+def played(plan: Plan, seeds: Numbers) -> tuple[Numbers, Numbers, Numbers]:
+    """The games of these seeds as numbers: cards by seat, results, and when each seat left."""
+    number, size = len(seeds), len(plan.deck)
+    cards = np.zeros((number, size), np.int64)
+    results = np.zeros((number, 3), np.int64)
+    outs = np.zeros((number, size + 1), np.int64)
+    table = (plan.side, plan.job, plan.program, plan.law, plan.gang, plan.endings, plan.stall)
+    play_many(seeds, *table, cards, results, outs)
+    assert not (results[:, 0] == UNENDED).any(), "a game does not end"
+    return cards, results, outs
