@@ -66,5 +66,5 @@ def test_who_reckons_with_worlds_beats_the_beginner(side: str) -> None:
 @pytest.mark.parametrize("side", ["town", "mafia"])
 def test_the_beginner_beats_chance(side: str) -> None:
     deck = suggest(SHELF["classic"], 8)
-    result = match(Trial("classic", deck, mind="random"), "plain", side, 40)
+    result = match(Trial("classic", deck, mind="random"), "plain", side, 160)
     assert result.gain.low > 0, result
