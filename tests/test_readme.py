@@ -10,9 +10,10 @@ import pytest
 from omerta.cli import run
 from omerta.core import decklaw, verbs, vocabulary
 from omerta.core.names import spelt
+from omerta.terminal.lab_commands import LAB_COMMANDS
 
 ROOT = Path(__file__).parents[1]
-PAGES = ("README.md", "docs/books.md", "docs/exact.md")
+PAGES = ("README.md", "docs/books.md", "docs/exact.md", "docs/lab.md")
 
 
 def blocks(page: str, kind: str) -> list[str]:
@@ -47,6 +48,21 @@ def test_the_output_is_as_shown(
 
 def test_there_are_examples() -> None:
     assert len(examples()) >= 8
+
+
+def test_the_guide_to_the_laboratory_has_an_example_of_every_question() -> None:
+    asked = {
+        command.split()[1] for page, command, _ in examples() if page in ("docs/lab.md", "docs/exact.md")
+    }
+    assert asked == set(LAB_COMMANDS)
+
+
+@pytest.mark.parametrize(
+    "page", ["README.md", *(f"docs/{page.name}" for page in (ROOT / "docs").glob("*.md"))]
+)
+def test_every_link_and_picture_is_there(page: str) -> None:
+    links = re.findall(r"\]\((?!https?:|#)([^)#]+)", (ROOT / page).read_text("utf-8"))
+    assert [link for link in links if not (ROOT / page).parent.joinpath(link).exists()] == []
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -98,7 +98,7 @@ MISTAKES = [
     (("lab", "audit", "--html", "no-such/page.html"), "no-such/page.html"),
     (("lab", "suggest", "family", "--seats", "0"), "40"),
     (("lab", "suggest", "family", "--want", "50"), "50:50"),
-    (("lab", "suggest", "family", "--want", "50:0"), "50:0"),
+    (("lab", "suggest", "family", "--want", "0:0"), "0:0"),
     (("lab", "suggest", "classic", "--want", "40:40:20"), "40:40:20"),
     (("lab", "suggest", "family", "--want", "50:" + "9" * 400), "50:50"),
     (("lab", "suggest", "family", "--with", "docter"), "doctor"),

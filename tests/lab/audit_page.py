@@ -1,4 +1,4 @@
-"""Writes `docs/audit.md` and its pictures: `scripts/audit`."""
+"""Writes `docs/audit.md`, its pictures and that of `docs/lab.md`: `scripts/audit`."""
 
 import argparse
 from collections.abc import Mapping, Sequence
@@ -11,12 +11,19 @@ from omerta.books.shelf import SHELF
 from omerta.bots.minds import MINDS
 from omerta.lab.audit import Verdict, audit, entries
 from omerta.lab.crew import Crew
-from omerta.lab.trial_reports import audit_section
+from omerta.lab.games import Trial
+from omerta.lab.trial_reports import audit_section, value_report
 from omerta.lab.trial_words import audit_columns, audit_rows
+from omerta.lab.values import Worth, values
 from omerta.words import lexicon
 
 WORDS = lexicon("en")
 PICTURES = Path("pictures") / "lab"
+MANY_CARDS = (
+    *("detective", "doctor", "bodyguard", "beauty", "maniac", "godfather", "lawyer"),
+    *("ordinary-townsperson",) * 5,
+    *("mafioso",) * 2,
+)
 LEFT, RIGHT = ":--", "--:"
 ABOUT = """\
 # The books on trial
@@ -65,6 +72,8 @@ def main() -> None:
             if crew.interrupted:
                 raise SystemExit(130)
     write(asked.folder, found, asked.games, asked.bots)
+    with Crew(asked.cores) as crew:
+        draw_values(asked.folder, values(Trial("family", MANY_CARDS, {}, asked.bots), crew, 4 * asked.games))
 
 
 def _show(progress: Progress, task: TaskID, done: int) -> None:
@@ -89,6 +98,14 @@ def write(folder: Path, found: Mapping[str, Sequence[Verdict]], games: int, bots
         )
     (folder / "audit.md").write_text("\n".join(parts), "utf-8")
     print(folder / "audit.md")
+
+
+def draw_values(folder: Path, found: Sequence[Worth]) -> None:
+    """What the cards of a large table are worth, for `docs/lab.md`."""
+    figure = value_report(Trial("family", MANY_CARDS), found, WORDS).sections[-1].figure
+    assert figure is not None
+    (folder / PICTURES / "card-values.svg").write_text(figure.svg, "utf-8")
+    print(folder / PICTURES / "card-values.svg")
 
 
 def table(found: Sequence[Verdict]) -> str:

@@ -1,6 +1,9 @@
 """Decks, cards, books and bots on trial."""
 
+import os
+import signal
 from collections import Counter
+from collections.abc import Callable, Iterator
 from random import Random
 
 import pytest
@@ -16,13 +19,24 @@ from omerta.lab.crew import Crew
 from omerta.lab.games import DRAW, Trial, play_game
 from omerta.lab.search import FINALISTS, Wish, candidates, distance, search, warnings
 from omerta.lab.tally import Tally, tally
-from omerta.lab.tournament import deal, tournament
+from omerta.lab.tournament import tournament
 from omerta.lab.values import exchanges, plain_card, values
 
 
 @pytest.fixture
-def crew() -> Crew:
-    return Crew(1)
+def crew() -> Iterator[Crew]:
+    with Crew(1) as alone:
+        yield alone
+
+
+def stop_at(number: int) -> Callable[[int], None]:
+    """Press Ctrl-C when so much is done."""
+
+    def watch(done: int) -> None:
+        if done == number:
+            os.kill(os.getpid(), signal.SIGINT)
+
+    return watch
 
 
 def test_games_are_played_until_the_chances_are_as_precise_as_wanted(crew: Crew) -> None:
@@ -112,6 +126,22 @@ def test_an_audit_is_a_balance_of_every_entry(crew: Crew) -> None:
     assert found[0].balance == balance(Trial(book, found[0].entry.deck), crew, 5, seed=2)
 
 
+def test_an_interrupted_audit_keeps_the_decks_that_are_done(crew: Crew) -> None:
+    whole = audit(SHELF["classic"], crew, 20)
+    assert audit(SHELF["classic"], crew, 20, watch=stop_at(2 * 20 + PIECE)) == whole[:2]
+
+
+def test_an_interrupted_balance_keeps_the_games_that_are_done(crew: Crew) -> None:
+    found = balance(SMALL, crew, 100, watch=lambda done: stop_at(3 * PIECE)(done.games))
+    assert found.tally == tally(play_game(SMALL, seed) for seed in range(3 * PIECE))
+    assert not found.enough
+
+
+def test_interrupted_values_have_about_as_many_games_of_each_card(crew: Crew) -> None:
+    found = values(SMALL, crew, 100, watch=stop_at(3 * PIECE))
+    assert sorted(worth.games for worth in found) == [PIECE, 2 * PIECE]
+
+
 def verdict(town: int, mafia: int, draws: int = 0) -> Verdict:
     wins = {"town": town, "mafia": mafia, DRAW: draws}
     counted = Tally(town + mafia + draws, {side: number for side, number in wins.items() if number})
@@ -172,30 +202,28 @@ def test_the_fairest_of_those_tried_longest_is_proposed(crew: Crew) -> None:
         assert each.distance == distance(each.balance, wish.odds) <= found.fairest.distance + 0.05
 
 
-def test_odds_are_those_of_the_named_sides_among_themselves() -> None:
+@pytest.mark.parametrize(("done", "decks", "games"), [(3 * 40, 3, 40), (6 * 40, 6, 40), (6 * 40 + 80, 6, 40)])
+def test_an_interrupted_search_proposes_from_its_last_whole_round(
+    crew: Crew, done: int, decks: int, games: int
+) -> None:
+    wish = Wish(8, {"town": 50, "mafia": 50})
+    found = search(SHELF["family"], {}, wish, crew, 6, watch=lambda now, planned: stop_at(done)(now))
+    assert found is not None
+    assert len(found.finalists) == found.tried == decks
+    assert {each.balance.tally.games for each in found.finalists} == {games}
+
+
+def test_odds_leave_draws_aside_and_give_nothing_to_a_side_that_is_not_named() -> None:
     counted = verdict(30, 60, 10).balance
     assert distance(counted, {"town": 1, "mafia": 2}) == pytest.approx(0)
     assert distance(counted, {"town": 50, "mafia": 50}) == pytest.approx(1 / 6)
+    thieves = replace(counted, tally=Tally(100, {"town": 30, "mafia": 30, "loner": 40}))
+    assert distance(thieves, {"town": 50, "mafia": 50}) == pytest.approx(0.4)
+    assert distance(thieves, {"town": 30, "mafia": 30, "yakuza": 0, "loner": 40}) == pytest.approx(0)
     assert distance(replace(counted, tally=Tally(1, {DRAW: 1})), {"town": 1, "mafia": 1}) == 1
 
 
-def test_a_bot_gains_nothing_over_itself(crew: Crew) -> None:
-    match = tournament(SMALL, "plain", "town", crew, 30, seed=4)
-    assert match.usual_wins == match.hero_wins
-    assert match.gain.mean == 0
-
-
-def test_a_mafia_that_thinks_beats_one_of_chance(crew: Crew) -> None:
-    match = tournament(replace(SMALL, mind="random"), "plain", "mafia", crew, 60)
-    assert match.hero_wins - match.usual_wins == round(60 * match.gain.mean)
-    assert match.gain.proven
-    assert match.gain.low > 0
-
-
-def test_every_shuffle_goes_round_the_table() -> None:
-    deck = SMALL.deck
-    deals = [deal(deck, 1, number) for number in range(2 * len(deck))]
-    assert len({chance for chance, _ in deals}) == len(deals)
-    for seat in range(len(deck)):
-        for turn in (deals[: len(deck)], deals[len(deck) :]):
-            assert sorted(cards[seat] for _, cards in turn) == sorted(deck)
+def test_an_interrupted_tournament_keeps_the_deals_that_are_done(crew: Crew) -> None:
+    whole = tournament(replace(SMALL, mind="random"), "plain", "town", crew, 2 * PIECE)
+    watch = stop_at(2 * PIECE)
+    assert tournament(replace(SMALL, mind="random"), "plain", "town", crew, 100, watch=watch) == whole

@@ -12,7 +12,7 @@ from omerta.lab.fast import fast_counter
 from omerta.lab.games import Trial, play_game
 from omerta.lab.tally import Chance, Tally, tally
 
-PIECE = 20
+PIECE = 10
 FAST_PIECE = 5_000
 FEWEST = 100
 

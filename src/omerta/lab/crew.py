@@ -68,7 +68,8 @@ class Crew(AbstractContextManager["Crew"]):
 
     def in_order(self, work: Callable[[Piece], Result], pieces: Iterable[Piece]) -> Iterator[Result]:
         """The results of all pieces in their order; a few are done ahead, and dropped if nobody asks."""
-        results = map(work, pieces) if self._executor is None else self._shared(self._executor, work, pieces)
+        left = () if self.interrupted else pieces
+        results = map(work, left) if self._executor is None else self._shared(self._executor, work, left)
         try:
             self._waits = True
             for result in results:
@@ -137,7 +138,7 @@ def _client(address: str) -> Client:
     """Somebody who talks to the scheduler; an address that is none is refused before a client hangs on it."""
     try:
         from distributed import Client
-        from distributed.comm import resolve_address
+        from distributed.comm.addressing import resolve_address
     except ImportError:
         raise NoClusterError from None
     resolve_address(address)

@@ -153,7 +153,7 @@ def _rows_of(estimates: Sequence[Estimate]) -> tuple[Figure, Axes]:
             axes.plot(
                 [each.low, each.high], [row, row], color=colour, linewidth=5, alpha=0.4, solid_capstyle="butt"
             )
-            axes.plot([each.value], [row], "o", color=colour, markersize=8)
+            axes.plot([each.value], [row], "o", color=colour, markersize=8, clip_on=False)
             axes.text(
                 1.02, row, each.told, transform=axes.get_yaxis_transform(), va="center", color=LIGHT["ink"]
             )

@@ -12,7 +12,7 @@ from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
 from omerta.lab.balance import Balance, balance
 from omerta.lab.crew import Crew
-from omerta.lab.games import Trial
+from omerta.lab.games import DRAW, Trial
 from omerta.lab.values import plain_card
 
 FIRST_GAMES = 40
@@ -64,23 +64,24 @@ def search(
     An interrupt keeps the last round that was finished, or what there is of the first.
     """
     kept = candidates(with_options(book, options), wish, decks, random.Random(seed))
-    number, done = len(kept), 0
-    planned = sum(left * games for left, games in _rounds(number))
+    rounds = tuple(_rounds(len(kept)))
+    planned, done, most = sum(left * games for left, games in rounds), 0, 0
     best: list[Found] = []
-    for left, games in _rounds(number):
+    for left, games in rounds:
         tried: list[Found] = []
         for deck in kept[:left]:
             result = balance(Trial(book, deck, options, mind), crew, games, seed)
-            if crew.interrupted:
+            if result.tally.games < games:
                 break
             tried.append(Found(deck, result, distance(result, wish.odds)))
             done += games
             watch(done, planned)
-        if crew.interrupted and best:
+        if best and len(tried) < left:
             break
         best = sorted(tried, key=lambda each: each.distance)
         kept = [each.deck for each in best]
-    return _picked(number, best) if best else None
+        most = max(most, len(best))
+    return _picked(most, best) if best else None
 
 
 def _rounds(decks: int) -> Iterator[tuple[int, int]]:
@@ -101,12 +102,12 @@ def _picked(tried: int, finalists: list[Found]) -> Proposals:
 
 
 def distance(result: Balance, odds: dict[str, float]) -> float:
-    """How far the chances of the named sides, among themselves, are from the wanted ones."""
-    shares = {side: result.tally.chance(side).share for side in odds}
-    whole, wanted = sum(shares.values()), sum(odds.values())
-    if not whole:
+    """How far the chances are from the wanted ones, draws left aside; a side not named should not win."""
+    wins = {side: result.tally.wins.get(side, 0) for side in {*odds, *result.tally.wins} - {DRAW}}
+    decided, wanted = sum(wins.values()), sum(odds.values())
+    if not decided:
         return 1.0
-    return max(abs(shares[side] / whole - odds[side] / wanted) for side in odds)
+    return max(abs(won / decided - odds.get(side, 0.0) / wanted) for side, won in wins.items())
 
 
 def candidates(book: Book, wish: Wish, number: int, rng: random.Random) -> list[tuple[str, ...]]:

@@ -21,6 +21,7 @@ from omerta.lab.plots import (
 from omerta.lab.report import Figure, Report, Section, Table
 from omerta.lab.trial_words import (
     audit_columns,
+    audit_how,
     audit_rows,
     between,
     columns,
@@ -85,7 +86,8 @@ def audit_report(books: Sequence[Book], found: Mapping[str, Sequence[Verdict]], 
     leaning = sum(each.leans for each in verdicts)
     lead = words.say("lab-audit-lead", {"number": len(verdicts), "leaning": leaning})
     sections = tuple(audit_section(book, found[book.name], words) for book in books if found.get(book.name))
-    return Report(words.say("lab-audit-title"), lead, sections)
+    how = Section(words.say("lab-audit-tried"), (audit_how(verdicts, words),))
+    return Report(words.say("lab-audit-title"), lead, (how, *sections))
 
 
 def audit_section(book: Book, found: Sequence[Verdict], words: Lexicon) -> Section:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from omerta.core.vocabulary import Book
-from omerta.lab.audit import Verdict
+from omerta.lab.audit import FAIR_AT_MOST, Verdict
 from omerta.lab.games import DRAW
 from omerta.lab.tally import Chance, Difference
 from omerta.words import Lexicon
@@ -70,7 +70,7 @@ def audit_rows(found: Sequence[Verdict], words: Lexicon) -> tuple[tuple[str, ...
     return tuple(
         (
             str(each.entry.players),
-            words.name("preset", each.entry.preset) if each.entry.preset else words.say("lab-row"),
+            each.entry.preset or words.say("lab-row"),
             side_name(each.leader, words),
             share(each.balance.sides[each.leader].share, words),
             between(each.balance.sides[each.leader], words),
@@ -79,6 +79,12 @@ def audit_rows(found: Sequence[Verdict], words: Lexicon) -> tuple[tuple[str, ...
         )
         for each in found
     )
+
+
+def audit_how(found: Sequence[Verdict], words: Lexicon) -> str:
+    """How the decks of an audit were tried, and what the verdict means."""
+    tried, above = found[0].balance, share(FAIR_AT_MOST, words, 0)
+    return words.say("lab-audit-how", {"number": tried.tally.games, "bots": tried.trial.mind, "share": above})
 
 
 def columns(words: Lexicon, *names: str) -> tuple[str, ...]:

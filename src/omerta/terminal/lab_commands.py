@@ -17,7 +17,7 @@ Deck = Annotated[
 ]
 Seats = Annotated[int, Parameter(help="cli-opt-lab-seats", metavar="N", show_default=False)]
 Games = Annotated[int, Parameter(help="cli-opt-lab-games", metavar="N")]
-Bots = Annotated[str, Parameter(help="cli-opt-bots", metavar="NAME")]
+Bots = Annotated[str, Parameter(help="cli-opt-lab-bots", metavar="NAME")]
 Seed = Annotated[int, Parameter(help="cli-opt-lab-seed", metavar="N")]
 Cores = Annotated[int, Parameter(help="cli-opt-cores", metavar="N", show_default=False)]
 Cluster = Annotated[str, Parameter(help="cli-opt-cluster", metavar="ADDRESS", show_default=False)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from omerta.core.vocabulary import Book
 from omerta.lab.audit import Verdict
@@ -13,6 +13,7 @@ from omerta.lab.search import Found, Proposals
 from omerta.lab.tournament import Match
 from omerta.lab.trial_words import (
     audit_columns,
+    audit_how,
     audit_rows,
     between,
     columns,
@@ -114,12 +115,15 @@ def values_data(trial: Trial, seed: int, found: Sequence[Worth]) -> dict[str, ob
     return {**_trial_data(trial, seed), "values": found}
 
 
-def show_audit(desk: Desk, book: Book, found: Sequence[Verdict]) -> None:
-    """Every deck of a book, and which lean."""
+def show_audit(desk: Desk, books: Sequence[Book], found: Mapping[str, Sequence[Verdict]]) -> None:
+    """Every deck of some books, and which lean."""
     words = desk.words
-    desk.write(title(book, words), "bold")
-    desk.table(audit_columns(words), audit_rows(found, words), right=(0, 3, 4, 5))
-    desk.write()
+    for book in books:
+        if book.name in found:
+            desk.write(title(book, words), "bold")
+            desk.table(audit_columns(words), audit_rows(found[book.name], words), right=(0, 3, 4, 5))
+            desk.write()
+    desk.write(audit_how(next(iter(found.values())), words), "dim")
 
 
 def verdict_data(each: Verdict) -> dict[str, object]:
@@ -134,12 +138,16 @@ def verdict_data(each: Verdict) -> dict[str, object]:
 
 
 def show_proposals(desk: Desk, book: Book, found: Proposals) -> None:
-    """The fairest, the shortest and the most varied deck."""
+    """The fairest, the shortest and the most varied deck; one that is several of these is shown once."""
     words = desk.words
     desk.say("lab-decks-tried", {"number": found.tried, "games": found.fairest.balance.tally.games})
-    for name, each in (("fairest", found.fairest), ("shortest", found.shortest), ("wildest", found.wildest)):
+    picked = {"fairest": found.fairest, "shortest": found.shortest, "wildest": found.wildest}
+    for each in found.finalists:
+        titles = [words.say(f"lab-{name}") for name, deck in picked.items() if deck == each]
+        if not titles:
+            continue
         desk.write()
-        desk.say(f"lab-{name}", style="bold")
+        desk.write(" · ".join(titles), "bold")
         desk.write(deck_told(book, each.deck, words))
         sides = each.balance.sides
         told = [f"{side_name(side, words)} {share(chance.share, words)}" for side, chance in sides.items()]

@@ -146,9 +146,7 @@ def audit_of(desk: Desk, names: Sequence[str], work: Work) -> int:
             {name: [trial_tables.verdict_data(each) for each in verdicts] for name, verdicts in found.items()}
         )
     else:
-        for book in books:
-            if book.name in found:
-                trial_tables.show_audit(desk, book, found[book.name])
+        trial_tables.show_audit(desk, books, found)
     if work.html is not None:
         from omerta.lab.report import page
         from omerta.lab.trial_reports import audit_report
@@ -265,7 +263,7 @@ def _odds(desk: Desk, book: Book, odds: str) -> dict[str, float]:
     """What is wanted, as `50:50` or `45:45:10`, for the sides of the book in its order."""
     parts = odds.split(":")
     numbers = [int(part) for part in parts if part.isdecimal() and len(part) < 5]
-    if not 2 <= len(parts) == len(numbers) <= len(book.sides) or not 1 <= min(numbers) <= MOST_ODDS:
+    if not 2 <= len(parts) == len(numbers) <= len(book.sides) or not 1 <= max(numbers) <= MOST_ODDS:
         sides = desk.words.join([desk.words.name("side", side) for side in book.sides])
         raise Mistake("cli-lab-odds", {"odds": odds, "sides": sides})
     return {side: float(number) for side, number in zip(book.sides, numbers, strict=False)}

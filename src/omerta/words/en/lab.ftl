@@ -117,7 +117,9 @@ lab-worth-about = The same { $number ->
     [one] { $number } deal
    *[other] { $number } deals
 } with the card and with a plain one in its place; every seat played by the bot “{ $bots }”.
+lab-audit-tried = How they were tried
 lab-audit-title = The books on trial
+lab-audit-how = Games of each deck: { $number }, every seat played by the bot “{ $bots }”. A deck leans if even the low end of the best side’s interval is above { $share }.
 lab-audit-lead = { $number ->
     [one] { $number } deck was tried
    *[other] { $number } decks were tried

@@ -119,7 +119,9 @@ lab-worth-about = { $number ->
     [few] Те же { $number } раздачи
    *[other] Те же { $number } раздач
 } с этой картой и с простой вместо неё; за всех играет бот «{ $bots }».
+lab-audit-tried = Как их испытывали
 lab-audit-title = Книги на проверке
+lab-audit-how = Игр с каждой колодой: { $number }, за всех играет бот «{ $bots }». Перекос — когда даже нижний край интервала сильнейшей стороны выше { $share }.
 lab-audit-lead = { $number ->
     [one] Проверена { $number } колода
     [few] Проверены { $number } колоды
