@@ -7,14 +7,12 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser
 
 from omerta.books.shelf import SHELF
 from omerta.lab.audit import entries
 from omerta.lab.balance import balance
 from omerta.lab.crew import Crew
 from omerta.lab.games import Trial
-from omerta.lab.palette import DARK, LIGHT
 from omerta.words import LANGUAGES
 
 
@@ -35,7 +33,6 @@ CALLS = {
     "suggest": ("suggest", "classic", "--seats", "7", "--decks", "3", *ONE),
     "tournament": ("tournament", "classic", "--seats", "6", "--bots", "random,plain", "--games", "10", *ONE),
 }
-PAGES = ("balance", "value", "audit")
 TRIED = {"book", "players", "deck", "options", "bots", "seed"}
 KNOWN = {"games", "precise", "sides", "rounds", "lengths", "survival", "first_out"}
 
@@ -131,34 +128,6 @@ def test_every_option_of_the_table_counts(omerta: Omerta) -> None:
     assert tried("vendetta", "--scenario", "wolf-pits")["options"] == {"scenario": "wolf-pits"}
     assert tried("family", "--set", "tie-break=lot")["options"] == {"tie-break": "lot"}
     assert tried("classic", "--bots", "random")["bots"] == "random"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", PAGES)
-def test_a_page_is_written_and_needs_nothing_else(
-    omerta: Omerta, browser: Browser, tmp_path: Path, name: str, language: str
-) -> None:
-    file = tmp_path / "page.html"
-    told = omerta("lab", *CALLS[name], "--html", str(file), "--lang", language)
-    assert told.code == 0
-    assert str(file) in told.out
-    complaints: list[str] = []
-    for scheme, palette in (("light", LIGHT), ("dark", DARK)):
-        context = browser.new_context(
-            color_scheme="dark" if scheme == "dark" else "light", viewport={"width": 360, "height": 700}
-        )
-        tab = context.new_page()
-        tab.on("console", lambda said: complaints.append(said.text))
-        tab.on("pageerror", lambda error: complaints.append(str(error)))
-        tab.on("requestfailed", lambda request: complaints.append(request.url))
-        tab.goto(file.as_uri())
-        paper = tuple(int(palette["paper"][at : at + 2], 16) for at in (1, 3, 5))
-        assert tab.evaluate("getComputedStyle(document.body).backgroundColor") == f"rgb{paper}"
-        assert tab.evaluate("document.documentElement.scrollWidth") <= 360
-        assert tab.locator("html").get_attribute("lang") == language
-        assert tab.locator("svg").count() == tab.locator("details").count() >= 1
-        context.close()
-    assert not complaints
 
 
 def test_a_page_beside_data_for_programs_says_nothing(omerta: Omerta, tmp_path: Path) -> None:

@@ -4,11 +4,9 @@ import re
 from functools import cache
 from html.parser import HTMLParser
 from itertools import combinations
-from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Browser
 
 from omerta.lab.exact import PlainGame, solve
 from omerta.lab.exact_report import exact_report
@@ -152,22 +150,3 @@ def test_what_is_said_is_not_markup() -> None:
     outline = Outline(text)
     assert {tag for tag, _ in outline.tags}.isdisjoint({"i", "b", "h"})
     assert outline.of("svg")[0]["aria-label"] == 'a "quoted" <b>'
-
-
-def test_the_page_follows_the_readers_light_and_fits_a_phone(browser: Browser, tmp_path: Path) -> None:
-    file = tmp_path / "page.html"
-    file.write_text(a_page("uk"), "utf-8")
-    for scheme, palette in (("light", LIGHT), ("dark", DARK)):
-        context = browser.new_context(
-            color_scheme="dark" if scheme == "dark" else "light",
-            viewport={"width": 360, "height": 700},
-        )
-        tab = context.new_page()
-        tab.goto(file.as_uri())
-        dots = tab.evaluate(
-            "[...document.querySelectorAll('svg [style]')].map(e => getComputedStyle(e).fill)"
-        )
-        town = tuple(int(palette["many"][at : at + 2], 16) for at in (1, 3, 5))
-        assert f"rgb{town}" in dots
-        assert tab.evaluate("document.documentElement.scrollWidth") <= 360
-        context.close()
