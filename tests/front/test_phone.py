@@ -233,6 +233,7 @@ def test_two_phones_look_alike_at_night(page: Page, address: str, table: Fixture
     open_phone(page, address)
     page.clock.pause_at("2100-01-01")
     table.show(night())
+    page.locator(".names button").first.wait_for()
     page.wait_for_timeout(200)
     doctor = page.screenshot()
     table.show(night(held=Held("Mafioso", "You shoot.", "with the mafia", ("Your family: 1 Anna.",))))

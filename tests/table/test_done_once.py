@@ -25,8 +25,8 @@ TALKED_ABOUT: dict[str, dict[str, object]] = {
 
 
 async def talking(bases: list[str]) -> list[Phone]:
-    """A table that talks, and whose clock stands."""
-    phones = await gathered(bases, "classic", 9, phones=2)
+    """A table that talks before its first night, and whose clock stands."""
+    phones = await gathered(bases, "family", 9, phones=2)
     await phones[0].do("talk", chat=True)
     await phones[0].do("start")
     chance = random.Random(3)
