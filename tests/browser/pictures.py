@@ -9,13 +9,14 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 from tests.browser.album import shrink
-from tests.browser.hands import Device, Evening, House, Phone
+from tests.browser.hands import Device, Evening, Face, House, Phone
 from tests.browser.policies import by_chance
 
 BOOKS = {"en": "classic", "ru": "family", "uk": "vendetta"}
 NAMES = {"en": ("Anna", "Gleb", "Vera"), "ru": ("Анна", "Глеб", "Вера"), "uk": ("Ганна", "Гліб", "Віра")}
 GENDERS = ("f", "m", "f")
 SEATS = 9
+GAMES = 200
 
 
 def main(folder: Path) -> None:
@@ -53,6 +54,7 @@ def _evening(evening: Evening, language: str, folder: Path) -> None:
     screen.shows(lambda face: face.get("may_start"))
     take(screen, "gathering")
     screen.page.get_by_role("tab").nth(1).click()
+    screen.shows(_weighed)
     take(screen, "deck")
     take(phones[0], "phone-gathering")
     evening.deal()
@@ -85,6 +87,11 @@ def _held(phone: Phone, path: Path) -> None:
     phone.page.locator("#held").wait_for(state="visible")
     phone.page.screenshot(path=path)
     phone.page.mouse.up()
+
+
+def _weighed(face: Face) -> bool:
+    chances = face.get("chances") or {}
+    return bool(chances) and (chances["games"] >= GAMES or not chances.get("sharpens"))
 
 
 def _talks(phone: Phone) -> bool:

@@ -17,7 +17,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from omerta.table.asks import Ask
+from omerta.table.asks import Ask, DoWeigh
 from omerta.table.faces import Face
 from omerta.table.pages import page, page_words
 
@@ -52,12 +52,13 @@ def answer_yes(ask: Ask) -> dict[str, object]:
 
 
 class FixtureTable:
-    """One table, its sockets, and the asks it has heard."""
+    """One table, its sockets, the asks it has heard, and how often somebody looked at the meter."""
 
     def __init__(self, phone: Face, screen: Face | None = None, language: str = "en") -> None:
         self.phone, self.screen, self.language = phone, screen or phone, language
         self.answer: Answerer = answer_yes
         self.heard: list[Ask] = []
+        self.looks = 0
         self.refuses_sockets = False
         self._sockets: list[tuple[WebSocket, str]] = []
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -97,7 +98,9 @@ class FixtureTable:
                     await socket.send_text("pong")
                     continue
                 ask = msgspec.json.decode(text, type=Ask)
-                if ask.__class__.__name__ != "DoWhy" or getattr(ask, "rules", ()):
+                if isinstance(ask, DoWeigh):
+                    self.looks += 1
+                elif ask.__class__.__name__ != "DoWhy" or getattr(ask, "rules", ()):
                     self.heard.append(ask)
                 await socket.send_text(msgspec.json.encode({"re": ask.n, **self.answer(ask)}).decode())
         except WebSocketDisconnect:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.table.chances import Chances, chances
 from omerta.table.faces import (
     Card,
     Choice,
@@ -24,6 +25,8 @@ from omerta.table.faces import (
     Seat,
     Waiting,
 )
+from omerta.table.meter import Estimate, Odds
+from omerta.words import lexicon
 
 NAMES = {
     "en": "Anna Boris Gleb Vera Dina Ivan Lida Mark Nora Oscar Paula Quentin Rosa Samuel Tessa Ulrich Viola "
@@ -327,7 +330,17 @@ def gathering(language: str = "en", count: int = 8, *, organizer: bool = True, m
         organizer=organizer,
         me=me,
         watching=2,
+        chances=expected(language) if organizer else None,
     )
+
+
+def expected(language: str = "en", games: int = 240, *, sharpens: bool = True, shift: int = 0) -> Chances:
+    """What to expect of a deck with four sides, and of a draw."""
+    shares = {"town": 46 + shift, "mafia": 31 - shift, "yakuza": 14, "loner": 7, "": 2}
+    spread = 4 if sharpens else 2
+    odds = tuple(Odds(side, share, max(0, share - spread), share + spread) for side, share in shares.items())
+    unknown = tuple(Odds(side, 0, 0, 100) for side in shares)
+    return chances(Estimate(odds if games else unknown, games, sharpens), lexicon(language))
 
 
 def waiting(language: str = "en") -> Waiting:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import Browser, BrowserContext
 from tests.front.contrast import faint_texts
 from tests.front.desk_scenes import desks
 from tests.front.fixture_table import BOOKS, FixtureTable
-from tests.front.scenes import day, gathering, night, over, scene, table_screen
+from tests.front.scenes import day, expected, gathering, night, over, scene, table_screen
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def plain(browser: Browser) -> Iterator[BrowserContext]:
 @pytest.mark.parametrize("theme", BOOKS)
 def test_phone_pages(plain: BrowserContext, address: str, table: FixtureTable, theme: str) -> None:
     for face in (night("ru", 20), day(), over(), gathering(organizer=False, me=104)):
-        table.phone = msgspec.structs.replace(face, theme=theme)
+        table.phone = replace(face, theme=theme)
         page = plain.new_page()
         page.goto(f"{address}/t/KJ4M/phone")
         page.wait_for_selector(".hand")
@@ -67,6 +67,20 @@ def test_screen_before_and_after(plain: BrowserContext, address: str, table: Fix
     page.goto(f"{address}/t/KJ4M/screen")
     page.wait_for_selector(".number")
     assert faint_texts(page, plain) == []
+
+
+@pytest.mark.parametrize("theme", BOOKS)
+def test_the_meter_of_the_deck_builder(
+    plain: BrowserContext, address: str, table: FixtureTable, theme: str
+) -> None:
+    for games in (0, 240):
+        table.phone = replace(gathering("uk"), theme=theme, chances=expected("uk", games))
+        page = plain.new_page()
+        page.goto(f"{address}/t/KJ4M/phone")
+        page.get_by_role("tab").nth(2).click()
+        page.wait_for_selector(".meter")
+        assert faint_texts(page, plain) == []
+        page.close()
 
 
 @pytest.mark.parametrize("path", ["/", "/j/KJ4M", "/problem"])

@@ -81,8 +81,7 @@ def test_any_table_is_played_alike_or_refused(name: str) -> None:
         trial = Trial(book, deck, options, "random")
         try:
             compiled(trial)
-        except NotCovered as refusal:
-            assert refusal.what
+        except NotCovered:
             continue
         covered += 1
         assert_the_same(trial, range(5))

@@ -37,7 +37,7 @@ def test_every_shuffle_goes_round_the_table_and_comes_back_alike() -> None:
 def test_a_mind_is_no_better_than_itself() -> None:
     result = match(Trial("vendetta", DECK, mind="plain"), "plain", "hunters", 8)
     assert result.usual_wins == result.hero_wins
-    assert result.gain.mean == 0
+    assert result.gain.mean == 0.0
     assert not result.gain.proven
 
 
@@ -66,5 +66,5 @@ def test_who_reckons_with_worlds_beats_the_beginner(side: str) -> None:
 @pytest.mark.parametrize("side", ["town", "mafia"])
 def test_the_beginner_beats_chance(side: str) -> None:
     deck = suggest(SHELF["classic"], 8)
-    result = match(Trial("classic", deck, mind="random"), "plain", side, 160)
+    result = match(Trial("classic", deck, mind="random"), "plain", side, 40)
     assert result.gain.low > 0, result

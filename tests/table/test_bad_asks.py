@@ -257,6 +257,7 @@ ORGANIZER_ONLY: tuple[tuple[str, Json], ...] = (
     ("preset", {"preset": ""}),
     ("way", {"way": "own"}),
     ("card", {"role": "mafia", "number": 1}),
+    ("weigh", {}),
     ("pace", {"pace": "brisk"}),
     ("talk", {"chat": True}),
     ("language", {"language": "uk", "table": True}),

@@ -357,8 +357,8 @@ def test_the_living_are_those_the_table_knows_to_live(name: str) -> None:
 def test_the_clock_starts_anew_only_when_the_table_is_told_something(name: str) -> None:
     """Time tells: a window that nobody was told of would give away what happened in the one before.
 
-    Where a gang may be given a second shot, its window comes whether it was given or not (`Lingered`); nobody is
-    told of it, and everybody may expect it.
+    Where a gang may be given a second shot, its window comes whether it was given or not (`Lingered`); nobody
+    is told of it, and everybody may expect it.
     """
     last: Game | None = None
     for game in courses(name, 12, 100, seed=6):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
+from omerta.books.decks import known_cards
 from omerta.lab.crew import Crew
 from omerta.lab.fast import fast_counter
 from omerta.lab.games import Trial, play_game
@@ -81,7 +82,7 @@ def play_piece(piece: Piece) -> Tally:
 def contenders(trial: Trial, found: Tally) -> tuple[str, ...]:
     """The sides that have a card in this deck, in the order of the book, and those that won without one."""
     book = trial.rules
-    there = {book.roles[card].side for card in trial.deck}
+    there = {book.roles[card].side for card in known_cards(book, trial.deck)}
     return tuple(dict.fromkeys((*(side for side in book.sides if side in there), *found.wins)))
 
 

@@ -6,6 +6,7 @@ import random
 
 from msgspec import Struct
 
+from omerta.books.presets import drawn_in_secret
 from omerta.books.shelf import SHELF
 from omerta.bots.chance import play_out
 from omerta.bots.driver import Driver
@@ -60,18 +61,29 @@ class Outcome(Struct, frozen=True, array_like=True):
     first: str = ""
 
 
-def play_game(trial: Trial, seed: int, cards: tuple[str, ...] = ()) -> Outcome:
-    """Play one game, with these cards by seat or dealt by chance; the same seed gives the same game."""
-    book = trial.bare_book
-    cards = cards or shuffled(trial.deck, seed)
-    game = open_game(book, Table(trial.deck, seed, trial.options, roles=cards, pace="silent"))
+def play_game(trial: Trial, seed: int) -> Outcome:
+    """Play one game; the same seed gives the same game. A gang left to chance agrees on any choice.
+
+    A hidden card of the deck is drawn anew in every game, and the players are told no more than that.
+    """
+    cards = shuffled(drawn_in_secret(trial.rules, trial.deck, seed), seed)
     if trial.by_chance:
-        return outcome_of(play_out(game, Tape(seed)), cards)
+        return outcome_of(play_out(_dealt(trial, seed, cards, "silent"), Tape(seed)), cards)
+    return play_by_minds(trial, seed, cards)
+
+
+def play_by_minds(trial: Trial, seed: int, cards: tuple[str, ...]) -> Outcome:
+    """Play one game with these cards by seat, every seat by a mind of its own; there is time to talk."""
+    roles = trial.bare_book.roles
     minds = {
-        seat: MINDS[trial.of_side.get(book.roles[card].side, trial.mind)]
-        for seat, card in enumerate(cards, 1)
+        seat: MINDS[trial.of_side.get(roles[card].side, trial.mind)] for seat, card in enumerate(cards, 1)
     }
-    return outcome_of(Driver(game, minds, random.Random(seed)).run(), cards)
+    return outcome_of(Driver(_dealt(trial, seed, cards, "prompt"), minds, random.Random(seed)).run(), cards)
+
+
+def _dealt(trial: Trial, seed: int, cards: tuple[str, ...], pace: str) -> Game:
+    told = trial.deck if sorted(cards) != sorted(trial.deck) else ()
+    return open_game(trial.bare_book, Table(cards, seed, trial.options, roles=cards, pace=pace, told=told))
 
 
 def outcome_of(game: Game, cards: tuple[str, ...]) -> Outcome:

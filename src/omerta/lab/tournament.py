@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from omerta.core.setup import shuffled
 from omerta.lab.balance import PIECE
 from omerta.lab.crew import Crew
-from omerta.lab.games import Trial, play_game
+from omerta.lab.games import Trial, play_by_minds
 from omerta.lab.tally import Difference, paired
 
 MANY = 1_000_003
@@ -71,8 +71,8 @@ def play_bout(bout: Bout) -> list[tuple[bool, bool]]:
         chance, cards = deal(bout.trial.deck, bout.seed, number)
         found.append(
             (
-                play_game(bout.trial, chance, cards).winner == bout.side,
-                play_game(with_hero, chance, cards).winner == bout.side,
+                play_by_minds(bout.trial, chance, cards).winner == bout.side,
+                play_by_minds(with_hero, chance, cards).winner == bout.side,
             )
         )
     return found

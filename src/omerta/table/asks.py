@@ -136,6 +136,10 @@ class DoCard(Asked, frozen=True, tag="card"):
     number: Annotated[int, Meta(ge=0, le=40)]
 
 
+class DoWeigh(Asked, frozen=True, tag="weigh"):
+    """I look at the chances of the deck; they are worked out as long as this is asked every ten seconds."""
+
+
 class DoPace(Asked, frozen=True, tag="pace"):
     """How fast the nights go."""
 
@@ -232,7 +236,7 @@ class DoAgain(Asked, frozen=True, tag="again"):
 
 Ask = (
     DoAct | DoSay | DoSeen | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoFriend | DoLeave | DoBook
-    | DoRule | DoPreset | DoWay | DoCard | DoPace | DoTalk | DoLanguage | DoStart | DoPause | DoSkip
-    | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost
+    | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoStart | DoPause
+    | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost
     | DoAgain
 )  # fmt: skip

@@ -10,6 +10,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from omerta.table.chances import Chances
 from omerta.table.standings import Evening
 
 
@@ -239,10 +240,7 @@ class Rule(Part, frozen=True):
 
 
 class Gathering(Part, frozen=True, tag="gathering"):
-    """The table before the deal, as its organizer, a player, a watcher or the screen sees it.
-
-    `fill_to`: where too few are here, so many would make a good game, the rest sent by the house.
-    """
+    """The table before the deal; where too few are here, `fill_to` would make a good game, bots included."""
 
     code: str
     theme: str
@@ -273,6 +271,7 @@ class Gathering(Part, frozen=True, tag="gathering"):
     me: int = 0
     watching: int = 0
     seats_here: tuple[tuple[int, str], ...] = ()
+    chances: Chances | None = None
     evening: Evening | None = None
 
 

@@ -14,9 +14,11 @@ from omerta.core.options import patches
 from omerta.core.vocabulary import Book, Switch
 from omerta.table import decks
 from omerta.table import lobby as kept
+from omerta.table.chances import chances
 from omerta.table.evening import evening
 from omerta.table.faces import Card, Choice, Gathering, Notice, Plea, Rule, Seat, Waiting
 from omerta.table.lobby import PACES, Device, Lobby, Person
+from omerta.table.meter import Estimate
 from omerta.words import (
     Lexicon,
     describe_remark,
@@ -30,9 +32,14 @@ GOOD_NUMBER = 8
 
 
 def gathering(
-    lobby: Lobby, device: Device | None, words: Lexicon, address: str, present: frozenset[str]
+    lobby: Lobby,
+    device: Device | None,
+    words: Lexicon,
+    address: str,
+    present: frozenset[str],
+    estimate: Estimate | None = None,
 ) -> Gathering:
-    """What a device shows before the deal."""
+    """What a device shows before the deal; `estimate` is what the meter knows of the deck."""
     words = words.of(lobby.book)
     agreed = offer(
         words,
@@ -92,6 +99,7 @@ def gathering(
         me=own[0].id if own else 0,
         watching=len({each.id for each in lobby.devices} & present - {each.device for each in lobby.people}),
         seats_here=tuple((person.id, person.name) for person in own) if len(own) > 1 else (),
+        chances=chances(estimate, words) if organizer and estimate is not None else None,
         evening=evening(lobby, words.language),
     )
 

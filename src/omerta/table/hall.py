@@ -18,6 +18,7 @@ from omerta.table.database import StoreError
 from omerta.table.decks import with_book
 from omerta.table.keys import hashed, new_code, new_key
 from omerta.table.lobby import Device, Lobby
+from omerta.table.meter import Meter
 from omerta.table.presence import Roll
 from omerta.table.room import Room, where
 from omerta.table.store import NoSuchTable, Stale, Store
@@ -39,6 +40,7 @@ class Hall:
         self.bell = bell
         self.address = address
         self.quickly = quickly
+        self.meter = Meter()
         self.rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Lock] = {}
         self._ear: asyncio.Task[None] | None = None
@@ -64,7 +66,7 @@ class Hall:
                     log.error("table %s cannot go on: %s", code, where(error))
 
     async def stop(self) -> None:
-        """Stop all clocks; everything is stored already."""
+        """Stop all clocks and the meter; everything is stored already."""
         for task in (self._ear, self._calling, self._tidying):
             if task is not None:
                 task.cancel()
@@ -73,6 +75,7 @@ class Hall:
         if self.bell.rings:
             await self._roll.call()  # the last devices have just gone
         await self.bell.close()
+        await self.meter.stop()
         for room in self.rooms.values():
             await room.close()
 
@@ -102,7 +105,7 @@ class Hall:
         lock = self._reading.setdefault(code, asyncio.Lock())
         async with lock:
             if code not in self.rooms:
-                room = Room(code, self.store, self.address, self.quickly)
+                room = Room(code, self.store, self.address, self.quickly, self.meter)
                 try:
                     await room.load()
                 except NoSuchTable:

@@ -27,6 +27,7 @@ from omerta.table.desk import desk
 from omerta.table.faces import Desk, Face, Line, Phone, Screen
 from omerta.table.keys import hashed
 from omerta.table.lobby import Device, Gender, Lobby, join, with_device, with_done
+from omerta.table.meter import Meter
 from omerta.table.notebook import host_notes
 from omerta.table.phone import kept_phone, notes
 from omerta.table.presence import Presence
@@ -35,6 +36,7 @@ from omerta.table.shared import Shared
 from omerta.table.store import NoSuchTable, Stale, Store
 from omerta.table.telling import Story, manner, tale
 from omerta.table.turn import Turn
+from omerta.table.weighing import estimated, question
 from omerta.words import Lexicon, lexicon
 
 said = logging.getLogger("omerta.table")
@@ -57,11 +59,14 @@ def where(error: BaseException) -> str:
 class Room:
     """One table. Every change is stored before it is shown; whoever loses a race reads again and retries."""
 
-    def __init__(self, code: str, store: Store, address: str, quickly: float = 1.0) -> None:
+    def __init__(
+        self, code: str, store: Store, address: str, quickly: float = 1.0, meter: Meter | None = None
+    ) -> None:
         self.code = code
         self.store = store
         self.address = address
         self.beat = quickly
+        self.meter = meter
         self.version = 0
         self.lobby = Lobby(code, "en", "classic")
         self.game: Game | None = None
@@ -217,6 +222,8 @@ class Room:
     def _tell(self) -> None:
         self.stirred_at = time.time()
         self._stir.set()
+        if self.meter is not None:
+            self.meter.stir()
         self._look()
 
     # What devices see
@@ -243,8 +250,8 @@ class Room:
         own = lobby.device(device.id) if device is not None else None
         language = own.language if own is not None and kind != "screen" else lobby.language
         if game is None or lobby.stage == "gathering":
-            here = self.presence.all()
-            return gathering.gathering(lobby, own, lexicon(language), self.address, here)
+            here, known = self.presence.all(), estimated(self.meter, lobby)
+            return gathering.gathering(lobby, own, lexicon(language), self.address, here, known)
         words = manner(language, game)
         shared = self.shared.get(words) or self.shared.setdefault(words, Shared(words))
         seat = self.seat_here(own, seat)
@@ -327,6 +334,8 @@ class Room:
             return Answer(rules=answers.rules_asked(ask, device.language))
         if isinstance(ask, asks.DoNotes):
             return self._notes(device, ask)
+        if isinstance(ask, asks.DoWeigh):
+            return self._weigh(device)
         names = tuple(words.say(answers.BOT_NAMES).split(", "))
 
         def do(turn: Turn) -> None:
@@ -354,6 +363,14 @@ class Room:
         if self.game is None or seat != ask.seat:
             raise Refused("not-yours")
         return Answer(notes=notes(self.game, self.lobby, self.views[seat], manner(own.language, self.game)))
+
+    def _weigh(self, device: Device) -> Answer:
+        own = self.lobby.device(device.id)
+        if own is None or not own.organizer:
+            raise Refused("organizer-only")
+        if self.meter is not None:
+            self.meter.look(self.code, lambda: question(self.lobby), self._look)
+        return Answer()
 
     # The clock and the house
 

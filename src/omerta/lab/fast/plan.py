@@ -92,6 +92,7 @@ def compiled(trial: Trial) -> Plan:
     book = trial.rules
     deck = trial.deck
     _need(len(deck) < MOST_SEATS, "so many seats")
+    _need(not {*deck} & {*book.deck.hidden}, "hidden cards")
     few, gang = _gang(book, deck)
     many = _other_side(book, deck, few)
     jobs = _jobs(book, deck, gang)

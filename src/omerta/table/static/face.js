@@ -47,6 +47,7 @@ const WHOLE = {
   }),
   gathering: (face) => ({
     why_not: "", fill_to: 0, organizer: false, me: 0, watching: 0, seats_here: [], ...face,
+    chances: face.chances ? { sharpens: false, ...face.chances } : null,
     seats: face.seats.map((seat) => ({ gender: "", bot: false, me: false, here: true, guest: false, ...seat })),
     cards: face.cards.map((card) => ({ least: 0, most: 0, ...card })),
     notices: face.notices.map((notice) => ({ rules: [], ...notice })),

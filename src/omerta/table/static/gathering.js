@@ -4,10 +4,14 @@ import { around } from "./circle.js";
 import { languageChoice } from "./controls.js";
 import { dragging } from "./dragging.js";
 import { eveningButton, eveningLine } from "./evening.js";
+import { Meter } from "./meter.js";
 import { button, h } from "./morph.js";
 import { bookShelf, deck, houseRules, tableSettings } from "./settings.js";
 import { askSure, closeSheet, openSheet } from "./sheets.js";
 import { language, say } from "./words.js";
+
+/** Where something is changed that the chances depend on. */
+const BUILDS = ["cards", "rules", "table"];
 
 export class GatheringPage {
   /** @param {{ link: any, ask: any, draw(): void, code: string, wide: boolean }} page */
@@ -15,6 +19,7 @@ export class GatheringPage {
     Object.assign(this, { link, ask, again: draw, code, wide });
     this.tab = "";
     this.picked = 0;
+    this.meter = new Meter(link);
     this.drag = dragging((person, to) => this.ask("seat", { person, to }), (person) => this.pick(person));
   }
 
@@ -111,15 +116,17 @@ export class GatheringPage {
   }
 
   settings(face) {
-    return h("section", { class: "settings", key: "settings", "aria-label": say("settings") },
+    const tab = this.tab || "book";
+    return h("section", { class: "settings", key: "settings", "aria-label": say("settings"), "data-builds": BUILDS.includes(tab) },
       this.tabs(["book", "cards", "rules", "table"], "book"),
-      h("div", { class: "pane", key: this.tab || "book", role: "tabpanel" }, this.pane(face, this.tab || "book")));
+      h("div", { class: "pane", key: tab, role: "tabpanel" }, this.pane(face, tab)),
+      BUILDS.includes(tab) ? this.meter.draw(face.chances) : null);
   }
 
   tabs(names, first) {
     return h("div", { class: "tabs", role: "tablist", key: "tabs" }, names.map((name) =>
       button({ role: "tab", key: name, "aria-selected": String((this.tab || first) === name),
-        onclick: () => { this.tab = name; this.again(); } }, say(`tab-${name}`))));
+        onclick: () => { this.tab = name; this.again(); this.meter.look(); } }, say(`tab-${name}`))));
   }
 
   pane(face, name) {
@@ -173,12 +180,14 @@ export class GatheringPage {
   handTable(face) {
     const tabs = face.organizer ? ["people", "book", "cards", "rules", "table"] : ["people", "cards", "table"];
     const tab = tabs.includes(this.tab) ? this.tab : "people";
-    return h("div", { class: "hand gathering-hand", key: "gathering" },
+    const builds = face.organizer && BUILDS.includes(tab);
+    return h("div", { class: "hand gathering-hand", key: "gathering", "data-builds": builds },
       h("header", { class: "top" },
         h("p", { class: "whoami" }, h("b", null, face.book_title), h("span", null, say("code-is", { code: face.code })))),
       this.tabs(tabs, "people"),
       h("div", { class: "pane scrolled", role: "tabpanel", key: tab },
         tab === "people" ? this.people(face) : this.pane(face, tab)),
+      builds ? this.meter.draw(face.chances) : null,
       h("footer", { class: "foot" }, this.start(face)));
   }
 

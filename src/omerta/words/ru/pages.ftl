@@ -78,6 +78,7 @@ page-friend-hint = Тайные минуты пройдут на этом тел
 page-friend-sit = Дать место
 page-shelf = Полка
 page-cards-of = Карт: { $cards }. Игроков: { $players }.
+page-chances = Чего ждать
 page-presets = Готовые колоды
 page-ways = Кто выбирает карты
 page-one-more = Прибавить: { $name }

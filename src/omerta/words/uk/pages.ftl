@@ -78,6 +78,7 @@ page-friend-hint = Таємні хвилини минуть на цьому те
 page-friend-sit = Дати місце
 page-shelf = Полиця
 page-cards-of = Карт: { $cards }. Гравців: { $players }.
+page-chances = Чого чекати
 page-presets = Готові колоди
 page-ways = Хто обирає карти
 page-one-more = Додати: { $name }

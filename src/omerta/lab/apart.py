@@ -1,0 +1,56 @@
+"""Games played in a process apart: a line says what to play, a line tells who has won."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from typing import BinaryIO
+
+import msgspec
+from msgspec import Struct
+
+from omerta.lab.games import Trial, play_game
+from omerta.lab.tally import Tally, tally
+
+LOWEST_PRIORITY = 19
+
+
+class Portion(Struct, frozen=True):
+    """Games with the seeds from `first` on: as many as begin within so many seconds, but `most` at most."""
+
+    trial: Trial
+    first: int
+    most: int
+    seconds: float
+
+
+def play_portion(portion: Portion) -> Tally:
+    """Play at least one game; however they are cut into portions, the same games add up to the same."""
+    ends = time.monotonic() + portion.seconds
+    played = [play_game(portion.trial, portion.first)]
+    while len(played) < portion.most and time.monotonic() < ends:
+        played.append(play_game(portion.trial, portion.first + len(played)))
+    found = tally(played)
+    return Tally(found.games, found.wins)
+
+
+def answer(asked: BinaryIO, told: BinaryIO) -> None:
+    """Play whatever is asked, line by line, until nobody asks any more."""
+    portions = msgspec.json.Decoder(Portion)
+    for line in asked:
+        told.write(msgspec.json.encode(play_portion(portions.decode(line))) + b"\n")
+        told.flush()
+
+
+def main() -> None:
+    """Give way to everybody else on this machine; an interrupt is for whoever started us."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(LOWEST_PRIORITY)
+    answer(sys.stdin.buffer, sys.stdout.buffer)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+/** What to expect of the deck while it is built: a bar for each side, sharper the longer one looks. */
+
+import { h } from "./morph.js";
+import { capital, say } from "./words.js";
+
+/** The table forgets whoever has not looked for twice as long. */
+const LOOK_EVERY = 10_000;
+
+export class Meter {
+  /** @param {import("./link.js").Link} link */
+  constructor(link) {
+    this.link = link;
+    this.looking = false;
+    /** The last chances that rest on games. @type {any} */
+    this.known = null;
+    setInterval(() => this.look(), LOOK_EVERY);
+    document.addEventListener("visibilitychange", () => this.look());
+  }
+
+  /** Games are played only while somebody has the deck builder before his eyes. */
+  async look() {
+    const seen = document.visibilityState === "visible" && document.querySelector("[data-builds]");
+    if (this.looking || !seen) return;
+    this.looking = true;
+    await this.link.ask("weigh");
+    this.looking = false;
+  }
+
+  /** @param {any} chances */
+  draw(chances) {
+    if (!chances) return null;
+    if (chances.games) this.known = chances;
+    const waits = !chances.games;
+    const shown = waits && sameSides(this.known, chances) ? this.known : chances;
+    return h("section", { class: "meter", key: "meter", "aria-label": say("chances"), "data-waits": waits },
+      h("ul", null, shown.sides.map((chance) => row(chance, shown.games))),
+      h("p", { class: "by" }, chances.about),
+      h("p", { class: "unseen", role: "status" }, chances.sharpens ? "" : settled(chances)));
+  }
+}
+
+function row(chance, games) {
+  return h("li", { key: chance.side, "data-colour": chance.colour, vars: { "--share": chance.share, "--low": chance.low, "--high": chance.high } },
+    h("span", { class: "side-name" }, capital(chance.side)),
+    h("span", { class: "bar", "aria-hidden": "true" }, h("i", { class: "sure" }), h("i", { class: "band" }), games ? h("i", { class: "mark" }) : null),
+    h("b", null, games ? chance.text : "", games ? h("span", { class: "unseen" }, `, ${chance.between}`) : null));
+}
+
+/** Said once, when no more games are to come. */
+function settled(chances) {
+  return `${chances.sides.map((chance) => `${capital(chance.side)} ${chance.text}`).join(", ")}; ${chances.about}`;
+}
+
+/** Of a new deck with the same sides the last bars stay until there are others: nothing jumps. */
+function sameSides(known, chances) {
+  const names = (each) => each?.sides.map((chance) => chance.side).join();
+  return names(known) === names(chances);
+}
