@@ -73,7 +73,7 @@ def main() -> None:
                 raise SystemExit(130)
     write(asked.folder, found, asked.games, asked.bots)
     with Crew(asked.cores) as crew:
-        draw_values(asked.folder, values(Trial("family", MANY_CARDS, {}, asked.bots), crew, 4 * asked.games))
+        draw_values(asked.folder, values(Trial("family", MANY_CARDS, {}, asked.bots), crew, 2 * asked.games))
 
 
 def _show(progress: Progress, task: TaskID, done: int) -> None:

@@ -108,7 +108,7 @@ def test_nobody_comes_back_and_the_curve_ends_with_those_who_lived(book: str) ->
 def test_a_seat_left_in_the_round_in_which_it_was_last_among_the_living(book: str, seed: int) -> None:
     trial = EVERY_BOOK[book]
     found = play_game(trial, seed)
-    game = open_game(trial.bare_book, Table(trial.deck, seed, roles=found.cards))
+    game = open_game(trial.bare_book, Table(found.cards, seed, roles=found.cards, pace="prompt"))
     driver = Driver(game, {seat: MINDS["plain"] for seat in range(1, game.seats + 1)}, random.Random(seed))
     out = dict.fromkeys(driver.views, STAYED)
     going_on = True
