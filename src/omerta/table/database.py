@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 import psycopg
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
@@ -122,19 +123,28 @@ def _check_place(path: Path) -> None:
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    wishes = (
-        f"busy_timeout = {BUSY_MILLISECONDS}",
-        "journal_mode = WAL",
-        "synchronous = NORMAL",
-        "foreign_keys = ON",
-    )
     try:
         with closing(connection.cursor()) as cursor:
-            for wish in wishes:
-                cursor.execute(f"PRAGMA {wish}")
+            cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
+            _turn_to_wal(cursor)
+            cursor.execute("PRAGMA synchronous = NORMAL")
+            cursor.execute("PRAGMA foreign_keys = ON")
     except sqlite3.Error:
         connection.close()  # the pool forgets a connection that failed here, and would leave it open
         raise
+
+
+def _turn_to_wal(cursor: DBAPICursor) -> None:
+    """Of several who open a new file at once only one can turn it; SQLite does not wait for him, so we do."""
+    end = time.monotonic() + BUSY_MILLISECONDS / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > end:
+                raise
+            time.sleep(0.02)
 
 
 def _begin_sqlite(connection: Connection) -> None:
