@@ -14,11 +14,9 @@ from omerta import __version__
 from omerta.books.decks import Skill
 from omerta.bots.minds import HOUSE
 from omerta.core import Refused
-from omerta.table.serve import Wishes
 from omerta.terminal import (
     bookshelf,
     decks,
-    hosting,
     manual,
     measure,
     playing,
@@ -82,6 +80,10 @@ def serve(
     desk: Here,
 ) -> int:
     """A table for phones."""
+    # The web and the database take half a second to load, and no other command needs them.
+    from omerta.table.serve import Wishes
+    from omerta.terminal import hosting
+
     wishes = Wishes(host, port, database, data, certificate, key, address, not no_browser, quickly)
     return hosting.host(desk, wishes)
 

@@ -25,7 +25,7 @@ class Desk(Device):
         printed: bool = True,
     ) -> None:
         context = browser.new_context(viewport=size, locale=LOCALES[language], has_touch=True)
-        context.set_default_timeout(8_000)
+        context.set_default_timeout(60_000)
         super().__init__(context.new_page())
         self.rng = random.Random(5)
         self.page.goto(house.base)

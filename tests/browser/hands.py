@@ -17,7 +17,7 @@ import httpx
 from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize, WebSocket
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
+PATIENCE = 240.0
 PHONE: ViewportSize = {"width": 360, "height": 740}
 SCREEN: ViewportSize = {"width": 1280, "height": 720}
 Face = dict[str, Any]
@@ -196,7 +196,7 @@ class Evening:
         self.browser = browser
         self.house = house
         context = browser.new_context(viewport=SCREEN, locale=LOCALES[language], reduced_motion="reduce")
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         self.screen = Device(context.new_page())
         page = self.screen.page
         page.goto(house.base)
@@ -214,7 +214,7 @@ class Evening:
             is_mobile=True,
             reduced_motion="reduce",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(60_000)
         phone = Phone(context.new_page(), policy)
         phone.page.goto(f"{self.house.base}/j/{self.code}")
         phone.page.locator("input[name=name]").fill(name)
@@ -237,7 +237,7 @@ class Evening:
     def play(
         self,
         until: Callable[[], bool] | None = None,
-        patience: float = 120.0,
+        patience: float = PATIENCE,
         holding: Callable[[Face], object] = lambda face: False,
     ) -> None:
         """Everybody does what is asked, but for those who hold, until it is over or something is so."""

@@ -74,7 +74,7 @@ def test_a_human_host_with_phones_in_some_hands(browser: Browser, house: House) 
     phones = []
     for at, name in enumerate(("Petra", "Quentin")):
         context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
-        context.set_default_timeout(8_000)
+        context.set_default_timeout(60_000)
         phone = Phone(context.new_page(), by_chance(at))
         phone.page.goto(f"{house.base}/j/{desk.code}")
         phone.page.locator("input[name=name]").fill(name)

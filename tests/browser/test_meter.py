@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, expect
 from tests.browser.hands import Evening, Face, House
 
-PATIENCE = 30.0
+PATIENCE = 240.0
 
 
 def weighed(face: Face) -> bool:

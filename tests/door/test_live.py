@@ -135,7 +135,7 @@ def test_the_example_is_short_and_needs_only_websockets() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="every room has an address of its own: 127.0.0.0/8")
 def test_the_bench_measures_both_servers() -> None:
     """Only that it runs and counts: how fast this machine is, is no matter of tests."""
-    wishes = ["--rooms", "2", "--seconds", "2", "--actions", "4", "--idle", "2", "--json"]
+    wishes = ["--rooms", "2", "--seconds", "1", "--actions", "4", "--slices", "1", "--idle", "2", "--json"]
     done = subprocess.run(
         [sys.executable, "-m", "omerta.load", *wishes], capture_output=True, timeout=PATIENCE, check=True
     )

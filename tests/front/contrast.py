@@ -31,15 +31,16 @@ WORST = """async ([picture, texts]) => {
   [canvas.width, canvas.height] = [image.width, image.height];
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   pen.drawImage(image, 0, 0);
-  const linear = c => c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
-  const light = rgb => rgb.slice(0, 3).map(c => linear(c / 255))
-    .reduce((sum, c, index) => sum + c * [0.2126, 0.7152, 0.0722][index], 0);
+  const linear = Array.from({ length: 256 }, (_, step) => {
+    const c = step / 255;
+    return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  const light = (r, g, b) => 0.2126 * linear[r] + 0.7152 * linear[g] + 0.0722 * linear[b];
   return texts.map(({ text, color, box }) => {
-    const ink = light(color.match(/[\\d.]+/g).map(Number));
+    const ink = light(...color.match(/[\\d.]+/g).map(Number));
     const { data } = pen.getImageData(...box);
-    const behind = [];
-    for (let at = 0; at < data.length; at += 4) behind.push(light([...data.slice(at, at + 3)]));
-    behind.sort((a, b) => a - b);
+    const behind = Float64Array.from({ length: data.length / 4 }, (_, at) =>
+      light(data[4 * at], data[4 * at + 1], data[4 * at + 2])).sort();
     const ratio = other => (Math.max(ink, other) + 0.05) / (Math.min(ink, other) + 0.05);
     // A star, a border or a line through a name is not what the text stands on.
     const [dark, bright] = [0.05, 0.9].map(part => behind[Math.floor(behind.length * part)]);
@@ -59,4 +60,4 @@ def faint_texts(page: Page, context: BrowserContext, least: float = 7) -> list[t
     measured = cast("list[tuple[str, float]]", desk.evaluate(WORST, [picture, texts]))
     desk.close()
     assert measured
-    return [(text, round(ratio, 2)) for text, ratio in measured if ratio < least]
+    return [(text, round(ratio, 2)) for text, ratio in measured if not ratio >= least]

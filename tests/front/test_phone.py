@@ -354,7 +354,7 @@ def test_a_lost_wire_shows_and_heals(page: Page, address: str, table: FixtureTab
     page.get_by_role("button", name="5. Dina").click()
     page.get_by_role("button", name="Confirm").click()
     table.refuses_sockets = False
-    expect(page.locator("#strip")).to_be_hidden(timeout=15_000)
+    expect(page.locator("#strip")).to_be_hidden(timeout=60_000)
     expect(page.locator(".slot")).to_have_text("Noted.")
     assert [act.targets for act in acts(table)] == [(5,)]
 
@@ -369,7 +369,7 @@ def test_what_was_not_answered_is_asked_again_by_the_same_word(
     table.phone, table.answer = day(), cut_once
     open_phone(page, address)
     page.get_by_role("button", name="2. Boris").click()
-    expect(page.locator(".slot")).to_have_text("Noted.", timeout=15_000)
+    expect(page.locator(".slot")).to_have_text("Noted.", timeout=60_000)
     page.get_by_role("button", name="Abstain").click()
     table.asked(page, 3)
     first, again, another = acts(table)

@@ -111,7 +111,7 @@ def test_ctrl_c_on_two_cores_prints_the_table_of_what_was_played() -> None:
         running.send_signal(signal.SIGINT)
         reader = threading.Thread(target=_read_until, args=(screen, r"Interrupted\."))
         reader.start()
-        out, _ = running.communicate(timeout=60)
+        out, _ = running.communicate(timeout=240)
         reader.join()
     finally:
         running.kill()

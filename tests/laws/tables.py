@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from omerta.books.decks import check_deck, suggest
 from omerta.books.shelf import SHELF
@@ -40,11 +41,18 @@ def proposed(book: Book, players: int) -> list[str]:
         return list(suggest(book, refusal.most))
 
 
-def any_deck(book: Book, rng: random.Random, players: int = 0, keep: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """A deck the book accepts: the proposed one after many lawful exchanges of one card.
+def any_deck(
+    book: Book,
+    rng: random.Random,
+    players: int = 0,
+    keep: tuple[str, ...] = (),
+    among: Sequence[str] = (),
+) -> tuple[str, ...]:
+    """A deck the book accepts: the proposed one after many lawful exchanges of one card, drawn from `among`.
 
     Cards to `keep` are put in first; if the book refuses them together, the deck comes back without them.
     """
+    among = among or tuple(book.roles)
     players = players or rng.choice((book.deck.least, rng.randint(book.deck.least, LARGEST)))
     deck = proposed(book, players)
     if not lawful(book, deck):
@@ -59,7 +67,7 @@ def any_deck(book: Book, rng: random.Random, players: int = 0, keep: tuple[str, 
             places.remove(at)
     for _ in range(2 * players if not wanted else 0):
         at = rng.choice(places)
-        other = [*deck[:at], rng.choice(tuple(book.roles)), *deck[at + 1 :]]
+        other = [*deck[:at], rng.choice(among), *deck[at + 1 :]]
         if lawful(book, other):
             deck = other
     return tuple(deck)

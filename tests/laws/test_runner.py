@@ -265,23 +265,37 @@ def pairs(deck: tuple[str, ...]) -> set[tuple[str, str]]:
     return set(combinations(sorted(set(deck)), 2))
 
 
-def tables(name: str) -> Iterator[Table]:
-    """Tables until every value of every switch and every pair of roles was laid, then until told to stop."""
+def tables(name: str, unused: set[tuple[str, str]]) -> Iterator[Table]:
+    """Tables until every value of every switch and every pair of roles was laid, then for what is unused.
+
+    Whoever plays them takes out of `unused` what was done.
+    """
     book, rng = SHELF[name], random.Random(name)
     settings = {(switch, value) for switch, law in book.switches.items() for value in values(law)}
     missing = set(may_share_a_table(name))
     for turn in range(3000):
         options = any_options(book, rng)
         chosen = with_options(book, options)
-        keep = rng.choice(sorted(missing)) if missing else ()
+        able = sorted(role for role in chosen.roles if unused & set(_deeds(chosen, role)))
+        keep = rng.choice(sorted(missing)) if missing else tuple(able[:1])
         players = (0, 14 + rng.randint(0, 2), 20 + rng.randint(0, 2))[turn % 3]
-        deck = any_deck(chosen, rng, players, keep)
+        lonely = sorted({role for pair in missing for role in pair})
+        deck = any_deck(chosen, rng, players, keep, lonely)
         if missing and settings and not missing & pairs(deck) and not settings & set(options.items()):
+            continue
+        if unused and not (missing or settings or able):
             continue
         missing -= pairs(deck)
         settings -= set(options.items())
         yield Table(deck, rng.randrange(10**9), options, pace=rng.choice(PACES))
     raise AssertionError(f"never laid: {sorted(missing)} {sorted(settings)}")
+
+
+def _deeds(book: Book, role: str) -> Iterator[tuple[str, str]]:
+    """What a role, or the gang of its side, may do at a call under these house rules."""
+    law = book.roles[role]
+    yield from ((law.call or role, name) for name, ability in law.abilities.items() if not ability.off)
+    yield from ((name, gang.ability) for name, gang in book.gangs.items() if law.side == name)
 
 
 @cache
@@ -291,7 +305,7 @@ def runner(name: str) -> tuple[Played, ...]:
     settings = {(switch, value) for switch, law in book.switches.items() for value in values(law)}
     unused, unmet, unseated = abilities(book), set(may_share_a_table(name)), set(book.roles)
     found: list[Played] = []
-    for table in tables(name):
+    for table in tables(name, unused):
         played = run(name, table, len(found))
         found.append(played)
         unused -= played.deeds

@@ -27,7 +27,7 @@ from omerta.table.faces import Deed, Face, Gathering, Panel
 
 SOURCE = Path(__file__).parents[2] / "src"
 QUICKLY = "0.02"
-PATIENCE = 30.0
+PATIENCE = 240.0
 A_MOMENT = 0.05
 A_WHILE = 0.5
 COME_BACK = re.compile("Try again|Slowly")

@@ -268,7 +268,7 @@ class Guest:
     def __init__(self, address: str, language: str = "en") -> None:
         self.address = address
         self.http = httpx.AsyncClient(
-            base_url=address, headers={"origin": address, "accept-language": language}, timeout=30
+            base_url=address, headers={"origin": address, "accept-language": language}, timeout=240
         )
         self.code = ""
         self.got: list[bytes] = []

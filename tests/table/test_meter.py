@@ -29,7 +29,7 @@ from omerta.table.meter import Apart, Meter, Odds, Question
 from omerta.table.room import Room
 from omerta.table.weighing import question
 
-PATIENCE = 60.0
+PATIENCE = 240.0
 A_MOMENT = 0.01
 
 

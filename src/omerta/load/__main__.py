@@ -30,6 +30,7 @@ def asked() -> argparse.Namespace:
     parser.add_argument(
         "--actions", type=float, default=2, help="actions a second in each room (2); 0: no pause"
     )
+    parser.add_argument("--slices", type=int, default=5, help="how often the servers take turns (5)")
     parser.add_argument("--idle", type=int, default=100, help="idle rooms whose memory is measured (100)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     return parser.parse_args()
@@ -70,7 +71,7 @@ def main() -> None:
     def say(text: str) -> None:
         print(text, file=sys.stderr, flush=True)
 
-    found = weigh(wishes.rooms, wishes.seconds, wishes.actions, wishes.idle, say)
+    found = weigh(wishes.rooms, wishes.seconds, wishes.actions, wishes.slices, wishes.idle, say)
     print(msgspec.json.format(msgspec.json.encode(found)).decode() if wishes.json else written(found))
 
 

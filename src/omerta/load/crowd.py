@@ -40,7 +40,7 @@ class Task(Struct, frozen=True):
     rooms: int
     seconds: float
     actions: float
-    slices: int = 5
+    slices: int
     seed: int = 1
 
 

@@ -53,12 +53,12 @@ class Weighed(Struct, frozen=True):
     idle_rooms: int
 
 
-def weigh(rooms: int, seconds: float, actions: float, idle: int, say: Say) -> Weighed:
-    """Measure the bare app and the real server in turns."""
+def weigh(rooms: int, seconds: float, actions: float, slices: int, idle: int, say: Say) -> Weighed:
+    """Measure the bare app and the real server in turns, each in so many slices."""
     with server("bare") as bare_app, server("table") as real:
         say(f"opening {rooms} rooms at each server")
         targets = (Target("bare", *bare_app), Target("table", *real))
-        bare, table = map(_side, _crowd(Task(targets, rooms, seconds, actions)))
+        bare, table = map(_side, _crowd(Task(targets, rooms, seconds, actions, slices)))
     return Weighed(
         table,
         bare,
