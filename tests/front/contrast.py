@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 from typing import cast
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Page
 
 TEXTS = """() => [...document.querySelectorAll('body *')].flatMap(element => {
   const texts = [...element.childNodes].filter(node => node.nodeType === 3 && node.nodeValue.trim());
@@ -49,15 +49,14 @@ WORST = """async ([picture, texts]) => {
 }"""
 
 
-def faint_texts(page: Page, context: BrowserContext, least: float = 7) -> list[tuple[str, float]]:
+def faint_texts(page: Page, least: float = 7) -> list[tuple[str, float]]:
     """The texts on this page whose contrast is below the law."""
     texts = page.evaluate(TEXTS)
-    page.add_style_tag(
+    hiding = page.add_style_tag(
         content="* { color: transparent !important; text-decoration-color: transparent !important; }"
     )
     picture = base64.b64encode(page.screenshot()).decode()
-    desk = context.new_page()
-    measured = cast("list[tuple[str, float]]", desk.evaluate(WORST, [picture, texts]))
-    desk.close()
+    hiding.evaluate("style => style.remove()")
+    measured = cast("list[tuple[str, float]]", page.evaluate(WORST, [picture, texts]))
     assert measured
     return [(text, round(ratio, 2)) for text, ratio in measured if not ratio >= least]

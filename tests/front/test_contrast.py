@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, Page
 from tests.front.contrast import faint_texts
 from tests.front.desk_scenes import desks
-from tests.front.fixture_table import BOOKS, FixtureTable
+from tests.front.fixture_table import BOOKS, Face, FixtureTable
 from tests.front.scenes import day, expected, gathering, night, over, scene, table_screen
+
+SHOWN = {"phone": ".hand", "screen": ".table", "desk": ".desk, .quiet-page, .dealing"}
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
 @pytest.fixture
@@ -23,40 +26,42 @@ def plain(browser: Browser) -> Iterator[BrowserContext]:
     context.close()
 
 
+def assert_every_face_is_legible(
+    page: Page, table: FixtureTable, kind: str, address: str, faces: Sequence[Face]
+) -> None:
+    """One page, to which one face after another is sent."""
+    table.phone = table.screen = faces[0]
+    with page.expect_websocket() as opened:
+        page.goto(f"{address}/t/KJ4M/{kind}")
+    for number, face in enumerate(faces):
+        if number:
+            with opened.value.expect_event("framereceived"):
+                table.show(face, face)
+        page.wait_for_selector(SHOWN[kind])
+        page.evaluate(DRAWN)
+        assert faint_texts(page) == [], number
+
+
 @pytest.mark.parametrize("theme", BOOKS)
 def test_phone_pages(plain: BrowserContext, address: str, table: FixtureTable, theme: str) -> None:
-    for face in (night("ru", 20), day(), over(), gathering(organizer=False, me=104)):
-        table.phone = replace(face, theme=theme)
-        page = plain.new_page()
-        page.goto(f"{address}/t/KJ4M/phone")
-        page.wait_for_selector(".hand")
-        assert faint_texts(page, plain) == []
-        page.close()
+    faces = (night("ru", 20), day(), over(), gathering(organizer=False, me=104))
+    shown = [replace(face, theme=theme) for face in faces]
+    assert_every_face_is_legible(plain.new_page(), table, "phone", address, shown)
 
 
 @pytest.mark.parametrize("theme", BOOKS)
 def test_screen_under_every_sky(plain: BrowserContext, address: str, table: FixtureTable, theme: str) -> None:
-    for sky in ("night", "dawn", "noon", "dusk"):
-        table.screen = table_screen("ru", 20, sky=sky, theme=theme)
-        page = plain.new_page()
-        page.set_viewport_size({"width": 1280, "height": 720})
-        page.goto(f"{address}/t/KJ4M/screen")
-        page.wait_for_selector(".table")
-        assert faint_texts(page, plain) == []
-        page.close()
+    page = plain.new_page()
+    page.set_viewport_size({"width": 1280, "height": 720})
+    skies = [table_screen("ru", 20, sky=sky, theme=theme) for sky in ("night", "dawn", "noon", "dusk")]
+    assert_every_face_is_legible(page, table, "screen", address, skies)
 
 
 @pytest.mark.parametrize("theme", BOOKS)
 def test_desk_whatever_it_asks_for(
     plain: BrowserContext, address: str, table: FixtureTable, theme: str
 ) -> None:
-    for face in desks(theme):
-        table.phone = face
-        page = plain.new_page()
-        page.goto(f"{address}/t/KJ4M/desk")
-        page.wait_for_selector(".desk, .quiet-page, .dealing")
-        assert faint_texts(page, plain) == [], face.task
-        page.close()
+    assert_every_face_is_legible(plain.new_page(), table, "desk", address, desks(theme))
 
 
 @pytest.mark.parametrize("name", ["gathering", "results"])
@@ -66,7 +71,7 @@ def test_screen_before_and_after(plain: BrowserContext, address: str, table: Fix
     page.set_viewport_size({"width": 1280, "height": 720})
     page.goto(f"{address}/t/KJ4M/screen")
     page.wait_for_selector(".number")
-    assert faint_texts(page, plain) == []
+    assert faint_texts(page) == []
 
 
 @pytest.mark.parametrize("theme", BOOKS)
@@ -79,7 +84,7 @@ def test_the_meter_of_the_deck_builder(
         page.goto(f"{address}/t/KJ4M/phone")
         page.get_by_role("tab").nth(2).click()
         page.wait_for_selector(".meter")
-        assert faint_texts(page, plain) == []
+        assert faint_texts(page) == []
         page.close()
 
 
@@ -87,4 +92,4 @@ def test_the_meter_of_the_deck_builder(
 def test_plain_pages(plain: BrowserContext, address: str, path: str) -> None:
     page = plain.new_page()
     page.goto(address + path)
-    assert faint_texts(page, plain) == []
+    assert faint_texts(page) == []
