@@ -9,8 +9,10 @@ from msgspec.structs import replace
 from playwright.sync_api import Browser, BrowserContext, Page
 from tests.front.contrast import faint_texts
 from tests.front.desk_scenes import desks
-from tests.front.fixture_table import BOOKS, Face, FixtureTable
+from tests.front.fixture_table import BOOKS, FixtureTable
 from tests.front.scenes import day, expected, gathering, night, over, scene, table_screen
+
+from omerta.table.faces import Face
 
 SHOWN = {"phone": ".hand", "screen": ".table", "desk": ".desk, .quiet-page, .dealing"}
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
