@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from omerta.bots.beliefs import SURE, Beliefs, pile, since_phase, whim
 from omerta.core import events as ev
@@ -37,17 +37,18 @@ def alone(options: Sequence[Option], view: View, opinion: Beliefs) -> Option:
     if "appoint" in deeds:
         return _friend(options, "appoint", opinion)
     nobody = next((option for option in options if not option[1]), None)
-    worst = max(
-        (option for option in options if option[0] == "convict" and option[1]),
-        key=lambda option: target_value(view, opinion, option[1][0]),
+    convicts = {option[1][0]: option for option in options if option[0] == "convict" and option[1]}
+    worst = most_wanted(view, opinion, convicts)
+    return nobody if nobody is not None and opinion.of(worst) <= 0 else convicts[worst]
+
+
+def most_wanted(view: View, opinion: Beliefs, seats: Iterable[int]) -> int:
+    """The one he would most like to see leave today: an enemy, one whom others name too, or a whim."""
+    votes = pile(view)
+    return max(
+        seats,
+        key=lambda seat: opinion.of(seat) + 0.12 * votes[seat] + 0.3 * whim(opinion.me, view.number, seat),
     )
-    return nobody if nobody is not None and opinion.of(worst[1][0]) <= 0 else worst
-
-
-def target_value(view: View, opinion: Beliefs, seat: int) -> float:
-    """How much he would like this seat to leave today."""
-    crowd = 0.12 * pile(view)[seat]
-    return opinion.of(seat) + crowd + 0.3 * whim(opinion.me, view.number, seat)
 
 
 def electing(view: View, book: Book) -> bool:
@@ -82,9 +83,10 @@ def _friend(options: Sequence[Option], deed: str, opinion: Beliefs) -> Option:
 
 def _rose(view: View, options: Sequence[Option], opinion: Beliefs) -> Option:
     """The black one for an enemy, then the red one for a friend."""
-    black = [option for option in options if option[0] == "black" and opinion.of(option[1][0]) > -SPARE]
-    if black:
-        return max(black, key=lambda option: target_value(view, opinion, option[1][0]))
+    black = {option[1][0]: option for option in options if option[0] == "black"}
+    enemies = [seat for seat in black if opinion.of(seat) > -SPARE]
+    if enemies:
+        return black[most_wanted(view, opinion, enemies)]
     red = [option for option in options if option[0] == "red" and opinion.of(option[1][0]) < SPARE]
     if red:
         return min(red, key=lambda option: opinion.of(option[1][0]))
@@ -108,11 +110,11 @@ def _vote(view: View, options: Sequence[Option], opinion: Beliefs) -> Option:
         return targets[accused] if opinion.of(accused) > -0.5 and accused != opinion.me else against
     quiet = next((option for option in options if option[0] == "abstain"), None)
     if quiet is None:  # where nobody may abstain even a friend has to be named
-        return targets[max(targets, key=lambda seat: target_value(view, opinion, seat))]
+        return targets[most_wanted(view, opinion, targets)]
     field = [seat for seat in (view.candidates or tuple(targets)) if opinion.of(seat) > -SPARE]
     if not field:
         return quiet
-    return targets.get(max(field, key=lambda seat: target_value(view, opinion, seat)), quiet)
+    return targets.get(most_wanted(view, opinion, field), quiet)
 
 
 def _let_be(options: Sequence[Option], view: View, opinion: Beliefs) -> Option:

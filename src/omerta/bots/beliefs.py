@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import zlib
-from collections import Counter
+from collections import Counter, defaultdict
+from functools import cache
 
 from msgspec import Struct
 
@@ -46,12 +47,14 @@ def beliefs(view: View, book: Book) -> Beliefs:
     others = [seat for seat in range(1, view.seats + 1) if seat not in known]
     prior = _prior(view, book, side, known)
     enmity = dict(known)
-    for seat in others:
-        weight = prior
-        if abs(prior) < SURE:  # where all of mine are placed, what a stranger says is no matter
-            weight += _heard(view, book, known, me, seat) + _votes(view, book, side, seat)
-            weight += 0.5 * (seat in _attackers(view, book, me))
-        enmity[seat] = max(-0.95, min(0.95, weight))
+    if abs(prior) >= SURE:  # where all of mine are placed, what a stranger says is no matter
+        enmity.update(dict.fromkeys(others, max(-0.95, min(0.95, prior))))
+    else:
+        heard, votes = _heard(view, book, known, me), _votes(view, book, side)
+        attackers = _attackers(view, book, me)
+        for seat in others:
+            weight = prior + (heard[seat] + max(-0.4, min(0.4, votes[seat]))) + 0.5 * (seat in attackers)
+            enmity[seat] = max(-0.95, min(0.95, weight))
     if all(enmity[seat] < 0 for seat in view.living):  # and yet the game goes on: one of us is none of us
         enmity.update({seat: 0.3 for seat in friends - {me} if seat in view.living and seat not in told})
     return Beliefs(me, side, enmity, told, frozenset(_useful(view, book)))
@@ -170,19 +173,20 @@ def _prior(view: View, book: Book, side: str, known: dict[int, float]) -> float:
     return 1.0 - 2.0 * max(0, mine - placed) / strangers
 
 
-def _heard(view: View, book: Book, known: dict[int, float], me: int, seat: int) -> float:
-    """What others say of a seat, weighed by how far I believe them; and what the seat says itself."""
-    weight = 0.0
-    mine = _side(book, view.card(me))
+def _heard(view: View, book: Book, known: dict[int, float], me: int) -> dict[int, float]:
+    """What is said of each seat, weighed by how far I believe the speaker; and what the seat says itself."""
+    weights: dict[int, float] = defaultdict(float)
+    card = view.card(me)
+    mine = _side(book, card)
     for claim in view.claims:
-        if claim.seat == me:
+        speaker = claim.seat
+        if speaker == me:
             continue
-        trust = 0.0 if known.get(claim.seat) == SURE else 1.6 if known.get(claim.seat) == -SURE else 0.45
-        if claim.about == seat and claim.seat != seat:
-            weight += trust * _accusation(book, mine, claim)
-        if claim.seat == seat:
-            weight += _slip(view, book, known, me, claim)
-    return weight
+        if claim.about != speaker:
+            trust = 0.0 if known.get(speaker) == SURE else 1.6 if known.get(speaker) == -SURE else 0.45
+            weights[claim.about] += trust * _accusation(book, mine, claim)
+        weights[speaker] += _slip(view, book, known, card, mine, claim)
+    return weights
 
 
 def _accusation(book: Book, mine: str, claim: ev.Claimed) -> float:
@@ -195,26 +199,28 @@ def _accusation(book: Book, mine: str, claim: ev.Claimed) -> float:
     return 0.0 if not side else -0.8 if side == mine else 0.9
 
 
-def _slip(view: View, book: Book, known: dict[int, float], me: int, claim: ev.Claimed) -> float:
+def _slip(view: View, book: Book, known: dict[int, float], card: str, mine: str, claim: ev.Claimed) -> float:
     """Whoever says what I know to be false gives himself away."""
-    side = card_side(book, claim.value, _side(book, view.card(me)))
-    if claim.claim == "learned" and side and claim.about in known:
-        true = (known[claim.about] < 0) == (side == _side(book, view.card(me)))
-        return -0.4 if true else 1.2
-    if claim.claim == "role" and claim.about == claim.seat and claim.value == view.card(me):
+    if claim.claim == "learned" and claim.about in known:
+        side = card_side(book, claim.value, mine)
+        if side:
+            return -0.4 if (known[claim.about] < 0) == (side == mine) else 1.2
+    elif claim.claim == "role" and claim.about == claim.seat and claim.value == card:
         return 1.2 if view.deck.count(claim.value) == 1 else 0.0
     return 0.0
 
 
-def _votes(view: View, book: Book, side: str, seat: int) -> float:
+def _votes(view: View, book: Book, side: str) -> dict[int, float]:
     """Votes against those whose cards were shown since: a small matter, but it adds up."""
-    weight = 0.0
+    weights: dict[int, float] = defaultdict(float)
     for count in view.counts:
         for candidate, voters in count.result:
             card = view.card(candidate)
-            if seat in voters and card and candidate not in view.living:
-                weight += 0.12 if _side(book, card) == side else -0.15
-    return max(-0.4, min(0.4, weight))
+            if card and candidate not in view.living:
+                weight = 0.12 if _side(book, card) == side else -0.15
+                for voter in voters:
+                    weights[voter] += weight
+    return weights
 
 
 def _attackers(view: View, book: Book, me: int) -> set[int]:
@@ -236,6 +242,7 @@ def _useful(view: View, book: Book) -> set[int]:
     }
 
 
+@cache
 def whim(me: int, number: int, seat: int) -> float:
     """A fancy of the day, between 0 and 1: the same all day long, another for every player."""
     return zlib.crc32(f"{me}:{number}:{seat}".encode()) / 2**32

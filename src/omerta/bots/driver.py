@@ -12,7 +12,7 @@ from omerta.bots import plain
 from omerta.core import Game, Refused, choices, owed, play, view
 from omerta.core.choices import Choices, names_candidates, owes
 from omerta.core.commands import Act, Claim, Command, DeclareDraw, TimeUp
-from omerta.core.events import Undone
+from omerta.core.events import Event, Undone
 from omerta.core.moments import Calling, Option, Talking
 from omerta.core.view import View, see
 from omerta.core.vocabulary import Book
@@ -42,7 +42,8 @@ class Driver:
         self.game = game
         self.minds = dict(minds)
         self.rng = rng
-        self.views = {seat: view(game, seat) for seat in range(1, game.seats + 1)}
+        self._views = {seat: view(game, seat) for seat in range(1, game.seats + 1)}
+        self._unseen: dict[int, list[Event]] = {seat: [] for seat in self._views}
         self._spoken: tuple[int, frozenset[int]] = (-1, frozenset())
         self._rounds: tuple[int, int] = (-1, 0)
 
@@ -53,9 +54,26 @@ class Driver:
         afresh = any(isinstance(event, Undone) for event in told)
         if afresh and self.game.moment != self._spoken[0]:
             self._spoken = (-1, frozenset())
-        for seat in self.views:
-            self.views[seat] = view(self.game, seat) if afresh else see(self.views[seat], told)
+        for seat, unseen in self._unseen.items():
+            if afresh:
+                self._views[seat] = view(self.game, seat)
+                unseen.clear()
+            else:
+                unseen.extend(told)
         return self.game
+
+    def view_of(self, seat: int) -> View:
+        """What a seat knows by now. Nobody looks before he is asked: most of what happens asks nobody."""
+        unseen = self._unseen[seat]
+        if unseen:
+            self._views[seat] = see(self._views[seat], unseen)
+            unseen.clear()
+        return self._views[seat]
+
+    @property
+    def views(self) -> dict[int, View]:
+        """What everybody knows by now."""
+        return {seat: self.view_of(seat) for seat in self._views}
 
     def waits_for(self) -> tuple[int, ...]:
         """The seats without a mind that may do something now."""
@@ -106,7 +124,9 @@ class Driver:
             return False
         seat = self.rng.choice(left)
         self._spoken = (self.game.moment, heard | {seat})
-        for claim in self.minds[seat].speak(self.views[seat], self._choices(seat), self.game.book, self.rng):
+        for claim in self.minds[seat].speak(
+            self.view_of(seat), self._choices(seat), self.game.book, self.rng
+        ):
             with suppress(Refused):
                 self.send(claim)
         return True
@@ -125,7 +145,7 @@ class Driver:
         offered = self._choices(seat)
         if not offered.options:
             return False
-        deed, targets = self.minds[seat].choose(self.views[seat], offered, self.game.book, self.rng)
+        deed, targets = self.minds[seat].choose(self.view_of(seat), offered, self.game.book, self.rng)
         try:
             self.send(Act(seat, deed, targets))
         except Refused:

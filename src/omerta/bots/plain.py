@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from omerta.bots.ballots import ALONE, BALLOTS, SPARE, alone, ballot, target_value
+from omerta.bots.ballots import ALONE, BALLOTS, SPARE, alone, ballot, most_wanted
 from omerta.bots.beliefs import (
     Beliefs,
     ability_of,
@@ -41,13 +41,15 @@ from omerta.core.verbs import (
 from omerta.core.view import View
 from omerta.core.vocabulary import Book, Call
 
-IDLE = ("pass", "abstain", "refrain", "ready")
+IDLE = {"pass", "abstain", "refrain", "ready", "step-in"}
 
 
 def choose(view: View, choices: Choices, book: Book, rng: random.Random) -> Option:
     """One of the offered deeds."""
     options = choices.options
     deeds = {deed for deed, _ in options}
+    if deeds <= IDLE:
+        return options[0]
     opinion = beliefs(view, book)
     if "name" in deeds:
         return _name(view, options, opinion, rng)
@@ -55,8 +57,6 @@ def choose(view: View, choices: Choices, book: Book, rng: random.Random) -> Opti
         return ballot(view, options, book, opinion)
     if deeds & ALONE:
         return alone(options, view, opinion)
-    if deeds <= {*IDLE, "step-in"}:
-        return options[0]
     return _gesture(view, options, book, opinion, rng)
 
 
@@ -70,7 +70,7 @@ def claims(view: View, choices: Choices, book: Book, rng: random.Random) -> tupl
     if me not in view.living or kind not in ("discussion", "speech", "more-talk"):
         return _card(view, book, me, rng)
     secret = bool(book.roles[view.card(me)].gang) if view.card(me) in book.roles else False
-    news = () if secret else _news(view, book, me)
+    news = () if secret else _news(view, book, opinion)
     if news and rng.random() < 0.75:
         return news[-1:]
     if secret and _night_has_been(view, book) and rng.random() < 0.2:
@@ -94,13 +94,13 @@ def _name(view: View, options: Sequence[Option], opinion: Beliefs, rng: random.R
     today = since_phase(view)
     mine = any(isinstance(event, ev.Named) and event.by == opinion.me for event in today)
     named = [event.seat for event in today if isinstance(event, ev.Named)]
-    open_to = [option for option in options if option[0] == "name" and opinion.of(option[1][0]) > -0.9]
-    if mine or not open_to:
+    open_to = [option[1][0] for option in options if option[0] == "name"]
+    strangers = [seat for seat in open_to if opinion.of(seat) > -SPARE]
+    if mine or not strangers:
         return quiet
-    best = max(open_to, key=lambda option: target_value(view, opinion, option[1][0]))
-    reason = opinion.of(best[1][0])
-    eager = 0.9 if reason > 0.5 else 0.5 if len(named) < 2 else 0.1
-    return best if rng.random() < eager else quiet
+    best = most_wanted(view, opinion, strangers)
+    eager = 0.9 if opinion.of(best) > 0.5 else 0.5 if len(named) < 2 else 0.1
+    return ("name", (best,)) if rng.random() < eager else quiet
 
 
 def _gesture(
@@ -176,7 +176,7 @@ def _curiosity(view: View, opinion: Beliefs, effect: Learn, seat: int) -> float:
 def _sign(view: View, opinion: Beliefs) -> tuple[Claim, ...]:
     """To whoever talks to him in signs he points out one he knows to be against him, if he knows one."""
     known = [seat for seat in view.living if opinion.of(seat) >= 1 and seat != opinion.me]
-    worst = max(known, key=lambda seat: target_value(view, opinion, seat), default=0)
+    worst = most_wanted(view, opinion, known) if known else 0
     return (Claim(opinion.me, "sign", worst, "" if worst else "unknown"),)
 
 
@@ -188,11 +188,11 @@ def _card(view: View, book: Book, me: int, rng: random.Random) -> tuple[Claim, .
     return (Claim(me, "role", me, shown),)
 
 
-def _news(view: View, book: Book, me: int) -> tuple[Claim, ...]:
+def _news(view: View, book: Book, opinion: Beliefs) -> tuple[Claim, ...]:
     """What he has learned and not yet said."""
+    me = opinion.me
     said = {(claim.claim, claim.about) for claim in view.claims if claim.seat == me}
     found = []
-    opinion = beliefs(view, book)
     for answer in view.answers:
         seat = answer.targets[0]
         side = opinion.told.get(seat, "")
@@ -226,5 +226,4 @@ def _suspicion(view: View, opinion: Beliefs) -> tuple[Claim, ...]:
     others = [seat for seat in view.living if opinion.of(seat) > -SPARE]
     if not others:
         return ()
-    worst = max(others, key=lambda seat: target_value(view, opinion, seat))
-    return (Claim(opinion.me, "suspect", worst),)
+    return (Claim(opinion.me, "suspect", most_wanted(view, opinion, others)),)

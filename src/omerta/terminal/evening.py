@@ -85,7 +85,7 @@ class Evening:
     @property
     def view(self) -> View:
         """What you may know."""
-        return self.driver.views[self.seat]
+        return self.driver.view_of(self.seat)
 
     def recall(self) -> None:
         """Tell the story so far at one stroke, for whoever comes back to the table."""
@@ -242,7 +242,7 @@ class Evening:
         self.asked = self.driver.send(made)
         seats = game.now.seats if isinstance(game.now, Talking) else ()
         for other in (seat for seat in seats if seat != self.seat and seat in self.driver.minds):
-            back = reply(self.driver.views[other], made, game.book)
+            back = reply(self.driver.view_of(other), made, game.book)
             if back is not None and in_signs(self.driver.game):
                 self.asked = self.driver.send(back)
         self._tell()
