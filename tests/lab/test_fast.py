@@ -13,13 +13,16 @@ from omerta.books.shelf import SHELF
 from omerta.core import Refused
 from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
-from omerta.lab.fast import fast_counter
-from omerta.lab.fast.plan import NotCovered, compiled
+from omerta.lab.fast import fast_counter, head, play
+from omerta.lab.fast.plan import compiled
 from omerta.lab.fast.play import counted, outcomes
-from omerta.lab.games import Trial, play_game
+from omerta.lab.fast.terms import NotCovered
+from omerta.lab.games import Outcome, Trial, play_game
 from omerta.lab.tally import tally
 
-SEEDS = range(1000, 1040)
+MINDS = ("random", "plain")
+SEEDS = {"random": range(1000, 1040), "plain": range(1000, 1010)}
+FEW_SEEDS = {"random": range(12), "plain": range(4)}
 
 
 def plain_cards(book: Book) -> tuple[str, str]:
@@ -35,22 +38,24 @@ def plain_deck(book: Book, seats: int, few: int) -> tuple[str, ...]:
     return (town,) * (seats - few) + (gang,) * few
 
 
-def assert_the_same(trial: Trial, seeds: range = SEEDS) -> None:
+def assert_the_same(trial: Trial, seeds: range) -> None:
     """Every game of these seeds is the engine's game: cards, winner, length, and who left when."""
     for seed, fast in zip(seeds, outcomes(compiled(trial), seeds), strict=True):
         assert fast == play_game(trial, seed), (trial.bare_book.name, trial.options, seed)
 
 
+@pytest.mark.parametrize("mind", MINDS)
 @pytest.mark.parametrize("seats", [5, 8, 10, 13, 20])
 @pytest.mark.parametrize("name", BOOKS)
-def test_plain_decks_of_every_book_are_played_alike(name: str, seats: int) -> None:
+def test_plain_decks_of_every_book_are_played_alike(name: str, seats: int, mind: str) -> None:
     book = SHELF[name]
     for few in (1, seats // 3, seats // 2):
-        assert_the_same(Trial(book, plain_deck(book, seats, few), {}, "random"))
+        assert_the_same(Trial(book, plain_deck(book, seats, few), {}, mind), SEEDS[mind])
 
 
+@pytest.mark.parametrize("mind", MINDS)
 @pytest.mark.parametrize("name", BOOKS)
-def test_every_switch_is_played_alike_or_refused(name: str) -> None:
+def test_every_switch_is_played_alike_or_refused(name: str, mind: str) -> None:
     """Each house rule alone, at each of its values; most of them do not touch a plain table."""
     book = SHELF[name]
     deck = plain_deck(book, 9, 3)
@@ -59,17 +64,18 @@ def test_every_switch_is_played_alike_or_refused(name: str) -> None:
         for value in values(law):
             try:
                 with_options(book, {switch: value})
-                compiled(Trial(book, deck, {switch: value}, "random"))
+                compiled(Trial(book, deck, {switch: value}, mind))
             except (NotCovered, Refused):
                 covered[False] += 1
                 continue
             covered[True] += 1
-            assert_the_same(Trial(book, deck, {switch: value}, "random"), range(12))
+            assert_the_same(Trial(book, deck, {switch: value}, mind), FEW_SEEDS[mind])
     assert covered[True] > covered[False]
 
 
+@pytest.mark.parametrize("mind", MINDS)
 @pytest.mark.parametrize("name", BOOKS)
-def test_any_table_is_played_alike_or_refused(name: str) -> None:
+def test_any_table_is_played_alike_or_refused(name: str, mind: str) -> None:
     """Decks and house rules by chance; with cards of all kinds the most are refused."""
     book, rng = SHELF[name], random.Random(4)
     covered = 0
@@ -78,21 +84,49 @@ def test_any_table_is_played_alike_or_refused(name: str) -> None:
         chosen = with_options(book, options)
         plain = plain_deck(book, rng.randint(5, 14), rng.randint(1, 4))
         deck = plain if rng.random() < 0.5 else any_deck(chosen, rng, min(rng.randint(6, 9), 9))
-        trial = Trial(book, deck, options, "random")
+        trial = Trial(book, deck, options, mind)
         try:
             compiled(trial)
         except NotCovered:
             continue
         covered += 1
-        assert_the_same(trial, range(5))
+        assert_the_same(trial, range(5 if mind == "random" else 2))
     assert covered > 5
 
 
-def test_a_doctor_and_an_inspector_are_covered() -> None:
-    """The usual deck of the classic book, and each of the two alone."""
+@pytest.mark.parametrize("mind", MINDS)
+def test_a_doctor_and_an_inspector_are_covered(mind: str) -> None:
+    """The usual deck of the classic book: what is learned, told, doubted and healed."""
     book = SHELF["classic"]
     for seats in (6, 8, 10):
-        assert_the_same(Trial(book, suggest(book, seats), {}, "random"), range(150))
+        assert_the_same(Trial(book, suggest(book, seats), {}, mind), range(150 if mind == "random" else 60))
+
+
+@pytest.mark.parametrize(
+    ("name", "card"),
+    [("family", "fan"), ("family", "doctor"), ("chicago", "commissioner"), ("chicago", "doctor")],
+)
+def test_beginners_with_one_more_card_are_played_alike(name: str, card: str) -> None:
+    """Answers in a word, by card and by kind; a doctor who may not heal himself."""
+    book = SHELF[name]
+    assert_the_same(Trial(book, (*plain_deck(book, 9, 2), card), {}, "plain"), range(40))
+
+
+def test_a_game_that_the_kernel_cannot_follow_is_the_engines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After so many rounds, claims or votes it has no more paper, and hands the game back."""
+    trial = Trial(SHELF["classic"], plain_deck(SHELF["classic"], 12, 3), {}, "plain")
+    handed_back = []
+
+    def noted(trial: Trial, seed: int) -> Outcome:
+        handed_back.append(seed)
+        return play_game(trial, seed)
+
+    monkeypatch.setattr(play, "play_game", noted)
+    assert_the_same(trial, range(20))
+    assert not handed_back
+    monkeypatch.setattr(head, "MOST_CLAIMS", 25)
+    assert_the_same(trial, range(20))
+    assert 0 < len(handed_back) < 20
 
 
 @pytest.mark.parametrize(
@@ -106,15 +140,18 @@ def test_what_is_not_covered_is_refused_by_name(name: str, card: str) -> None:
     assert fast_counter(Trial(book, deck, {}, "random")) is None
 
 
-def test_only_chance_is_played_fast() -> None:
+def test_only_chance_and_beginners_among_themselves_are_played_fast() -> None:
     book = SHELF["classic"]
     deck = plain_deck(book, 8, 2)
-    assert fast_counter(Trial(book, deck, {}, "plain")) is None
+    assert fast_counter(Trial(book, deck, {}, "worlds")) is None
     assert fast_counter(Trial(book, deck, {}, "random", {"mafia": "plain"})) is None
+    assert fast_counter(Trial(book, deck, {}, "plain", {"mafia": "worlds"})) is None
     assert fast_counter(Trial(book, deck, {}, "random")) is not None
+    assert fast_counter(Trial(book, deck, {}, "plain")) is not None
 
 
+@pytest.mark.parametrize("mind", MINDS)
 @pytest.mark.parametrize("name", BOOKS)
-def test_counting_at_once_is_counting_one_by_one(name: str) -> None:
-    plan = compiled(Trial(SHELF[name], plain_deck(SHELF[name], 10, 3), {}, "random"))
+def test_counting_at_once_is_counting_one_by_one(name: str, mind: str) -> None:
+    plan = compiled(Trial(SHELF[name], plain_deck(SHELF[name], 10, 3), {}, mind))
     assert counted(plan, 77, 300) == tally(outcomes(plan, range(77, 377)))

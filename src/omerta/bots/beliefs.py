@@ -111,9 +111,16 @@ def _learned(view: View, book: Book, learn: Learn, answer: ev.Answered | ev.Show
     """The side an answer in a word or a number points to, or an empty word."""
     if learn.what == "number":
         return _numbered(view, book, learn, answer, side)
-    if answer.answer == "yes" and learn.what != "attacker":
+    return told_side(book, learn, answer.answer, side)
+
+
+def told_side(book: Book, learn: Learn, answer: str, side: str) -> str:
+    """The side that an answer about one player points to, for somebody of a side; or an empty word."""
+    if shown := card_side(book, answer, side):
+        return shown
+    if answer == "yes" and learn.what != "attacker":
         return _meant(book, learn)
-    return side if answer.answer == "no" and learn.what == "side" and side not in learn.of else ""
+    return side if answer == "no" and learn.what == "side" and side not in learn.of else ""
 
 
 def _numbered(view: View, book: Book, learn: Learn, answer: ev.Answered | ev.Shown, side: str) -> str:

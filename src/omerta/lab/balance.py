@@ -14,6 +14,7 @@ from omerta.lab.tally import Chance, Tally, tally
 
 PIECE = 10
 FAST_PIECE = 5_000
+THOUGHTFUL_PIECE = 500
 FEWEST = 100
 
 
@@ -55,6 +56,9 @@ def balance(
     An interrupt keeps what is done.
     """
     found, enough = Tally(), False
+    fast = fast_counter(trial)
+    if fast is not None:
+        fast(seed, 1)  # compiled here, if it never was on this machine, and not once more by every process
     for more in crew.in_order(play_piece, pieces(trial, games, seed)):
         found = found + more
         watch(found)
@@ -66,7 +70,8 @@ def balance(
 
 def pieces(trial: Trial, games: int, seed: int) -> Iterator[Piece]:
     """The games in portions; large ones where they are quickly played."""
-    size = FAST_PIECE if fast_counter(trial) is not None else PIECE
+    fast = fast_counter(trial) is not None
+    size = PIECE if not fast else FAST_PIECE if trial.by_chance else THOUGHTFUL_PIECE
     for first in range(0, games, size):
         yield Piece(trial, seed + first, min(size, games - first))
 

@@ -20,7 +20,7 @@ from omerta.lab.tape import Tape
 
 STAYED = 0
 DRAW = ""
-BY_CHANCE = "random"
+BY_CHANCE, BEGINNER = "random", "plain"
 
 
 class Trial(Struct, frozen=True):
@@ -32,7 +32,7 @@ class Trial(Struct, frozen=True):
     book: str | Book
     deck: tuple[str, ...]
     options: dict[str, str] = {}
-    mind: str = "plain"
+    mind: str = BEGINNER
     of_side: dict[str, str] = {}
 
     @property
@@ -43,7 +43,12 @@ class Trial(Struct, frozen=True):
     @property
     def by_chance(self) -> bool:
         """Does everybody leave everything to chance?"""
-        return self.mind == BY_CHANCE and all(mind == BY_CHANCE for mind in self.of_side.values())
+        return {self.mind, *self.of_side.values()} == {BY_CHANCE}
+
+    @property
+    def by_beginners(self) -> bool:
+        """Is everybody a sensible beginner?"""
+        return {self.mind, *self.of_side.values()} == {BEGINNER}
 
     @property
     def bare_book(self) -> Book:
@@ -69,16 +74,16 @@ def play_game(trial: Trial, seed: int) -> Outcome:
     cards = shuffled(drawn_in_secret(trial.rules, trial.deck, seed), seed)
     if trial.by_chance:
         return outcome_of(play_out(_dealt(trial, seed, cards, "silent"), Tape(seed)), cards)
-    return play_by_minds(trial, seed, cards)
+    return play_by_minds(trial, seed, cards, Tape(seed) if trial.by_beginners else random.Random(seed))
 
 
-def play_by_minds(trial: Trial, seed: int, cards: tuple[str, ...]) -> Outcome:
+def play_by_minds(trial: Trial, seed: int, cards: tuple[str, ...], rng: random.Random) -> Outcome:
     """Play one game with these cards by seat, every seat by a mind of its own; there is time to talk."""
     roles = trial.bare_book.roles
     minds = {
         seat: MINDS[trial.of_side.get(roles[card].side, trial.mind)] for seat, card in enumerate(cards, 1)
     }
-    return outcome_of(Driver(_dealt(trial, seed, cards, "prompt"), minds, random.Random(seed)).run(), cards)
+    return outcome_of(Driver(_dealt(trial, seed, cards, "prompt"), minds, rng).run(), cards)
 
 
 def _dealt(trial: Trial, seed: int, cards: tuple[str, ...], pace: str) -> Game:

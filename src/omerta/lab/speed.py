@@ -20,6 +20,8 @@ from omerta.lab.games import BY_CHANCE, Trial, play_game
 
 SEATS, FEW = 10, 3
 SLICES = 5
+EVEN_TWELVE = ("mafia",) * 2 + ("doctor", "inspector") + ("townsperson",) * 8
+MOST_GAMES = 100_000
 
 
 class Pace(Struct, frozen=True):
@@ -35,10 +37,12 @@ class Pace(Struct, frozen=True):
 
 
 class LabSpeed(Struct, frozen=True):
-    """All decks, and how much two processes do against one."""
+    """All decks, how much two processes do against one, and how soon they know a deck to one point."""
 
     paces: tuple[Pace, ...]
     two_cores: float
+    seconds_to_a_point: float
+    games_to_a_point: int
 
 
 def plain_deck(book: Book, seats: int = SEATS, few: int = FEW) -> tuple[str, ...]:
@@ -55,7 +59,7 @@ def lab_speed(games: int, watch: Callable[[int], None] = lambda done: None) -> L
     for at, trial in enumerate(trials):
         paces.append(_pace(trial, games))
         watch(at + 1)
-    found = LabSpeed(tuple(paces), _two_against_one(games))
+    found = LabSpeed(tuple(paces), _two_against_one(games), *_to_a_point())
     watch(len(trials) + 1)
     return found
 
@@ -98,3 +102,13 @@ def _two_against_one(games: int) -> float:
             list(crew.in_order(play_piece, [Portion(trial, 0, 1)] * 4))
             seconds.append(_timed(partial(balance, trial, crew, max(80, games))))
     return seconds[0] / seconds[1]
+
+
+def _to_a_point() -> tuple[float, int]:
+    """The seconds and games until two processes know the chances of an even deck of twelve to one point."""
+    trial = Trial("classic", EVEN_TWELVE)
+    balance(trial, Crew(cores=1), 1)
+    start = time.perf_counter()
+    with Crew(cores=2) as crew:
+        found = balance(trial, crew, MOST_GAMES, precision=0.01)
+    return time.perf_counter() - start, found.tally.games

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 
 from msgspec import Struct
@@ -71,8 +72,8 @@ def play_bout(bout: Bout) -> list[tuple[bool, bool]]:
         chance, cards = deal(bout.trial.deck, bout.seed, number)
         found.append(
             (
-                play_by_minds(bout.trial, chance, cards).winner == bout.side,
-                play_by_minds(with_hero, chance, cards).winner == bout.side,
+                play_by_minds(bout.trial, chance, cards, random.Random(chance)).winner == bout.side,
+                play_by_minds(with_hero, chance, cards, random.Random(chance)).winner == bout.side,
             )
         )
     return found

@@ -59,6 +59,10 @@ def bench_lab(desk: Desk, games: int, json: bool) -> int:
     desk.table([desk.text(f"cli-lab-speed-{name}") for name in names], rows, right=range(2, 7))
     desk.write()
     desk.say("cli-lab-two-cores", {"number": f"{found.two_cores:.2f}"})
+    desk.say(
+        "cli-lab-to-a-point",
+        {"seconds": f"{found.seconds_to_a_point:.1f}", "games": found.games_to_a_point},
+    )
     return DONE
 
 

@@ -331,8 +331,9 @@ def _bar(desk: Desk) -> Iterator[Advance]:
         disable=not desk.err.is_terminal,
     )
     with progress:
-        task = progress.add_task(desk.text("cli-lab-playing"), total=None)
-        yield lambda done, planned: progress.update(task, completed=done, total=planned)
+        task = progress.add_task(desk.text("cli-lab-getting-ready"), total=None)
+        playing = desk.text("cli-lab-playing")
+        yield lambda done, planned: progress.update(task, completed=done, total=planned, description=playing)
 
 
 def _write(desk: Desk, work: Work, text: str) -> None:

@@ -9,13 +9,18 @@ from __future__ import annotations
 
 import numpy as np
 
-from omerta.lab.fast.plan import DRAW, GANG, MOST_SEATS, NAMES, PHASE, ROLE, SPEECHES, VOTE, Numbers
+from omerta.bots.driver import PATIENCE
+from omerta.lab.fast.names import put_names, speeches
 from omerta.lab.fast.sheet import (
     EXECUTED,
+    FREE,
     GONE,
     LIVE,
     LIVING,
+    LOST,
     NAMED,
+    NAMINGS,
+    NIGHT,
     PAPERS,
     QUIET,
     ROUND,
@@ -28,18 +33,44 @@ from omerta.lab.fast.sheet import (
     pick,
     wiped,
 )
-from omerta.lab.fast.vote import hold_vote, put_names, speeches
+from omerta.lab.fast.terms import (
+    DRAW,
+    GANG,
+    MOST_JOBS,
+    MOST_SEATS,
+    NAMES,
+    PHASE,
+    ROLE,
+    SPEECHES,
+    TALK,
+    VOTE,
+    Numbers,
+)
+from omerta.lab.fast.thought import (
+    HAS_NAMED,
+    LAST_EXECUTED,
+    LAST_KILLED,
+    SHOWS_EXECUTED,
+    SHOWS_KILLED,
+    Head,
+    gang_points,
+    helps,
+    learns,
+    name_a_card,
+    talk,
+)
+from omerta.lab.fast.vote import hold_vote
 
 MOST_ROUNDS = 100_000
-UNENDED = -2
-MOST_JOBS = 16
+UNENDED, HANDED_BACK = -2, -3
 SELF_NOT_TWICE, SAVED_ONCE, PICKED_ONCE = 1, 2, 3
 """Places of a limit in `plan.LIMITS`."""
 
 
 @compiled
-def point(now: Numbers, seed: int, living: Numbers, side: Numbers, gang: Numbers) -> int:
+def point(now: Numbers, seed: int, paper: Numbers, side: Numbers, gang: Numbers, head: Head | None) -> int:
     """The gang's victim, or 0."""
+    living = paper[LIVE]
     free = 0
     awake = False
     for at in range(now[LIVING]):
@@ -47,7 +78,15 @@ def point(now: Numbers, seed: int, living: Numbers, side: Numbers, gang: Numbers
         free += not (gang[1] and side[living[at]] == 1)
     if not awake:
         return 0
-    chosen = pick(now, seed, free + (1 if gang[0] or not free else 0))
+    may_pass = gang[0] == 1 or not free
+    if head is not None:
+        size = 0
+        for at in range(now[LIVING]):
+            if not (gang[1] and side[living[at]] == 1):
+                paper[FREE, size] = living[at]
+                size += 1
+        return gang_points(now, seed, living, head, paper[FREE], size, may_pass)
+    chosen = pick(now, seed, free + (1 if may_pass else 0))
     for at in range(now[LIVING]):
         if not (gang[1] and side[living[at]] == 1):
             if chosen == 0:
@@ -58,23 +97,32 @@ def point(now: Numbers, seed: int, living: Numbers, side: Numbers, gang: Numbers
 
 @compiled
 def choose(
-    now: Numbers, seed: int, living: Numbers, step: Numbers, seat: int, last: int, spent: Numbers
+    now: Numbers,
+    seed: int,
+    paper: Numbers,
+    step: Numbers,
+    seat: int,
+    last: int,
+    spent: Numbers,
+    head: Head | None,
 ) -> int:
     """Whom the holder of a card chooses at his call, or 0."""
+    living, choice = paper[LIVE], paper[FREE]
     anyone, may_pass = step[2] & 1, step[2] & 2
     barred_self = step[3] == SELF_NOT_TWICE and last == seat
     free = 0
     for at in range(now[LIVING]):
         target = living[at]
-        free += not ((target == seat and (not anyone or barred_self)) or spent[target])
-    chosen = pick(now, seed, free + (1 if may_pass or not free else 0))
-    for at in range(now[LIVING]):
-        target = living[at]
         if not ((target == seat and (not anyone or barred_self)) or spent[target]):
-            if chosen == 0:
-                return target
-            chosen -= 1
-    return 0
+            choice[free] = target
+            free += 1
+    if head is not None:
+        target = helps(now, seed, living, head, seat, choice, free, step[4] == 1, may_pass > 0)
+        if target and not step[4]:
+            learns(now, head, seat, target)
+        return target
+    chosen = pick(now, seed, free + (1 if may_pass or not free else 0))
+    return choice[chosen] if chosen < free else 0
 
 
 @compiled
@@ -84,6 +132,27 @@ def absorber(program: Numbers, shield: Numbers, victim: int) -> int:
         if program[number, 0] == ROLE and shield[program[number, 1]] == victim:
             return number
     return -1
+
+
+@compiled
+def begins(now: Numbers, head: Head, dark: int) -> None:
+    """A phase begins for those who think: the votes and names of the last one are over."""
+    head.crowd[:] = 0
+    now[NAMINGS] = 0
+    head.crew[HAS_NAMED, :] = 0
+    now[NIGHT] |= dark
+    if now[QUIET] >= PATIENCE or now[ROUND] >= head.whims.shape[0]:
+        now[LOST] = 1
+
+
+@compiled
+def forget(head: Head) -> None:
+    """A new game."""
+    head.shown[:] = 0
+    head.out[:] = 0
+    head.learned[:] = 0
+    head.crew[:] = 0
+    head.asked[:, 0] = 0
 
 
 @compiled
@@ -101,6 +170,7 @@ def play(
     hands: Numbers,
     spent: Numbers,
     out: Numbers,
+    head: Head | None,
 ) -> tuple[int, int, int]:
     """One game: who wins, after how many rounds, and who left first; `out` is filled by seat."""
     seats = len(side) - 1
@@ -118,28 +188,42 @@ def play(
     for _ in range(MOST_ROUNDS):
         now[ROUND] += 1
         for number in range(program.shape[0]):
+            if now[LOST]:
+                return HANDED_BACK, 0, 0
             step = program[number]
             does = step[0]
             if does == PHASE:
                 now[NAMED] = 0
                 if 0 < stall <= now[QUIET]:
                     return DRAW, now[ROUND], first
+                if head is not None:
+                    begins(now, head, step[1])
+            elif does == TALK:
+                if head is not None:
+                    talk(now, seed, living, head, paper[FREE])
             elif does == NAMES:
-                put_names(now, seed, paper, step[1] == 1)
+                put_names(now, seed, paper, step[1] == 1, head)
             elif does == SPEECHES:
-                speeches(now, seed, paper, step[1])
+                speeches(now, seed, paper, step[1], head)
             elif does == VOTE:
-                gone = hold_vote(now, seed, paper, law)
+                gone = hold_vote(now, seed, paper, law, head)
                 for at in range(gone):
                     leave(now, living, out, paper[GONE, at])
                 if gone:
                     first = first if first else paper[GONE, 0]
                     now[EXECUTED] = 1
                     won = ending(now, living, side, lines, False)
-                    if won >= 0:
+                    if won >= 0 and not now[LOST]:
                         return won, now[ROUND], first
+                if head is not None:
+                    for at in range(gone):
+                        head.shown[paper[GONE, at]] = head.facts[SHOWS_EXECUTED]
+                        head.out[paper[GONE, at]] = 1
+                    if head.facts[LAST_EXECUTED]:
+                        for at in range(gone):
+                            name_a_card(now, seed, head, paper[GONE, at])
             elif does == GANG:
-                victim = point(now, seed, living, side, gang)
+                victim = point(now, seed, paper, side, gang, head)
             elif does == ROLE:
                 who = step[1]
                 seat = holder[who]
@@ -148,7 +232,7 @@ def play(
                 doomed = victim == seat and absorber(program, shield, victim) < 0
                 if not step[4] and doomed and not gang[3]:
                     continue
-                target = choose(now, seed, living, step, seat, last[who], spent[who])
+                target = choose(now, seed, paper, step, seat, last[who], spent[who], head)
                 chosen[who] = target
                 if target and step[3] == PICKED_ONCE:
                     spent[who, target] = 1
@@ -166,13 +250,19 @@ def play(
                 if victim:
                     leave(now, living, out, victim)
                     first = first if first else victim
-                victim = 0
+                dead, victim = victim, 0
                 wiped(shield, MOST_JOBS)
                 copied(last, chosen, MOST_JOBS)
                 wiped(chosen, MOST_JOBS)
                 won = ending(now, living, side, lines, True)
-                if won >= 0:
+                if won >= 0 and not now[LOST]:
                     return won, now[ROUND], first
+                if head is not None:
+                    if dead:
+                        head.shown[dead] = head.facts[SHOWS_KILLED]
+                        head.out[dead] = 1
+                    if dead and head.facts[LAST_KILLED]:
+                        name_a_card(now, seed, head, dead)
     return UNENDED, 0, 0
 
 
@@ -186,6 +276,9 @@ def play_many(
     gang: Numbers,
     lines: Numbers,
     stall: int,
+    head: Head | None,
+    ganged: Numbers,
+    code: Numbers,
     cards: Numbers,
     results: Numbers,
     outs: Numbers,
@@ -203,6 +296,14 @@ def play_many(
         for at in range(size):
             side[at + 1] = deck_side[order[at]]
             job[at + 1] = deck_job[order[at]]
+        if head is not None:
+            forget(head)
+            for at in range(size):
+                head.side[at + 1] = side[at + 1]
+                head.job[at + 1] = job[at + 1]
+                head.ganged[at + 1] = ganged[order[at]]
+                head.code[at + 1] = code[order[at]]
         results[number] = play(
-            seeds[number], side, job, program, law, gang, lines, stall, now, paper, hands, spent, outs[number]
-        )
+            seeds[number], side, job, program, law, gang, lines, stall, now, paper, hands, spent,
+            outs[number], head,
+        )  # fmt: skip

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from msgspec import Struct
 from msgspec.structs import fields
@@ -11,15 +9,28 @@ from msgspec.structs import fields
 from omerta.core.index import index
 from omerta.core.verbs import Kill, Learn, Shield
 from omerta.core.vocabulary import Ability, Book, Call, Dawn, Ending, Gang, Role, Roll, Speeches, Talk, Vote
+from omerta.lab.fast.head import dark_phases, head_of
+from omerta.lab.fast.terms import (
+    ABSENT,
+    DAWN,
+    DRAW,
+    FEW,
+    GANG,
+    GOES_ON,
+    MANY,
+    MOST_JOBS,
+    MOST_SEATS,
+    NAMES,
+    PHASE,
+    ROLE,
+    SPEECHES,
+    TALK,
+    VOTE,
+    Numbers,
+    need,
+)
+from omerta.lab.fast.thought import Head
 from omerta.lab.games import Trial
-
-MOST_SEATS = 64
-FEW, MANY = 1, 0
-ABSENT = 2
-DRAW, GOES_ON = 2, 3
-
-# Operations of a round, in the first column of a program; what the others mean depends on it.
-PHASE, NAMES, SPEECHES, VOTE, GANG, ROLE, DAWN = range(7)
 
 ORDERS = ("by-candidate", "at-once", "in-turn")
 TIES = ("lot", "nobody", "all")
@@ -40,16 +51,6 @@ LOOKS = (
     "counts_as",
 )
 """What a card may have and still be played here; whatever else it has must be as if it had not."""
-
-Numbers = np.ndarray[Any, np.dtype[np.int64]]
-
-
-class NotCovered(Exception):  # noqa: N818 - no mistake has been made, the engine plays it
-    """The fast path does not play this; `what` says why."""
-
-    def __init__(self, what: str) -> None:
-        super().__init__(what)
-        self.what = what
 
 
 class Law(Struct, frozen=True):
@@ -75,6 +76,7 @@ class Law(Struct, frozen=True):
 class Plan(Struct, frozen=True):
     """Everything the kernel reads: who is of which side, the steps of a round, the vote, the endings."""
 
+    trial: Trial
     deck: tuple[str, ...]
     sides: tuple[str, str]
     side: Numbers
@@ -84,24 +86,31 @@ class Plan(Struct, frozen=True):
     gang: Numbers
     endings: Numbers
     stall: int
-    opening: int
+    head: Head | None
+    ganged: Numbers
+    code: Numbers
 
 
 def compiled(trial: Trial) -> Plan:
-    """The plan of a table where everybody leaves everything to chance."""
+    """The plan of a table where everybody leaves all to chance, or everybody is a sensible beginner."""
     book = trial.rules
     deck = trial.deck
-    _need(len(deck) < MOST_SEATS, "so many seats")
-    _need(not {*deck} & {*book.deck.hidden}, "hidden cards")
+    need(trial.by_chance or trial.by_beginners, "other minds")
+    thinks = trial.by_beginners
+    need(len(deck) < MOST_SEATS, "so many seats")
+    need(not {*deck} & {*book.deck.hidden}, "hidden cards")
     few, gang = _gang(book, deck)
     many = _other_side(book, deck, few)
     jobs = _jobs(book, deck, gang)
     law = _law(book)
-    program = _program(book, deck, gang, jobs)
-    _need(not book.conduct.no_repeat, "conduct.no_repeat")
-    _need(book.conduct.open_deck, "conduct.open_deck")
+    program = _program(book, deck, gang, jobs, thinks)
+    need(len(jobs) < MOST_JOBS, "so many powers")
+    need(not book.conduct.no_repeat, "conduct.no_repeat")
+    need(book.conduct.open_deck, "conduct.open_deck")
     sides = {few: FEW, many: MANY}
+    codes = tuple(dict.fromkeys(deck))
     return Plan(
+        trial,
         deck,
         (many, few),
         np.array([sides[book.roles[card].side] for card in deck], np.int64),
@@ -119,28 +128,25 @@ def compiled(trial: Trial) -> Plan:
         ),
         _endings(book, deck, sides),
         book.conduct.stall_rounds,
-        int(bool(book.opening)),
+        head_of(book, deck, sides, jobs) if thinks else None,
+        np.array([int(book.roles[card].gang == gang) for card in deck], np.int64),
+        np.array([codes.index(card) for card in deck], np.int64),
     )
-
-
-def _need(holds: bool, what: str) -> None:
-    if not holds:
-        raise NotCovered(what)
 
 
 def _gang(book: Book, deck: tuple[str, ...]) -> tuple[str, str]:
     """The one gang of the deck and its side; it kills by one ability, and nothing else about it matters."""
     gangs = {book.roles[card].gang for card in deck} - {""}
-    _need(len(gangs) == 1, "one gang")
+    need(len(gangs) == 1, "one gang")
     name = gangs.pop()
     gang: Gang = book.gangs[name]
     kill = gang.does.effects[0] if len(gang.does.effects) == 1 else None
-    _need(isinstance(kill, Kill) and kill == Kill(), f"gangs.{name}.does")
-    _need(_plain_ability(gang.does) and gang.does.who in ("anyone", "strangers"), f"gangs.{name}.does")
-    _need(not gang.head or gang.head not in deck, f"gangs.{name}.head")
-    _need(not gang.numbered, f"gangs.{name}.numbered")
+    need(isinstance(kill, Kill) and kill == Kill(), f"gangs.{name}.does")
+    need(_plain_ability(gang.does) and gang.does.who in ("anyone", "strangers"), f"gangs.{name}.does")
+    need(not gang.head or gang.head not in deck, f"gangs.{name}.head")
+    need(not gang.numbered, f"gangs.{name}.numbered")
     sides = {book.roles[card].side for card in deck if book.roles[card].gang == name}
-    _need(len(sides) == 1, "one side of the gang")
+    need(len(sides) == 1, "one side of the gang")
     return sides.pop(), name
 
 
@@ -150,7 +156,7 @@ def _plain_ability(ability: Ability) -> bool:
 
 def _other_side(book: Book, deck: tuple[str, ...], few: str) -> str:
     sides = {book.roles[card].side for card in deck} - {few}
-    _need(len(sides) == 1, "two sides")
+    need(len(sides) == 1, "two sides")
     return sides.pop()
 
 
@@ -162,40 +168,44 @@ def _jobs(book: Book, deck: tuple[str, ...], gang: str) -> dict[str, int]:
         role = book.roles[card]
         for field in fields(Role):
             same = field.name in LOOKS or getattr(role, field.name) == getattr(blank, field.name)
-            _need(same, f"roles.{card}.{field.name}")
-        _need(role.counts_as in ("", role.side), f"roles.{card}.counts_as")
+            need(same, f"roles.{card}.{field.name}")
+        need(role.counts_as in ("", role.side), f"roles.{card}.counts_as")
         powers = [ability for ability in role.abilities.values() if not ability.off]
         if powers:
-            _need(role.gang == "" and len(powers) == 1 and deck.count(card) == 1, f"roles.{card}.abilities")
-            _need(not role.call, f"roles.{card}.call")
+            need(role.gang == "" and len(powers) == 1 and deck.count(card) == 1, f"roles.{card}.abilities")
+            need(not role.call, f"roles.{card}.call")
             _job(card, powers[0])
             jobs[card] = len(jobs)
         else:
-            _need(role.gang in ("", gang), f"roles.{card}.gang")
+            need(role.gang in ("", gang), f"roles.{card}.gang")
     return jobs
 
 
 def _job(card: str, ability: Ability) -> None:
     """A check, which changes nothing where nobody heeds it, or a shield for whoever is chosen."""
     where = f"roles.{card}.abilities"
-    _need(_plain_ability(ability) and ability.who in ("anyone", "others") and ability.limit in LIMITS, where)
+    need(_plain_ability(ability) and ability.who in ("anyone", "others") and ability.limit in LIMITS, where)
     kinds = {type(effect) for effect in ability.effects}
-    _need(kinds in ({Learn}, {Shield}) and len(ability.effects) == 1, where)
+    need(kinds in ({Learn}, {Shield}) and len(ability.effects) == 1, where)
     effect = ability.effects[0]
-    _need(not isinstance(effect, Shield) or effect.on == "target", where)
-    _need(not isinstance(effect, Learn) or ability.limit == "none", where)
+    need(not isinstance(effect, Shield) or effect.on == "target", where)
+    need(not isinstance(effect, Learn) or ability.limit == "none", where)
 
 
-def _program(book: Book, deck: tuple[str, ...], gang: str, jobs: dict[str, int]) -> Numbers:
-    """The steps of a round; at a silent table nobody talks but to put forward names."""
+def _program(book: Book, deck: tuple[str, ...], gang: str, jobs: dict[str, int], thinks: bool) -> Numbers:
+    """The steps of a round; those who leave all to chance talk only to put forward names."""
     steps = index(book).steps
+    dark = dark_phases(book)
+    met = any(_meets(step, gang, deck) for phase in book.opening for step in steps[phase])
     rows: list[tuple[int, int, int, int, int, int]] = []
     votes = 0
     for phase in book.cycle:
-        rows.append((PHASE, 0, 0, 0, 0, 0))
+        rows.append((PHASE, int(dark[phase] or any(dark[each] for each in book.opening)), 0, 0, 0, 0))
         for step in steps[phase]:
             if isinstance(step, Talk) and not step.off and step.names_candidates:
                 rows.append((NAMES, int(not step.names_self), 0, 0, 0, 0))
+            elif isinstance(step, Talk) and not step.off and thinks:
+                rows.append((TALK, 0, 0, 0, 0, 0))
             elif isinstance(step, Speeches) and step.names_candidates:
                 rows.append((SPEECHES, step.names, 0, 0, 0, 0))
             elif isinstance(step, Vote) and not step.off:
@@ -206,13 +216,23 @@ def _program(book: Book, deck: tuple[str, ...], gang: str, jobs: dict[str, int])
             elif isinstance(step, Call):
                 rows += _call(book, deck, gang, jobs, step)
             elif isinstance(step, Roll):
-                _need(not step.faces, f"phases.{phase}.roll")
-    _need(votes == 1, "one vote a round")
+                need(not step.faces, f"phases.{phase}.roll")
+            need(not (isinstance(step, Speeches) and thinks and not step.names_candidates), "speeches alone")
+    need(votes == 1, "one vote a round")
+    kinds = [row[0] for row in rows]
+    need(not thinks or met or kinds[:2] == [PHASE, GANG], "a gang that has not met")
     for phase in book.opening:
         for step in steps[phase]:
             quiet = isinstance(step, Call) and not (step.acts and _is_there(book, deck, step.who))
-            _need(quiet, f"phases.{phase}")
+            need(quiet, f"phases.{phase}")
     return np.array(rows, np.int64)
+
+
+def _meets(step: object, gang: str, deck: tuple[str, ...]) -> bool:
+    """Does the whole gang open its eyes together here?"""
+    if not isinstance(step, Call) or step.who != gang:
+        return False
+    return not step.apart and not step.only_by_hand and (not step.only_with or step.only_with in deck)
 
 
 def _is_there(book: Book, deck: tuple[str, ...], call: str) -> bool:
@@ -228,11 +248,11 @@ def _call(
     if step.only_by_hand or (step.only_with and step.only_with not in deck):
         return []
     if step.who == gang:
-        _need(step.acts and not step.apart, f"call of {gang}")
+        need(step.acts and not step.apart, f"call of {gang}")
         return [(GANG, 0, 0, 0, 0, 0)]
     if not _is_there(book, deck, step.who):
         return []
-    _need(step.who in jobs and step.acts and not step.apart, f"call of {step.who}")
+    need(step.who in jobs and step.acts and not step.apart, f"call of {step.who}")
     ability = next(ability for ability in book.roles[step.who].abilities.values() if not ability.off)
     effect = ability.effects[0]
     shields = isinstance(effect, Shield)
@@ -255,7 +275,7 @@ def _law(book: Book) -> Law:
     """The vote of the day."""
     votes = [step for phase in book.cycle for step in index(book).steps[phase] if isinstance(step, Vote)]
     held = [law for law in votes if not law.off]
-    _need(len(held) == 1, "one vote a round")
+    need(len(held) == 1, "one vote a round")
     law = held[0]
     plain = Vote()
     covered = {field.name for field in fields(Law)} | {
@@ -265,8 +285,8 @@ def _law(book: Book) -> Law:
     }  # fmt: skip
     for field in fields(Vote):
         same = field.name in covered or getattr(law, field.name) == getattr(plain, field.name)
-        _need(same, f"vote.{field.name}")
-    _need(not (law.duty and law.order != "by-candidate"), "vote.duty")
+        need(same, f"vote.{field.name}")
+    need(not (law.duty and law.order != "by-candidate"), "vote.duty")
     return Law(
         named=int(law.candidates == "named"),
         order=ORDERS.index(law.order),
@@ -297,7 +317,7 @@ def _endings(book: Book, deck: tuple[str, ...], sides: dict[str, int]) -> Number
 
 
 def _ending(line: Ending, deck: tuple[str, ...], sides: dict[str, int]) -> tuple[int, ...]:
-    _need(not any(card in deck for card in line.keepers), "endings.keepers")
+    need(not any(card in deck for card in line.keepers), "endings.keepers")
     wins = {"draw": DRAW, "goes-on": GOES_ON}.get(line.wins, sides.get(line.wins, ABSENT + 2))
     level = tuple(sides.get(side, ABSENT) for side in line.level) if line.level is not None else (-1, -1)
     most = (sides.get(line.at_most[0], ABSENT), line.at_most[1]) if line.at_most is not None else (-1, 0)

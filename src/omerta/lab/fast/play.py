@@ -7,9 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from omerta.lab.fast.kernel import UNENDED, play_many
-from omerta.lab.fast.plan import Numbers, Plan
-from omerta.lab.games import DRAW, Outcome
+from omerta.lab.fast.kernel import HANDED_BACK, UNENDED, play_many
+from omerta.lab.fast.plan import Plan
+from omerta.lab.fast.terms import Numbers
+from omerta.lab.games import DRAW, Outcome, play_game
 from omerta.lab.tally import Tally
 
 
@@ -58,6 +59,17 @@ def played(plan: Plan, seeds: Numbers) -> tuple[Numbers, Numbers, Numbers]:
     results = np.zeros((number, 3), np.int64)
     outs = np.zeros((number, size + 1), np.int64)
     table = (plan.side, plan.job, plan.program, plan.law, plan.gang, plan.endings, plan.stall)
-    play_many(seeds, *table, cards, results, outs)
+    knowing = (plan.head, plan.ganged, plan.code)
+    play_many(seeds, *table, *knowing, cards, results, outs)
     assert not (results[:, 0] == UNENDED).any(), "a game does not end"
+    for at in np.nonzero(results[:, 0] == HANDED_BACK)[0]:
+        results[at], outs[at, 1:] = _by_engine(plan, int(seeds[at]))
     return cards, results, outs
+
+
+def _by_engine(plan: Plan, seed: int) -> tuple[tuple[int, int, int], tuple[int, ...]]:
+    """A game that went where the kernel does not follow."""
+    game = play_game(plan.trial, seed)
+    won = (*plan.sides, DRAW).index(game.winner)
+    first = next((seat for seat, card in enumerate(game.cards, 1) if card == game.first), 0)
+    return (won, game.rounds, first), game.out

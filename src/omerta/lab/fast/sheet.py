@@ -11,11 +11,13 @@ import numpy as np
 from numba import njit
 
 from omerta.core.setup import DEAL
-from omerta.lab.fast.plan import GOES_ON, Numbers
+from omerta.lab.fast.terms import GOES_ON, Numbers
 from omerta.lab.tape import TAPE
 
 # What changes in the course of a game, in one row of numbers.
-PICKS, DRAWS, SPEAKER, QUIET, EXECUTED, LIVING, NAMED, ROUND, SIZE = range(9)
+(
+    PICKS, DRAWS, SPEAKER, QUIET, EXECUTED, LIVING, NAMED, ROUND, NIGHT, CLAIMS, VOTES, NAMINGS, LOST, SIZE,
+) = range(14)  # fmt: skip
 
 # Paper to write on, a row of numbers for each purpose, so that no game has to fetch any.
 LIVE, NAME, GONE, FIELD, FIRST, SCORE, STOOD, FREE, TRIED, DEFENDED, GIVEN, USED, PAPERS = range(13)
@@ -47,11 +49,17 @@ def wiped(row: Numbers, size: int) -> None:
 
 
 @compiled
-def pick(now: Numbers, seed: int, among: int) -> int:
-    """What a player leaves to chance: a number below `among`."""
+def chance(now: Numbers, seed: int) -> float:
+    """The next number from 0 to 1 on the tape of the players."""
     drawn = mix(np.uint64(seed) ^ np.uint64(TAPE), np.uint64(now[PICKS])) >> np.uint64(11)
     now[PICKS] += 1
-    return int(np.float64(drawn) * (1.0 / 9007199254740992.0) * among)
+    return np.float64(drawn) * (1.0 / 9007199254740992.0)
+
+
+@compiled
+def pick(now: Numbers, seed: int, among: int) -> int:
+    """What a player leaves to chance: a number below `among`."""
+    return int(chance(now, seed) * among)
 
 
 @compiled

@@ -1,17 +1,18 @@
-"""The day in flat numbers: names put forward, counts, ties and verdicts, as `core.floor`, `core.counts`,
-`core.trial` and `core.outcomes` lead through them and `bots.chance.play_out` answers."""
+"""The vote of the day in flat numbers: counts, ties and verdicts, as `core.counts`, `core.trial` and
+`core.outcomes` lead through them.
+
+Who leaves all to chance answers as in `bots.chance.play_out`, and who thinks as `thought.py` says.
+"""
 
 # mypy: disable-error-code="misc, no-any-return, no-untyped-call, untyped-decorator"
 
 from __future__ import annotations
 
-from omerta.lab.fast.plan import MOST_SEATS, Numbers
+from omerta.lab.fast.names import ask_for_names
 from omerta.lab.fast.sheet import (
     DEFENDED,
     FIELD,
     FIRST,
-    FREE,
-    GIVEN,
     GONE,
     LIVE,
     LIVING,
@@ -29,6 +30,16 @@ from omerta.lab.fast.sheet import (
     pick,
     wiped,
 )
+from omerta.lab.fast.terms import MOST_SEATS, Numbers
+from omerta.lab.fast.thought import (
+    TIE_SPEECH,
+    Head,
+    condemns,
+    favourite,
+    name_a_card,
+    note_vote,
+    votes_for_all,
+)
 
 (
     L_NAMED, L_ORDER, L_ANY_HANDS, L_DUTY, L_RECOUNTS, L_TIE, L_CONFIRM, L_NEW_CONVICT, L_COMPULSORY,
@@ -43,70 +54,6 @@ COUNT, RECOUNT, CONFIRMING, CONFIRM_RECOUNT = range(4)
 
 
 @compiled
-def put_names(now: Numbers, seed: int, paper: Numbers, others_only: bool) -> None:
-    """The talk in which candidates are put forward: everybody names or is ready, round after round."""
-    living, named, waiting, given = paper[LIVE], paper[NAME], paper[FREE], paper[GIVEN]
-    here = left = now[LIVING]
-    wiped(given, MOST_SEATS)
-    copied(waiting, living, here)
-    while left:
-        still = 0
-        for at in range(left):
-            seat = waiting[at]
-            own = 1 if others_only and not given[seat] else 0
-            options = here - now[NAMED] - own
-            chosen = pick(now, seed, options + 1)
-            if chosen == options:
-                continue
-            for other in range(here):
-                target = living[other]
-                if given[target] or (others_only and target == seat):
-                    continue
-                if chosen == 0:
-                    given[target] = 1
-                    named[now[NAMED]] = target
-                    now[NAMED] += 1
-                    break
-                chosen -= 1
-            waiting[still] = seat
-            still += 1
-        left = still
-
-
-@compiled
-def speeches(now: Numbers, seed: int, paper: Numbers, most: int) -> None:
-    """The floor goes round; each may put forward so many names in his turn, 0 is any number."""
-    living, named, given = paper[LIVE], paper[NAME], paper[GIVEN]
-    here = now[LIVING]
-    first = 0
-    for at in range(here):
-        if living[at] > now[SPEAKER]:
-            first = at
-            break
-    now[SPEAKER] = living[first]
-    wiped(given, MOST_SEATS)
-    for _ in range(here):
-        said = 0
-        while True:
-            free = here - now[NAMED] if not most else here if said < most else 0
-            chosen = pick(now, seed, free + 1)
-            if chosen == free:
-                break
-            for other in range(here):
-                target = living[other]
-                if not most and given[target]:
-                    continue
-                if chosen == 0:
-                    if not given[target]:
-                        given[target] = 1
-                        named[now[NAMED]] = target
-                        now[NAMED] += 1
-                    break
-                chosen -= 1
-            said += 1
-
-
-@compiled
 def first_voter(now: Numbers, living: Numbers, law: Numbers, order: int) -> int:
     """Where in the circle of the living the vote begins."""
     if order == IN_TURN and law[L_FROM_SPEAKER]:
@@ -117,7 +64,9 @@ def first_voter(now: Numbers, living: Numbers, law: Numbers, order: int) -> int:
 
 
 @compiled
-def take_votes(now: Numbers, seed: int, paper: Numbers, law: Numbers, size: int, early: int) -> None:
+def take_votes(
+    now: Numbers, seed: int, paper: Numbers, law: Numbers, size: int, early: int, head: Head | None
+) -> None:
     """A count on single candidates; those from the place `early` on were waited for when it opened."""
     living, field, score, used = paper[LIVE], paper[FIELD], paper[SCORE], paper[USED]
     here = now[LIVING]
@@ -126,21 +75,41 @@ def take_votes(now: Numbers, seed: int, paper: Numbers, law: Numbers, size: int,
     if law[L_ORDER] == BY_CANDIDATE:
         wiped(used, MOST_SEATS)
         for at in range(size):
-            turn = early if at == 0 else 0
+            turn = early if at == 0 and head is None else 0
             for _ in range(here):
                 seat = living[turn]
                 turn = turn + 1 if turn + 1 < here else 0
                 if used[seat]:
                     continue
                 votes = 1 if self_too or seat != field[at] else 0
-                if pick(now, seed, max(votes + (0 if compulsory else 1), 1)) < votes:
-                    score[at] += 1
-                    used[seat] = 1 - law[L_ANY_HANDS]
+                if head is not None:
+                    must = compulsory and votes == 1
+                    if not must and (
+                        not votes
+                        or favourite(now, living, head, seat, field, size, False, False) != field[at]
+                    ):
+                        continue
+                    head.crowd[field[at]] += 1
+                    note_vote(now, head, seat, field[at])
+                elif pick(now, seed, max(votes + (0 if compulsory else 1), 1)) >= votes:
+                    continue
+                score[at] += 1
+                used[seat] = 1 - law[L_ANY_HANDS]
         return
     turn = first_voter(now, living, law, law[L_ORDER])
     for _ in range(here):
         seat = living[turn]
         turn = turn + 1 if turn + 1 < here else 0
+        if head is not None:
+            target = favourite(now, living, head, seat, field, size, compulsory, not self_too)
+            if target:
+                at = 0
+                while field[at] != target:
+                    at += 1
+                score[at] += 1
+                note_vote(now, head, seat, target)
+                head.crowd[target] += law[L_ORDER] == IN_TURN
+            continue
         own = -1
         if not self_too:
             for at in range(size):
@@ -153,9 +122,36 @@ def take_votes(now: Numbers, seed: int, paper: Numbers, law: Numbers, size: int,
 
 
 @compiled
-def yes_or_no(now: Numbers, seed: int, law: Numbers) -> tuple[int, int]:
-    """All the tied together, or a sentence: how many say yes, and how many no."""
+def told(head: Head | None, field: Numbers, size: int, score: Numbers) -> None:
+    """The result of a count is all that counts of the votes before."""
+    if head is not None:
+        head.crowd[:] = 0
+        for at in range(size):
+            head.crowd[field[at]] = score[at]
+
+
+@compiled
+def yes_or_no(
+    now: Numbers, seed: int, paper: Numbers, law: Numbers, head: Head | None, size: int, together: bool
+) -> tuple[int, int]:
+    """All of these `together`, or the sentence of the only one: how many say yes, and how many no."""
+    living, field, used, score = paper[LIVE], paper[FIELD], paper[USED], paper[SCORE]
     yes = no = 0
+    if head is not None:
+        for at in range(now[LIVING]):
+            seat = living[at]
+            if together:
+                used[at] = votes_for_all(now, living, head, seat, field, size)
+            else:
+                used[at] = condemns(now, living, head, seat, field[0])
+            yes += used[at]
+        for at in range(size):
+            score[at] = yes
+            for voter in range(now[LIVING]):
+                if used[voter]:
+                    note_vote(now, head, living[voter], field[at])
+        told(head, field, size, score)
+        return yes, now[LIVING] - yes
     for _ in range(now[LIVING]):
         chosen = pick(now, seed, 2 if law[L_COMPULSORY] else 3)
         yes += chosen == 0
@@ -178,30 +174,7 @@ def leading(paper: Numbers, size: int) -> int:
 
 
 @compiled
-def ask_for_names(now: Numbers, seed: int, paper: Numbers) -> tuple[int, int]:
-    """The host goes round asking for names; from whom he does not come to, the vote begins."""
-    living, field, free, tried = paper[LIVE], paper[FIELD], paper[FREE], paper[TRIED]
-    left = size = 0
-    for at in range(now[LIVING]):
-        if not tried[living[at]]:
-            free[left] = living[at]
-            left += 1
-    for at in range(now[LIVING]):
-        chosen = pick(now, seed, left + 1)
-        if chosen == left:
-            continue
-        field[size] = free[chosen]
-        size += 1
-        left -= 1
-        for other in range(chosen, left):
-            free[other] = free[other + 1]
-        if not left:
-            return size, (at + 1) % now[LIVING]
-    return size, 0
-
-
-@compiled
-def hold_vote(now: Numbers, seed: int, paper: Numbers, law: Numbers) -> int:
+def hold_vote(now: Numbers, seed: int, paper: Numbers, law: Numbers, head: Head | None) -> int:
     """The vote of the day, from the first name to the verdict; the number of convicts."""
     here = now[LIVING]
     living, field, first, score = paper[LIVE], paper[FIELD], paper[FIRST], paper[SCORE]
@@ -216,22 +189,26 @@ def hold_vote(now: Numbers, seed: int, paper: Numbers, law: Numbers) -> int:
     copied(field, paper[NAME] if law[L_NAMED] else living, size)
     if law[L_NAMED] and size == 1:
         if law[L_SINGLE] == CONFIRM:
-            return together(now, seed, paper, law, size)
+            return together(now, seed, paper, law, size, head)
         if law[L_SINGLE] == SKIP_FIRST and now[ROUND] == 1:
             return 0
         if law[L_SINGLE] == CONVICT or law[L_SINGLE] == SKIP_FIRST:
             score[0] = here
             counted = True
+            if head is not None:
+                for at in range(here):
+                    note_vote(now, head, living[at], field[0])
     elif size == 0:
         if not law[L_DUTY]:
             return 0
-        size, early = ask_for_names(now, seed, paper)
+        size, early = ask_for_names(now, seed, paper, head)
         if size == 0:
             size = here
             copied(field, living, size)
     while True:
         if not counted:
-            take_votes(now, seed, paper, law, size, early)
+            take_votes(now, seed, paper, law, size, early, head)
+        told(head, field, size, score)
         counted, early = False, 0
         for at in range(size):
             if not tried[field[at]]:
@@ -266,12 +243,15 @@ def hold_vote(now: Numbers, seed: int, paper: Numbers, law: Numbers) -> int:
             size = found
             copied(field, first, size)
             if recounts == law[L_RECOUNTS]:
-                return hung(now, seed, paper, law, size)
+                return hung(now, seed, paper, law, size, head)
             recounts += 1
             kind = RECOUNT
+            if head is not None:
+                for at in range(size if head.facts[TIE_SPEECH] else 0):
+                    name_a_card(now, seed, head, field[at])
             continue
         elif kind == RECOUNT:
-            return hung(now, seed, paper, law, size)
+            return hung(now, seed, paper, law, size, head)
         elif not law[L_DUTY]:
             return 0
         else:
@@ -280,7 +260,7 @@ def hold_vote(now: Numbers, seed: int, paper: Numbers, law: Numbers) -> int:
                 left += 1 - tried[living[at]]
             size = 0
             if left:
-                size, early = ask_for_names(now, seed, paper)
+                size, early = ask_for_names(now, seed, paper, head)
             if not size:
                 convicts[0] = stood[draw(now, seed, standing)]
                 return 1
@@ -289,8 +269,11 @@ def hold_vote(now: Numbers, seed: int, paper: Numbers, law: Numbers) -> int:
         if not law[L_CONFIRM]:
             convicts[0] = accused
             return 1
+        if head is not None:
+            name_a_card(now, seed, head, accused)
         if law[L_CONFIRM] == YES_NO:
-            yes, no = yes_or_no(now, seed, law)
+            field[0] = accused
+            yes, no = yes_or_no(now, seed, paper, law, head, 1, False)
             convicts[0] = accused
             return 1 if yes > no else 0
         defended[accused] = 1
@@ -299,10 +282,10 @@ def hold_vote(now: Numbers, seed: int, paper: Numbers, law: Numbers) -> int:
 
 
 @compiled
-def hung(now: Numbers, seed: int, paper: Numbers, law: Numbers, size: int) -> int:
+def hung(now: Numbers, seed: int, paper: Numbers, law: Numbers, size: int, head: Head | None) -> int:
     """The tie stays: all together, a lot, or nobody."""
     if law[L_TIE] == ALL and not law[L_DUTY]:
-        return together(now, seed, paper, law, size)
+        return together(now, seed, paper, law, size, head)
     if law[L_TIE] == LOT or law[L_DUTY]:
         paper[GONE, 0] = paper[FIELD, draw(now, seed, size)]
         return 1
@@ -310,9 +293,9 @@ def hung(now: Numbers, seed: int, paper: Numbers, law: Numbers, size: int) -> in
 
 
 @compiled
-def together(now: Numbers, seed: int, paper: Numbers, law: Numbers, size: int) -> int:
+def together(now: Numbers, seed: int, paper: Numbers, law: Numbers, size: int, head: Head | None) -> int:
     """Shall all the tied go?"""
-    yes, no = yes_or_no(now, seed, law)
+    yes, no = yes_or_no(now, seed, paper, law, head, size, True)
     if law[L_ALL_NEED_HALF]:
         go = 2 * yes > now[LIVING]
     elif yes == no:

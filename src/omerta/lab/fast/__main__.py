@@ -1,0 +1,21 @@
+"""`python -m omerta.lab.fast` compiles the kernels for this machine, so that nobody waits for it later."""
+
+from __future__ import annotations
+
+from omerta.books.shelf import SHELF
+from omerta.lab.fast import fast_counter
+from omerta.lab.games import BEGINNER, BY_CHANCE, Trial
+from omerta.lab.speed import plain_deck
+
+
+def main() -> None:
+    """Play one game of each kind."""
+    name, book = next(iter(SHELF.items()))
+    for mind in (BY_CHANCE, BEGINNER):
+        count = fast_counter(Trial(name, plain_deck(book), mind=mind))
+        if count is not None:
+            count(0, 1)
+
+
+if __name__ == "__main__":
+    main()
