@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from omerta.bots.minds import HOUSE, MINDS
 from omerta.table.chances import Chances, chances
 from omerta.table.faces import (
     Card,
@@ -280,7 +281,7 @@ def results(language: str = "en", count: int = 8) -> Screen:
 
 def gathering(language: str = "en", count: int = 8, *, organizer: bool = True, me: int = 0) -> Gathering:
     """The table before the deal."""
-    words = TEXT[language]
+    words, spoken = TEXT[language], lexicon(language)
     squares = "".join(
         f"<path d='M{x} {y}h1v1h-1z'/>" for x in range(25) for y in range(25) if (x * 7 + y * 13 + x * y) % 3
     )
@@ -324,6 +325,11 @@ def gathering(language: str = "en", count: int = 8, *, organizer: bool = True, m
         printed=False,
         paces=(Choice("even", words["pass"], words["about"]), Choice("quick", words["shoot"])),
         pace="even",
+        minds=tuple(
+            Choice(mind, spoken.say(f"table-mind-{mind}"), spoken.say(f"table-mind-{mind}.about"))
+            for mind in MINDS
+        ),
+        mind=HOUSE,
         chat=False,
         may_start=count > 5,
         why_not="" if count > 5 else words["known"],

@@ -196,7 +196,7 @@ def test_the_organizer_builds_the_deck(page: Page, address: str, table: FixtureT
         {"do": "card", "role": "sheriff", "number": 2},
         {"do": "rule", "name": "minutes", "value": "4"},
         {"do": "rule", "name": "reveal", "value": "no"},
-        {"do": "bots", "number": 9, "mind": ""},
+        {"do": "bots", "number": 9},
         {"do": "talk", "chat": True},
         {"do": "start"},
     ]

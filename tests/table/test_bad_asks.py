@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed
 
 from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
+from omerta.bots.minds import MINDS
 from omerta.core import Table
 from omerta.table import asks
 from omerta.table.bell import Bell
@@ -117,6 +118,10 @@ GARBAGE = (
     '{"do":"start","__class__":"Room"}',
     '{"do":"bots","number":41}',
     '{"do":"bots","number":-1}',
+    '{"do":"bots","number":9,"mind":"plain"}',
+    '{"do":"mind"}',
+    '{"do":"mind","mind":""}',
+    '{"do":"mind","mind":"genius"}',
     '{"do":"rule","name":"' + "x" * 61 + '"}',
     '{"do":"language","language":"de"}',
     '{"do":"act","seat":1,"moment":1,"deed":"pass","targets":[' + ",".join(["1"] * 41) + "]}",
@@ -202,6 +207,7 @@ FIELDS = {
     "way": WORDS,
     "role": WORDS,
     "pace": WORDS,
+    "mind": st.sampled_from([*MINDS, "genius"]),
     "chat": st.booleans(),
     "language": st.sampled_from([*LANGUAGES, "de"]),
     "table": st.booleans(),
@@ -252,6 +258,7 @@ def test_whatever_is_asked_is_answered_and_a_refusal_changes_nothing(
 
 ORGANIZER_ONLY: tuple[tuple[str, Json], ...] = (
     ("bots", {"number": 9}),
+    ("mind", {"mind": "worlds"}),
     ("book", {"book": "family"}),
     ("rule", {"name": "tie", "value": ""}),
     ("preset", {"preset": ""}),
@@ -330,6 +337,7 @@ WRONG_STAGE: tuple[tuple[str, str, Json, str], ...] = (
     ("gathering", "let-back", {"plea": 1, "yes": True}, "too-late"),
     ("playing", "start", {}, "game-goes-on"),
     ("playing", "bots", {"number": 9}, "game-goes-on"),
+    ("playing", "mind", {"mind": "worlds"}, "game-goes-on"),
     ("playing", "book", {"book": "family"}, "game-goes-on"),
     ("playing", "card", {"role": "mafia", "number": 3}, "game-goes-on"),
     ("playing", "way", {"way": "own"}, "game-goes-on"),

@@ -1,23 +1,100 @@
 """The house plays with the mind the table has chosen, and asks nothing that is refused."""
 
+import asyncio
+from pathlib import Path
 from typing import get_args, get_type_hints
 
 import pytest
+from msgspec.structs import replace
+from tests.table.evenings import laid, played
+from tests.table.spies import opened
 
 from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
 from omerta.bots.minds import HOUSE, MINDS
-from omerta.core import Table, View, open_game, play, view
+from omerta.core import Event, Table, View, open_game, play, view
 from omerta.core.commands import TimeUp
+from omerta.core.events import Claimed
 from omerta.core.game import Viewer
 from omerta.table import house
-from omerta.table.asks import DoBots
-from omerta.table.lobby import Lobby
+from omerta.table.answers import CHANGES, Asking
+from omerta.table.asks import DoMind
+from omerta.table.faces import Gathering
+from omerta.table.gathering import gathering
+from omerta.table.lobby import gather_again
+from omerta.table.room import Room
+from omerta.table.store import Store
+from omerta.table.ticking import tick
+from omerta.table.turn import Turn
+from omerta.words import LANGUAGES, lexicon
 
 
 def test_a_table_may_ask_for_every_mind() -> None:
-    assert set(get_args(get_type_hints(DoBots)["mind"])) == {"", *MINDS}
-    assert Lobby("abcd", "en", "family").mind == HOUSE
+    assert get_args(get_type_hints(DoMind)["mind"]) == tuple(MINDS)
+    assert laid().mind == HOUSE
+
+
+def test_another_mind_leaves_everybody_where_he_sits_and_stays_for_the_next_game() -> None:
+    before = laid()
+    turn = Turn(before, None, 0.0)
+    CHANGES[DoMind](Asking(turn, before.devices[0], (), 1), DoMind(mind="worlds"))
+    assert turn.lobby == replace(before, mind="worlds")
+    over, _, _ = played(turn.lobby, 3)
+    assert gather_again(over).mind == "worlds"
+
+
+def test_the_mind_may_be_changed_as_soon_as_a_game_is_over() -> None:
+    lobby, game, _ = played(laid(), 3)
+    turn = Turn(lobby, game, 0.0)
+    CHANGES[DoMind](Asking(turn, lobby.devices[0], (), 1), DoMind(mind="random"))
+    assert turn.lobby == replace(lobby, mind="random")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_tells_how_the_house_may_play_in_the_words_of_whoever_looks(language: str) -> None:
+    lobby = replace(laid(), mind="worlds")
+    face = gathering(lobby, lobby.devices[0], lexicon(language), "", frozenset())
+    assert face.mind == "worlds"
+    assert [each.value for each in face.minds] == [*MINDS]
+    told = [text for each in face.minds for text in (each.label, each.about)]
+    assert len(set(told)) == 2 * len(MINDS)
+
+
+def test_how_the_house_plays_outlives_the_server(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store.at(f"sqlite:///{tmp_path / 'tables.db'}")
+        room = await opened(store, laid())
+        await room.ask(room.lobby.devices[0], DoMind(mind="worlds"))
+        await room.close()
+        again = Room(room.code, store, "http://table")
+        await again.load()
+        face = again.face(again.lobby.devices[0], "screen")
+        assert isinstance(face, Gathering)
+        assert face.mind == "worlds"
+        await again.close()
+        store.close()
+
+    asyncio.run(run())
+
+
+def test_a_house_that_leaves_it_to_chance_keeps_silent_and_a_beginner_speaks() -> None:
+    assert not claims_of_a_morning("random")
+    assert claims_of_a_morning("plain")
+
+
+def claims_of_a_morning(mind: str) -> list[Event]:
+    """What is claimed at a table of bots until the second night, as the clock lets them act."""
+    turn = Turn(replace(laid("classic"), mind=mind), None, 1000.0)
+    turn.deal(5)
+    turn.begin()
+    for _ in range(400):
+        game = turn.playing()
+        if game.number > 1 or game.over is not None:
+            return [event for event in turn.events if isinstance(event, Claimed)]
+        views: dict[Viewer, View] = {seat: view(game, seat) for seat in range(1, game.seats + 1)}
+        turn.now += 60.0
+        tick(turn, views, turn.now - 60.0, 1.0)
+    raise AssertionError("the day does not end")
 
 
 @pytest.mark.parametrize("mind", MINDS)

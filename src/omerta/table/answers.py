@@ -127,8 +127,12 @@ def _seat(asking: Asking, ask: asks.DoSeat) -> None:
 def _bots(asking: Asking, ask: asks.DoBots) -> None:
     asking.organizer()
     asking.turn.lobby = lobby.fill(asking.turn.lobby, ask.number, asking.bot_names)
-    if ask.mind:
-        asking.turn.lobby = replace(asking.turn.lobby, mind=ask.mind)
+
+
+def _mind(asking: Asking, ask: asks.DoMind) -> None:
+    asking.organizer()
+    lobby.need_gathering(asking.turn.lobby)
+    asking.turn.lobby = replace(asking.turn.lobby, mind=ask.mind)
 
 
 def _friend(asking: Asking, ask: asks.DoFriend) -> None:
@@ -343,6 +347,7 @@ CHANGES = cast(
         asks.DoName: _name,
         asks.DoSeat: _seat,
         asks.DoBots: _bots,
+        asks.DoMind: _mind,
         asks.DoFriend: _friend,
         asks.DoLeave: _leave,
         asks.DoBook: _book,

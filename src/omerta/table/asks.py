@@ -83,10 +83,15 @@ class DoSeat(Asked, frozen=True, tag="seat"):
 
 
 class DoBots(Asked, frozen=True, tag="bots"):
-    """So many people in all: bots come or go until the circle has that number; all play with this mind."""
+    """So many people in all: bots come or go until the circle has that number."""
 
     number: Annotated[int, Meta(ge=0, le=40)]
-    mind: Literal["", "random", "plain", "worlds"] = ""
+
+
+class DoMind(Asked, frozen=True, tag="mind"):
+    """How the house plays its seats: by chance, like a beginner, or weighing every way the cards may lie."""
+
+    mind: Literal["random", "plain", "worlds"]
 
 
 class DoFriend(Asked, frozen=True, tag="friend"):
@@ -235,8 +240,8 @@ class DoAgain(Asked, frozen=True, tag="again"):
 
 
 Ask = (
-    DoAct | DoSay | DoSeen | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoFriend | DoLeave | DoBook
-    | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoStart | DoPause
+    DoAct | DoSay | DoSeen | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind | DoFriend | DoLeave
+    | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoStart | DoPause
     | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost
     | DoAgain
 )  # fmt: skip

@@ -261,6 +261,8 @@ class Gathering(Part, frozen=True, tag="gathering"):
     way: str
     paces: tuple[Choice, ...]
     pace: str
+    minds: tuple[Choice, ...]
+    mind: str
     chat: bool
     hosting: Literal["table", "person"]
     printed: bool

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import lru_cache
 
 import segno
 from msgspec import Struct
 
 from omerta.books.shelf import SHELF
+from omerta.bots.minds import MINDS
 from omerta.core.commands import Refused
 from omerta.core.options import patches
 from omerta.core.vocabulary import Book, Switch
@@ -84,11 +86,10 @@ def gathering(
         preset=lobby.preset,
         ways=agreed.ways,
         way=lobby.way,
-        paces=tuple(
-            Choice(pace, words.say(f"table-pace-{pace}"), words.say(f"table-pace-{pace}.about"))
-            for pace in PACES
-        ),
+        paces=_worded("pace", PACES, words),
         pace=lobby.pace,
+        minds=_worded("mind", MINDS, words),
+        mind=lobby.mind,
         chat=lobby.chat,
         hosting=lobby.hosting,
         printed=lobby.printed,
@@ -137,12 +138,17 @@ def offer(
         _notices(laid, words),
         _rules(lobby, plain, words),
         _presets(plain, words),
-        tuple(
-            Choice(way, words.say(f"table-way-{way}"), words.say(f"table-way-{way}.about"))
-            for way in decks.ways(lobby)
-        ),
+        _worded("way", decks.ways(lobby), words),
         _why_not(lobby, laid, words),
         max(least, GOOD_NUMBER) if players < least else 0,
+    )
+
+
+def _worded(kind: str, values: Iterable[str], words: Lexicon) -> tuple[Choice, ...]:
+    """What may be chosen of this kind, each with its name and a sentence about it."""
+    return tuple(
+        Choice(value, words.say(f"table-{kind}-{value}"), words.say(f"table-{kind}-{value}.about"))
+        for value in values
     )
 
 

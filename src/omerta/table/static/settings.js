@@ -92,6 +92,7 @@ export function tableSettings(face, ask, languages) {
     face.organizer ? [
       h("div", { class: "field", key: "bots" }, h("span", null, say("bots")),
         stepper(say("bots"), face.seats.length, Math.max(people, 1), 40, (number) => ask("bots", { number }))),
+      choices("mind", say("mind"), face.minds, face.mind, (mind) => ask("mind", { mind })),
       choices("host", say("who-hosts"), HOSTS.map((value) => ({ value, label: say(`host-${value}`), about: say(`host-${value}-about`) })),
         face.hosting === "table" ? "table" : face.printed ? "printed" : "dealt",
         (host) => ask("hosting", { by: host === "table" ? "table" : "person", printed: host === "printed" })),

@@ -85,6 +85,7 @@ page-one-more = One more: { $name }
 page-one-less = One less: { $name }
 page-put-back = As in the book
 page-bots = Seats in all; the house plays the empty ones
+page-mind = How the house plays
 page-pace = Pace of the nights
 page-chat-on = Chat, for those who play from afar
 page-voice-language = The table speaks

@@ -72,6 +72,12 @@ table-pace-brisk = Brisk
     .about = Every call of the night lasts 12 seconds.
 table-pace-together = Together
     .about = A call ends when every phone has been tapped, in earnest or for show.
+table-mind-random = At random
+    .about = Picks any name, and keeps silent.
+table-mind-plain = Like a beginner
+    .about = Tells what it has learned, votes for whom it suspects, seldom lies.
+table-mind-worlds = Like an old hand
+    .about = Weighs every word and every vote to tell who holds which card.
 
 # Those whom the house sends: a woman, a man, and so on in turn.
 

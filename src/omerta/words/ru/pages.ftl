@@ -85,6 +85,7 @@ page-one-more = Прибавить: { $name }
 page-one-less = Убавить: { $name }
 page-put-back = Как в книге
 page-bots = Всего мест; за пустые играет дом
+page-mind = Как играет дом
 page-pace = Как идут ночи
 page-chat-on = Переписка, если играют издалека
 page-voice-language = Стол говорит

@@ -85,6 +85,7 @@ page-one-more = Додати: { $name }
 page-one-less = Прибрати: { $name }
 page-put-back = Як у книзі
 page-bots = Усього місць; за порожні грає дім
+page-mind = Як грає дім
 page-pace = Як минають ночі
 page-chat-on = Листування, якщо грають здалеку
 page-voice-language = Стіл говорить
