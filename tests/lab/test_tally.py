@@ -1,7 +1,6 @@
 """What many games add up to, and how sure one can be of it."""
 
 import itertools
-import random
 
 import pytest
 from hypothesis import given
@@ -13,6 +12,7 @@ from omerta.bots.minds import MINDS
 from omerta.core import Table, open_game
 from omerta.lab.games import STAYED, Outcome, play_game
 from omerta.lab.tally import Tally, paired, tally, wilson
+from omerta.lab.tape import Tape
 
 # R. G. Newcombe, Statistics in Medicine 17 (1998), 857-872, table I, method 3.
 PUBLISHED = [
@@ -109,7 +109,7 @@ def test_a_seat_left_in_the_round_in_which_it_was_last_among_the_living(book: st
     trial = EVERY_BOOK[book]
     found = play_game(trial, seed)
     game = open_game(trial.bare_book, Table(found.cards, seed, roles=found.cards, pace="prompt"))
-    driver = Driver(game, {seat: MINDS["plain"] for seat in range(1, game.seats + 1)}, random.Random(seed))
+    driver = Driver(game, {seat: MINDS["plain"] for seat in range(1, game.seats + 1)}, Tape(seed))
     out = dict.fromkeys(driver.views, STAYED)
     going_on = True
     while going_on:
