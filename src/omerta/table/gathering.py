@@ -29,6 +29,7 @@ from omerta.words import (
     switch_title,
     switch_value,
 )
+from omerta.words.voice import capital
 
 GOOD_NUMBER = 8
 
@@ -165,7 +166,7 @@ def books(words: Lexicon) -> tuple[Choice, ...]:
         Choice(
             name,
             words.say(f"book-{name}"),
-            f"{words.say(f'book-{name}.about')} {words.say(f'book-{name}.players')}.",
+            f"{words.say(f'book-{name}.about')} {capital(words.say(f'book-{name}.players'))}.",
         )
         for name in SHELF
     )
