@@ -107,12 +107,8 @@ def hear(me: int, now: Numbers, head: Head) -> None:
     head.mood[HEARD, :] = 0.0
     head.mood[VOTED, :] = 0.0
     for at in range(now[CLAIMS]):
-        speaker, kind, about, value = (
-            head.claims[at, 0],
-            head.claims[at, 1],
-            head.claims[at, 2],
-            head.claims[at, 3],
-        )
+        said = head.claims[at]
+        speaker, kind, about, value = said[0], said[1], said[2], said[3]
         if speaker == me:
             continue
         if about != speaker:
@@ -160,16 +156,11 @@ def listed(seats: Numbers, number: int, head: Head, above: float) -> int:
 @compiled
 def claim(now: Numbers, head: Head, speaker: int, kind: int, about: int, value: int) -> None:
     """Say something that everybody hears."""
-    at = now[CLAIMS]
-    if at == head.claims.shape[0]:
+    if now[CLAIMS] == head.claims.shape[0]:
         now[LOST] = 1
         return
-    head.claims[at, 0], head.claims[at, 1], head.claims[at, 2], head.claims[at, 3] = (
-        speaker,
-        kind,
-        about,
-        value,
-    )
+    said = head.claims[now[CLAIMS]]
+    said[0], said[1], said[2], said[3] = speaker, kind, about, value
     now[CLAIMS] += 1
 
 
@@ -308,10 +299,8 @@ def note_vote(now: Numbers, head: Head, voter: int, target: int) -> None:
 def useful(head: Head, now: Numbers, seat: int) -> bool:
     """Has somebody said that he can do something at night?"""
     for at in range(now[CLAIMS]):
-        if head.claims[at, 0] == seat and (
-            head.claims[at, 1] == LEARNED
-            or (head.claims[at, 1] == CARD and head.cards[head.claims[at, 3], ABLE])
-        ):
+        said = head.claims[at]
+        if said[0] == seat and (said[1] == LEARNED or (said[1] == CARD and head.cards[said[3], ABLE])):
             return True
     return False
 
