@@ -7,7 +7,12 @@ It mirrors `core.flow` and `core.night`; the day is in `vote.py`.
 
 from __future__ import annotations
 
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
 import numpy as np
+from numba import njit
 
 from omerta.bots.driver import PATIENCE
 from omerta.lab.fast.names import put_names, speeches
@@ -307,3 +312,20 @@ def play_many(
             seeds[number], side, job, program, law, gang, lines, stall, now, paper, hands, spent,
             outs[number], head,
         )  # fmt: skip
+
+
+def _kept_with(sources: int) -> Callable[..., None]:
+    """The way into the kernel. Numba keeps what it has compiled while this function is the same, and it is the
+    same only while all `sources` are."""
+
+    @njit(cache=True, error_model="numpy")
+    def play_all(*table: object) -> None:
+        assert sources
+        play_many(*table)
+
+    return play_all
+
+
+play_all = _kept_with(
+    zlib.crc32(b"".join(file.read_bytes() for file in sorted(Path(__file__).parent.glob("*.py"))))
+)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from omerta.lab.fast.kernel import HANDED_BACK, UNENDED, play_many
+from omerta.lab.fast.kernel import HANDED_BACK, UNENDED, play_all
 from omerta.lab.fast.plan import Plan
 from omerta.lab.fast.terms import Numbers
 from omerta.lab.games import DRAW, Outcome, play_game
@@ -60,7 +60,7 @@ def played(plan: Plan, seeds: Numbers) -> tuple[Numbers, Numbers, Numbers]:
     outs = np.zeros((number, size + 1), np.int64)
     table = (plan.side, plan.job, plan.program, plan.law, plan.gang, plan.endings, plan.stall)
     knowing = (plan.head, plan.ganged, plan.code)
-    play_many(seeds, *table, *knowing, cards, results, outs)
+    play_all(seeds, *table, *knowing, cards, results, outs)
     assert not (results[:, 0] == UNENDED).any(), "a game does not end"
     for at in np.nonzero(results[:, 0] == HANDED_BACK)[0]:
         results[at], outs[at, 1:] = _by_engine(plan, int(seeds[at]))

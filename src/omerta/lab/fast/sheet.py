@@ -3,7 +3,7 @@
 Seats are numbered from 1. A pick is what a player leaves to chance; a draw is the engine's own lot or coin.
 """
 
-# mypy: disable-error-code="misc, no-any-return, no-untyped-call, untyped-decorator"
+# mypy: disable-error-code="call-overload, misc, no-any-return, no-untyped-call, untyped-decorator"
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from omerta.lab.tape import TAPE
 # Paper to write on, a row of numbers for each purpose, so that no game has to fetch any.
 LIVE, NAME, GONE, FIELD, FIRST, SCORE, STOOD, FREE, TRIED, DEFENDED, GIVEN, USED, PAPERS = range(13)
 
-compiled = njit(cache=True, error_model="numpy")
+compiled = njit(error_model="numpy", no_cpython_wrapper=True)
+"""For functions that only compiled ones call; the way in is kept on disk, see `kernel.py`."""
 
 
 @compiled
