@@ -21,7 +21,7 @@ from omerta.lab.games import Outcome, Trial, play_game
 from omerta.lab.tally import tally
 
 MINDS = ("random", "plain")
-SEEDS = {"random": range(1000, 1040), "plain": range(1000, 1010)}
+SEEDS = {"random": range(1000, 1040), "plain": range(1000, 1008)}
 FEW_SEEDS = {"random": range(12), "plain": range(4)}
 
 
@@ -99,7 +99,7 @@ def test_a_doctor_and_an_inspector_are_covered(mind: str) -> None:
     """The usual deck of the classic book: what is learned, told, doubted and healed."""
     book = SHELF["classic"]
     for seats in (6, 8, 10):
-        assert_the_same(Trial(book, suggest(book, seats), {}, mind), range(150 if mind == "random" else 60))
+        assert_the_same(Trial(book, suggest(book, seats), {}, mind), range(150 if mind == "random" else 40))
 
 
 @pytest.mark.parametrize(

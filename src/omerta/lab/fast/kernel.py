@@ -315,8 +315,8 @@ def play_many(
 
 
 def _kept_with(sources: int) -> Callable[..., None]:
-    """The way into the kernel. Numba keeps what it has compiled while this function is the same, and it is the
-    same only while all `sources` are."""
+    """The way into the kernel. Numba keeps what it has compiled while this function is the same, and it is
+    the same only while all `sources` are."""
 
     @njit(cache=True, error_model="numpy")
     def play_all(*table: object) -> None:
