@@ -7,16 +7,19 @@ from functools import lru_cache
 import numpy as np
 
 from omerta.bots.beliefs import card_side, told_side, whim
+from omerta.core import Table, open_game
+from omerta.core.night import answer
 from omerta.core.verbs import Learn
-from omerta.core.vocabulary import Ability, Book, Call, Dawn, Role, Vote
-from omerta.lab.fast.terms import FEW, MANY, MOST_JOBS, Floats, NotCovered, Numbers, need
+from omerta.core.vocabulary import Book, Call, Dawn, Vote
+from omerta.lab.fast.terms import FEW, MANY, MOST_JOBS, Floats, Numbers, need
 from omerta.lab.fast.thought import CREW, LEARNED, MOODS, TRUST, Head
 
 MOST_ROUNDS = 40
 MOST_CLAIMS = 2_000
 MOST_VOTES = 4_000
 MOST_ANSWERS = 100
-PLAIN_ANSWERS = ("role", "side", "kind")
+LASTING_ANSWERS = ("role", "side", "kind")
+"""Answers that do not depend on the night."""
 
 
 def head_of(book: Book, deck: tuple[str, ...], sides: dict[str, int], jobs: dict[str, int]) -> Head:
@@ -42,7 +45,7 @@ def head_of(book: Book, deck: tuple[str, ...], sides: dict[str, int], jobs: dict
         need(not book.roles[card].known and not book.roles[card].shows, f"roles.{card} known or disguised")
     able = [[bool(book.roles[card].abilities), deck.count(card) == 1] for card in cards]
     return _laid_out(
-        len(deck), np.array(facts, np.int64), np.array(able, np.int64), _tells(book, cards, sides, jobs)
+        len(deck), np.array(facts, np.int64), np.array(able, np.int64), _tells(book, deck, cards, sides, jobs)
     )
 
 
@@ -67,7 +70,6 @@ def _laid_out(seats: int, facts: Numbers, cards: Numbers, tells: Numbers) -> Hea
         whims(seats),
         row(CREW, seats + 1),
         row(MOST_JOBS, MOST_ANSWERS),
-        row(seats + 1),
     )
 
 
@@ -99,43 +101,33 @@ def _dawn(step: object) -> bool:
     return isinstance(step, Dawn)
 
 
-def _tells(book: Book, cards: tuple[str, ...], sides: dict[str, int], jobs: dict[str, int]) -> Numbers:
+def _tells(
+    book: Book, deck: tuple[str, ...], cards: tuple[str, ...], sides: dict[str, int], jobs: dict[str, int]
+) -> Numbers:
     """For every card that asks and every card asked about: the side it learns, and how it will be told."""
     rows = np.zeros((MOST_JOBS, len(cards), 3), np.int64)
+    game = open_game(book, Table(deck, 0, roles=deck))
     for asker, job in jobs.items():
         role = book.roles[asker]
-        ability, name = _power(role)
+        name, ability = next((name, each) for name, each in role.abilities.items() if not each.off)
         learn = ability.effects[0]
         if not isinstance(learn, Learn):
             continue
-        need(learn.what in PLAIN_ANSWERS, f"roles.{asker}.abilities.{name}")
-        for at, card in enumerate(cards):
-            rows[job, at] = _told(book, learn, role.side, card, sides, name)
+        need(learn.what in LASTING_ANSWERS, f"roles.{asker}.abilities.{name}")
+        for card in {*deck}:
+            told = answer(game, learn, (deck.index(card) + 1,))
+            rows[job, cards.index(card)] = _told(book, learn, told, role.side, sides)
     return rows
 
 
-def _power(role: Role) -> tuple[Ability, str]:
-    return next((ability, name) for name, ability in role.abilities.items() if not ability.off)
-
-
-def _told(
-    book: Book, learn: Learn, mine: str, card: str, sides: dict[str, int], name: str
-) -> tuple[int, int, int]:
+def _told(book: Book, learn: Learn, told: str, mine: str, sides: dict[str, int]) -> tuple[int, int, int]:
     """The side an asker makes of the answer (0 is none), and the claim he will make of it."""
-    asked = book.roles[card]
-    if learn.what == "role":
-        answer = card
-    elif learn.what == "side":
-        answer = "yes" if asked.side in learn.of else "no"
-    else:
-        answer = "no" if asked.kind not in learn.of else card if learn.exactly else "yes"
-    side = told_side(book, learn, answer, mine)
+    side = told_side(book, learn, told, mine)
     if side not in sides:
         return 0, 0, 0
-    value = answer if card_side(book, answer) else side
+    value = told if card_side(book, told) else side
     if side == mine and value == side:
         return sides[side] + 1, TRUST, 0
     heard = {card_side(book, value, listener) for listener in sides}
-    if len(heard) > 1 or not heard <= {*sides}:
-        raise NotCovered(f"an answer of {name}")
+    need(len(heard) == 1 and heard <= {*sides}, f"the answer {told}")
     return sides[side] + 1, LEARNED, sides[heard.pop()]

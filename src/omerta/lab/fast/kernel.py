@@ -154,7 +154,6 @@ def begins(now: Numbers, head: Head, dark: int) -> None:
 def forget(head: Head) -> None:
     """A new game."""
     head.shown[:] = 0
-    head.out[:] = 0
     head.learned[:] = 0
     head.crew[:] = 0
     head.asked[:, 0] = 0
@@ -223,7 +222,6 @@ def play(
                 if head is not None:
                     for at in range(gone):
                         head.shown[paper[GONE, at]] = head.facts[SHOWS_EXECUTED]
-                        head.out[paper[GONE, at]] = 1
                     if head.facts[LAST_EXECUTED]:
                         for at in range(gone):
                             name_a_card(now, seed, head, paper[GONE, at])
@@ -263,9 +261,7 @@ def play(
                 if won >= 0 and not now[LOST]:
                     return won, now[ROUND], first
                 if head is not None:
-                    if dead:
-                        head.shown[dead] = head.facts[SHOWS_KILLED]
-                        head.out[dead] = 1
+                    head.shown[dead] = head.facts[SHOWS_KILLED]
                     if dead and head.facts[LAST_KILLED]:
                         name_a_card(now, seed, head, dead)
     return UNENDED, 0, 0
@@ -290,7 +286,10 @@ def play_many(
 ) -> None:
     """Games with these seeds: the card of every seat, the result, and when each seat left (0: never)."""
     size = len(deck_side)
-    side, job = np.zeros(size + 1, np.int64), np.zeros(size + 1, np.int64)
+    if head is not None:
+        side, job = head.side, head.job
+    else:
+        side, job = np.zeros(size + 1, np.int64), np.zeros(size + 1, np.int64)
     now, paper = np.zeros(SIZE, np.int64), np.zeros((PAPERS, MOST_SEATS), np.int64)
     hands, spent = np.zeros((4, MOST_JOBS), np.int64), np.zeros((MOST_JOBS, MOST_SEATS), np.int64)
     for number in range(len(seeds)):
@@ -304,8 +303,6 @@ def play_many(
         if head is not None:
             forget(head)
             for at in range(size):
-                head.side[at + 1] = side[at + 1]
-                head.job[at + 1] = job[at + 1]
                 head.ganged[at + 1] = ganged[order[at]]
                 head.code[at + 1] = code[order[at]]
         results[number] = play(

@@ -21,8 +21,8 @@ class Head(NamedTuple):
     Given with the deck: `facts` about the table, `cards` (can it do anything, is it the only one), what each
     card `tells` whoever asks about it, and `whims`. Dealt: `side`, `job`, `ganged` and the `code` of a seat's
     card. The rest is written in the course of a game: cards `shown`, sides `learned`, `claims`, `votes`, the
-    `crowd` of the votes of today, the `mood` of whoever thinks now, what the `crew` has done, who was
-    `asked` about, and who is `out`.
+    `crowd` of the votes of today, the `mood` of whoever thinks now, what the `crew` has done, and
+    who was `asked` about.
     """
 
     facts: Numbers
@@ -41,7 +41,6 @@ class Head(NamedTuple):
     whims: Floats
     crew: Numbers
     asked: Numbers
-    out: Numbers
 
 
 (
@@ -174,7 +173,7 @@ def name_a_card(now: Numbers, seed: int, head: Head, me: int) -> None:
 
 
 @compiled
-def news(me: int, head: Head) -> int:
+def news(me: int, now: Numbers, living: Numbers, head: Head) -> int:
     """The last answer he has not told yet about somebody alive, as a seat; 0 if there is none."""
     found = 0
     if head.job[me] < 0:
@@ -183,7 +182,7 @@ def news(me: int, head: Head) -> int:
     for at in range(1, answers[0] + 1):
         seat = answers[at]
         row = head.tells[head.job[me], head.code[seat]]
-        if not head.out[seat] and row[TOLD]:
+        if row[TOLD] and seat in living[: now[LIVING]]:
             said = head.crew[SAID_TRUST if row[CLAIM] == TRUST else SAID_LEARNED, seat]
             if not said & (1 << head.job[me]):
                 found = seat
@@ -194,7 +193,7 @@ def news(me: int, head: Head) -> int:
 def speak(now: Numbers, seed: int, living: Numbers, head: Head, me: int) -> None:
     """What one says who has the floor by day."""
     if not head.ganged[me]:
-        seat = news(me, head)
+        seat = news(me, now, living, head)
         if seat and chance(now, seed) < 0.75:
             row = head.tells[head.job[me], head.code[seat]]
             claim(now, head, me, row[CLAIM], seat, row[VALUE])
