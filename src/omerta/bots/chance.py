@@ -8,7 +8,8 @@ from collections.abc import Callable
 from omerta.core import Game, owed, play
 from omerta.core.choices import Choices, seat_options
 from omerta.core.commands import Act, Agree, Claim, DeclareDraw, Poll, TimeUp
-from omerta.core.events import AGAINST
+from omerta.core.counts import target_of
+from omerta.core.events import NOBODY
 from omerta.core.moments import Calling, Counting, Option
 from omerta.core.view import View
 from omerta.core.vocabulary import Book
@@ -33,7 +34,7 @@ def play_out(game: Game, rng: random.Random, limit: int = 100_000) -> Game:
         if game.draw_offered:
             return play(game, DeclareDraw())
         now = game.now
-        if type(now) is Counting and now.order == "at-once" and now.plain:
+        if type(now) is Counting and _may_poll(game, now):
             game = play(game, _poll(now, pick))
             continue
         if type(now) is Calling and _may_agree(game, now):
@@ -60,9 +61,20 @@ def _may_agree(game: Game, now: Calling) -> bool:
     return not now.gestures or any([seat not in now.gestures for seat in now.awake])
 
 
+def _may_poll(game: Game, now: Counting) -> bool:
+    """Can everybody vote at one stroke? Not where somebody could do anything but vote."""
+    if now.ballots or game.powers:
+        return False
+    return now.plain or (now.kind != "roses" and not now.handing)
+
+
 def _poll(now: Counting, pick: Callable[[], float]) -> Poll:
-    """Everybody votes by chance at the same moment, each of his votes as likely as the other."""
-    votes = [*now.standing, *([AGAINST] if now.kind == "sentence" else ())]
+    """Everybody votes by chance, each of his votes as likely as the other; nobody waits for another."""
+    if not now.plain:
+        offered = [(seat, now.options_of(seat)) for seat in now.voters]
+        picked = [(seat, target_of(options[int(pick() * len(options))])) for seat, options in offered]
+        return Poll(tuple([(seat, target) for seat, target in picked if target != NOBODY]))
+    votes = now.votes
     most = len(votes)
     cast = [(seat, votes[at]) for seat in now.voters if (at := int(pick() * (most + 1))) < most]
     return Poll(tuple(cast))

@@ -44,13 +44,13 @@ def go_on(course: Course, now: Calling) -> bool:
     """Close the call when it is complete, or when the host or the clock closes it."""
     game = course.game
     complete = all([seat in now.gestures for seat in now.awaiting])
+    if now.acts and not complete and not now.closing and not now.done:
+        return False
     if now.closing and _take_all(course, now):
         return True
     if now.apart and now.queue and (now.closing or (complete and not _lasts(game))):
         summon(course, now)
         return True
-    if now.acts and not complete and not now.closing and not now.done:
-        return False
     if now.acts and not now.done and (now.awaiting or now.closing):
         gang = game.book.gangs.get(now.call)
         if gang is not None:

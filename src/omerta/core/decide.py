@@ -106,7 +106,7 @@ def _poll(course: Course, poll: cm.Poll) -> None:
     game, now = course.game, course.game.now
     if type(now) is not Counting or now.kind == "roses":
         raise Refused("not-now")
-    voters, alike = now.voters, _votes(now, 0) if now.plain else frozenset()
+    voters, alike = now.voters, now.votes if now.plain else ()
     for seat, target in poll.votes:
         if seat in voters and target in (alike or _votes(now, seat)):
             continue

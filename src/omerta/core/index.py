@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from omerta.core.verbs import Effect
+from omerta.core.verbs import Effect, Verb
 from omerta.core.vocabulary import Ability, Book, Step
 
 
@@ -15,13 +15,13 @@ class Index(Struct, frozen=True):
     acting: dict[str, frozenset[str]]
     call_of: dict[str, str]
     heirs: dict[str, frozenset[str]]
-    becoming: dict[str, frozenset[str]]
+    summons: dict[str, frozenset[str]]
     members: dict[str, frozenset[str]]
     side: dict[str, str]
     counts_as: dict[str, str]
     powers: dict[str, dict[str, Ability]]
     abilities: dict[str, dict[str, Ability]]
-    effects: dict[tuple[str, str], frozenset[type[Effect]]]
+    effects: dict[tuple[str, str], dict[type[Verb], Effect]]
     steps: dict[str, tuple[Step, ...]]
     may_pass: dict[str, bool]
 
@@ -60,7 +60,9 @@ def index(book: Book) -> Index:
             for call in calls
         },
         {
-            call: frozenset(n for n, role in roles.items() if role.becomes and role.when_gone == call)
+            call: acting[call]
+            | members.get(call, frozenset())
+            | {name for name, role in roles.items() if role.becomes and role.when_gone == call}
             for call in calls
         },
         members,
@@ -69,7 +71,7 @@ def index(book: Book) -> Index:
         powers,
         abilities,
         {
-            (call, name): frozenset(type(effect) for effect in ability.effects)
+            (call, name): {type(effect): effect for effect in reversed(ability.effects)}
             for call, known in abilities.items()
             for name, ability in known.items()
         },

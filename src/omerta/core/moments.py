@@ -104,6 +104,11 @@ class Counting(Struct, frozen=True, gc=False):
         return (self.on,) if self.on else self.field
 
     @property
+    def votes(self) -> tuple[int, ...]:
+        """What a plain count counts: votes for whoever stands, and those against a sentence."""
+        return (*self.standing, AGAINST) if self.kind == "sentence" else self.standing
+
+    @property
     def turn(self) -> int:
         """Whose turn it is where one votes after another; 0 when all have voted."""
         return self.voters[len(self.ballots)] if len(self.ballots) < len(self.voters) else 0

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import TypeVar, assert_never, cast
 
 from msgspec import Struct
 
 from omerta.core.events import Acted, Struck
 from omerta.core.game import Game
-from omerta.core.verbs import Ambush, Appear, Block, Cover, Deter, Effect, Kill, Learn, Link, Shield, Watch
+from omerta.core.verbs import (
+    Ambush,
+    Appear,
+    Block,
+    Cover,
+    Deter,
+    Effect,
+    Kill,
+    Learn,
+    Link,
+    Shield,
+    Verb,
+    Watch,
+)
 from omerta.core.vocabulary import Ability, Call
+
+Kind = TypeVar("Kind", bound=Verb)
 
 
 class Fate(Struct, frozen=True):
@@ -26,6 +41,11 @@ NO_FATE = Fate(frozenset(), (), frozenset())
 def ability_of(game: Game, entry: Acted) -> Ability:
     """The ability behind a line of the sheet."""
     return game.index.abilities[entry.call][entry.ability]
+
+
+def effect_of(game: Game, entry: Acted, kind: type[Kind]) -> Kind:
+    """The effect of this kind behind a line of the sheet; the line must have one."""
+    return cast("Kind", game.index.effects[entry.call, entry.ability][kind])
 
 
 def standing(game: Game, effect: type[Effect], target: int) -> Acted | None:
@@ -58,9 +78,7 @@ def _holds_at(game: Game, block: Block, call: str) -> bool:
 def _lifted(game: Game, seat: int) -> bool:
     """Has a guard freed this seat of those who came to it before him?"""
     guard = standing(game, Deter, seat)
-    return guard is not None and any(
-        type(effect) is Deter and effect.lifts for effect in ability_of(game, guard).effects
-    )
+    return guard is not None and effect_of(game, guard, Deter).lifts
 
 
 def deterred(game: Game, targets: tuple[int, ...]) -> bool:
@@ -108,7 +126,7 @@ def card_shown(game: Game, seat: int) -> str:
     own = disguise(game, seat)
     entry = standing(game, Appear, seat)
     if entry is not None:
-        appear = next(each for each in ability_of(game, entry).effects if isinstance(each, Appear))
+        appear = effect_of(game, entry, Appear)
         if not (own and appear.under_masks):
             return appear.card
     return own or game.roles[seat - 1]
@@ -179,7 +197,7 @@ def turned_back(game: Game) -> list[Acted]:
         for entry in game.sheet
         if entry.void == "deterred"
         and Kill in effects[entry.call, entry.ability]
-        and not _kill(game, entry).unless_struck
+        and not effect_of(game, entry, Kill).unless_struck
     ]
 
 
@@ -189,7 +207,7 @@ def fate(game: Game, volley: str = "") -> Fate:
     if not tried:
         return NO_FATE
     toll = _Toll(game)
-    last_resort = [entry for entry in tried if _kill(game, entry).unless_struck]
+    last_resort = [entry for entry in tried if effect_of(game, entry, Kill).unless_struck]
     for entry in tried:
         if entry not in last_resort:
             for target in entry.targets:
@@ -202,10 +220,6 @@ def fate(game: Game, volley: str = "") -> Fate:
     if toll.dead:
         toll.follow_links()
     return Fate(frozenset(toll.dead), tuple(toll.strikes), frozenset(toll.absorbed))
-
-
-def _kill(game: Game, entry: Acted) -> Kill:
-    return next(effect for effect in ability_of(game, entry).effects if type(effect) is Kill)
 
 
 class _Toll:
@@ -224,7 +238,7 @@ class _Toll:
     def strike(self, entry: Acted, target: int) -> None:
         """One attempt: spared, ambushed, shielded, covered by another who is hit instead, or deadly."""
         game = self.game
-        if game.roles[target - 1] in _kill(game, entry).spares:
+        if game.roles[target - 1] in effect_of(game, entry, Kill).spares:
             self._tell(target, entry, "spared", 0, game.cite("spared"))
             return
         trap = None if target in self.sprung else _ambush(game, target)
@@ -287,9 +301,9 @@ class _Toll:
         for entry in game.sheet:
             if entry.void or Link not in game.index.effects[entry.call, entry.ability]:
                 continue
-            link = next(effect for effect in ability_of(game, entry).effects if type(effect) is Link)
             actor, target = entry.actors[0], entry.targets[0]
-            first, second = (target, actor) if link.falls == "actor" else (actor, target)
+            falls = effect_of(game, entry, Link).falls
+            first, second = (target, actor) if falls == "actor" else (actor, target)
             if first not in self.dead or second in self.dead or _lifted(game, target):
                 continue
             if not self._shielded(entry, second, linked=True):
@@ -309,8 +323,7 @@ def _killer(game: Game, entry: Acted, trap: Acted) -> int:
     """Who falls into the pit: the killer, or of a gang the nearest clockwise."""
     if entry.call not in game.book.gangs:
         return entry.actors[0]
-    ambush = next(effect for effect in ability_of(game, trap).effects if type(effect) is Ambush)
-    near = game.living if ambush.nearest == "player" else entry.actors
+    near = game.living if effect_of(game, trap, Ambush).nearest == "player" else entry.actors
     return nearest(trap.actors[0], near, game.seats)
 
 
@@ -321,7 +334,7 @@ def nearest(seat: int, among: tuple[int, ...], seats: int) -> int:
 
 def visitors(game: Game, watcher: Acted) -> tuple[str, ...]:
     """The characters who came to the watched player, each once, in the printed order of the night."""
-    watch = next(effect for effect in ability_of(game, watcher).effects if type(effect) is Watch)
+    watch = effect_of(game, watcher, Watch)
     printed = [step.who for step in game.book.phases[game.phase].steps.values() if type(step) is Call]
     found: list[str] = []
     for entry in sorted(game.sheet, key=lambda line: printed.index(line.call)):

@@ -39,17 +39,16 @@ def _posted(game: Game, call: str) -> tuple[int, ...]:
 
 def _may_live(game: Game, call: str) -> bool:
     """As far as the table knows, may somebody who answers to this call be alive?"""
-    index = game.index
-    cards = index.acting[call] | index.members.get(call, frozenset()) | index.becoming[call]
-    if not any([card in cards for card in game.deck]):
+    cards = game.index.summons[call]
+    if cards.isdisjoint(game.deck):
         return False
     if game.book.conduct.call_dead == "always":
         return True
-    cards |= index.heirs[call]
-    return any(
-        card in cards and (seat in game.living or seat not in game.shown)
-        for seat, card in enumerate(game.cards, 1)
-    )
+    living, shown, heirs = game.living, game.shown, game.index.heirs[call]
+    for seat, card in enumerate(game.cards, 1):
+        if (card in cards or card in heirs) and (seat in living or seat not in shown):
+            return True
+    return False
 
 
 def baited(game: Game, call: str) -> bool:

@@ -21,6 +21,7 @@ from omerta.lab.tape import Tape
 STAYED = 0
 DRAW = ""
 BY_CHANCE, BEGINNER = "random", "plain"
+EXITS = frozenset((ev.Died, ev.Executed, ev.SentOut))
 
 
 class Trial(Struct, frozen=True):
@@ -96,9 +97,10 @@ def outcome_of(game: Game, cards: tuple[str, ...]) -> Outcome:
     out = [STAYED] * len(cards)
     now, first = 0, ""
     for event in log(game):
-        if isinstance(event, ev.PhaseBegan):
+        if type(event) is ev.PhaseBegan:
             now = max(now, event.number)
-        elif isinstance(event, ev.Died | ev.Executed | ev.SentOut):
+        elif type(event) in EXITS:
+            assert isinstance(event, ev.Died | ev.Executed | ev.SentOut)
             first = first or cards[event.seat - 1]
             out[event.seat - 1] = max(now, 1)
     assert game.over is not None
