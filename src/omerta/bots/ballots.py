@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from omerta.bots.beliefs import SURE, Beliefs, pile, since_phase, whim
+from omerta.bots.beliefs import SURE, Beliefs, pile, whim
 from omerta.core import events as ev
 from omerta.core.moments import Option
 from omerta.core.view import View
@@ -57,8 +57,10 @@ def electing(view: View, book: Book) -> bool:
     laws = [step for step in phase.steps.values() if isinstance(step, Vote) and not step.off] if phase else []
     if any(law.arbiter for law in laws):
         return True
-    talked = any(isinstance(event, ev.TalkOpened | ev.Elected) for event in since_phase(view))
-    return not talked and any(law.office is not None for law in laws) and not _officer(view)
+    if not any(law.office is not None for law in laws):
+        return False
+    talked = any(isinstance(event, ev.TalkOpened | ev.Elected) for event in view.today)
+    return not talked and not _officer(view)
 
 
 def _officer(view: View) -> bool:

@@ -48,16 +48,20 @@ def beliefs(view: View, book: Book) -> Beliefs:
     prior = _prior(view, book, side, known)
     enmity = dict(known)
     if abs(prior) >= SURE:  # where all of mine are placed, what a stranger says is no matter
-        enmity.update(dict.fromkeys(others, max(-0.95, min(0.95, prior))))
+        enmity.update(dict.fromkeys(others, _within(0.95, prior)))
     else:
         heard, votes = _heard(view, book, known, me), _votes(view, book, side)
         attackers = _attackers(view, book, me)
         for seat in others:
-            weight = prior + (heard[seat] + max(-0.4, min(0.4, votes[seat]))) + 0.5 * (seat in attackers)
-            enmity[seat] = max(-0.95, min(0.95, weight))
+            weight = prior + (heard[seat] + _within(0.4, votes[seat])) + 0.5 * (seat in attackers)
+            enmity[seat] = _within(0.95, weight)
     if all(enmity[seat] < 0 for seat in view.living):  # and yet the game goes on: one of us is none of us
         enmity.update({seat: 0.3 for seat in friends - {me} if seat in view.living and seat not in told})
     return Beliefs(me, side, enmity, told, frozenset(_useful(view, book)))
+
+
+def _within(most: float, weight: float) -> float:
+    return most if weight > most else -most if weight < -most else weight
 
 
 def _side(book: Book, card: str) -> str:
@@ -95,8 +99,8 @@ def _looked_on(view: View, book: Book, me: int) -> dict[int, str]:
     """The sides of those who open their eyes with me at a call that is not my own."""
     role = book.roles.get(view.card(me))
     found: dict[int, str] = {}
-    for event in view.events if role is not None and role.wakes_with else ():
-        if isinstance(event, ev.Woken) and role is not None and event.call in role.wakes_with:
+    for event in view.woken if role is not None and role.wakes_with else ():
+        if role is not None and event.call in role.wakes_with:
             sides = {
                 card.side
                 for name, card in book.roles.items()
@@ -166,8 +170,7 @@ def _companions(view: View, book: Book, me: int) -> set[int]:
     role = book.roles.get(view.card(me))
     if role is None or not role.gang:
         return set()
-    woken = (event for event in view.events if isinstance(event, ev.Woken) and event.call == role.gang)
-    return {seat for event in woken for seat in event.seats}
+    return {seat for event in view.woken if event.call == role.gang for seat in event.seats}
 
 
 def _prior(view: View, book: Book, side: str, known: dict[int, float]) -> float:
@@ -266,23 +269,13 @@ def ability_of(view: View, book: Book, deed: str) -> Ability | None:
     return next((ability for ability in known if ability is not None), None)
 
 
-def since_phase(view: View) -> tuple[ev.Event, ...]:
-    """What happened since this phase began."""
-    for at in range(len(view.events) - 1, -1, -1):
-        if isinstance(view.events[at], ev.PhaseBegan | ev.Jumped):
-            return view.events[at:]
-    return view.events
-
-
 def pile(view: View) -> Counter[int]:
     """The votes of today: those of the count that is open, or of the last one."""
     votes: Counter[int] = Counter()
-    for event in reversed(view.events):
-        if isinstance(event, ev.PhaseBegan):
-            break
-        if isinstance(event, ev.Voted) and event.target > 0:
+    for event in reversed(view.today):
+        if type(event) is ev.Voted and event.target > 0:
             votes[event.target] += 1
-        elif isinstance(event, ev.Counted):
+        elif type(event) is ev.Counted:
             votes.update({seat: len(voters) for seat, voters in event.result})
             break
     return votes
@@ -291,9 +284,9 @@ def pile(view: View) -> Counter[int]:
 def pointed(view: View, me: int) -> Option:
     """Where the others of this call pointed last."""
     for event in reversed(view.events):
-        if isinstance(event, ev.Called | ev.Granted):
+        if type(event) is ev.Called or type(event) is ev.Granted:
             break
-        if isinstance(event, ev.Pointed) and event.seat != me:
+        if type(event) is ev.Pointed and event.seat != me:
             return (event.deed, event.targets)
     return ("", ())
 
@@ -301,8 +294,8 @@ def pointed(view: View, me: int) -> Option:
 def kind_of_talk(view: View) -> str:
     """The talk that is open: one of the table, or two in signs."""
     for event in reversed(view.events):
-        if isinstance(event, ev.SignsOpened):
+        if type(event) is ev.SignsOpened:
             return "signs"
-        if isinstance(event, ev.TalkOpened):
+        if type(event) is ev.TalkOpened:
             return event.kind
     return ""

@@ -11,8 +11,8 @@ from msgspec import Struct
 from omerta.bots import plain
 from omerta.core import Game, Refused, choices, owed, play, view
 from omerta.core.choices import Choices, names_candidates, owes
-from omerta.core.commands import Act, Claim, Command, DeclareDraw, TimeUp
-from omerta.core.events import Event, Undone
+from omerta.core.commands import Act, Claim, Command, DeclareDraw, TimeUp, Undo
+from omerta.core.events import Event
 from omerta.core.moments import Calling, Option, Talking
 from omerta.core.view import View, see
 from omerta.core.vocabulary import Book
@@ -51,7 +51,7 @@ class Driver:
         """A command goes to the engine, and every seat sees what it may."""
         self.game = play(self.game, command)
         told = self.game.told
-        afresh = any(isinstance(event, Undone) for event in told)
+        afresh = type(command) is Undo
         if afresh and self.game.moment != self._spoken[0]:
             self._spoken = (-1, frozenset())
         for seat, unseen in self._unseen.items():

@@ -7,7 +7,7 @@ from collections import Counter
 from msgspec import Struct
 
 from omerta.bots.assignments import Worlds, worlds
-from omerta.bots.beliefs import Beliefs, since_phase, whim
+from omerta.bots.beliefs import Beliefs, whim
 from omerta.bots.evidence import evidence
 from omerta.bots.lore import Lore, lore
 from omerta.core import events as ev
@@ -87,9 +87,9 @@ def voices(view: View) -> Counter[int]:
     """Who was spoken against today, and by how many."""
     against = {
         (event.seat, event.about)
-        for event in since_phase(view)
+        for event in view.today
         if isinstance(event, ev.Claimed) and event.claim in ("suspect", "learned")
-    } | {(event.by, event.seat) for event in since_phase(view) if isinstance(event, ev.Named)}
+    } | {(event.by, event.seat) for event in view.today if isinstance(event, ev.Named)}
     return Counter(about for _, about in against)
 
 

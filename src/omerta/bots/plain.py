@@ -16,7 +16,6 @@ from omerta.bots.beliefs import (
     card_side,
     kind_of_talk,
     pointed,
-    since_phase,
 )
 from omerta.core import events as ev
 from omerta.core.choices import Choices
@@ -38,7 +37,7 @@ from omerta.core.verbs import (
     Shield,
     Watch,
 )
-from omerta.core.view import View
+from omerta.core.view import BEGINNINGS, View
 from omerta.core.vocabulary import Book, Call
 
 IDLE = {"pass", "abstain", "refrain", "ready", "step-in"}
@@ -82,7 +81,7 @@ def claims(view: View, choices: Choices, book: Book, rng: random.Random) -> tupl
 
 def _night_has_been(view: View, book: Book) -> bool:
     """Has anybody been able to learn anything yet? Before that a lie about it would be too plain."""
-    began = [event.phase for event in view.events if isinstance(event, ev.PhaseBegan | ev.Jumped)]
+    began = {event.phase for event in view.events if isinstance(event, BEGINNINGS)}
     return any(
         isinstance(step, Call) and step.acts for phase in began for step in book.phases[phase].steps.values()
     )
@@ -91,9 +90,8 @@ def _night_has_been(view: View, book: Book) -> bool:
 def _name(view: View, options: Sequence[Option], opinion: Beliefs, rng: random.Random) -> Option:
     """Put somebody forward, sparingly: one name a day, and only with a reason or to begin with."""
     quiet = next(option for option in options if option[0] in IDLE)
-    today = since_phase(view)
-    mine = any(isinstance(event, ev.Named) and event.by == opinion.me for event in today)
-    named = [event.seat for event in today if isinstance(event, ev.Named)]
+    named = [event for event in view.today if type(event) is ev.Named]
+    mine = any(event.by == opinion.me for event in named)
     open_to = [option[1][0] for option in options if option[0] == "name"]
     strangers = [seat for seat in open_to if opinion.of(seat) > -SPARE]
     if mine or not strangers:

@@ -9,7 +9,7 @@ import random
 from collections.abc import Sequence
 
 from omerta.bots.ballots import ALONE, BALLOTS, alone, ballot, electing
-from omerta.bots.beliefs import pile, since_phase
+from omerta.bots.beliefs import pile
 from omerta.bots.designs import gesture
 from omerta.bots.outlook import Outlook, opinion, outlook, shared, wish
 from omerta.bots.speeches import speech
@@ -49,7 +49,7 @@ def claims(view: View, choices: Choices, book: Book, rng: random.Random) -> tupl
 def _name(seen: Outlook, options: Sequence[Option]) -> Option:
     """The one he would most like to see gone, if nobody has named him yet."""
     quiet = next(option for option in options if option[0] in IDLE)
-    mine = any(isinstance(event, ev.Named) and event.by == seen.me for event in since_phase(seen.view))
+    mine = any(isinstance(event, ev.Named) and event.by == seen.me for event in seen.view.today)
     others = [seat for seat in seen.view.living if seat != seen.me]
     best = max(others, key=lambda seat: wish(seen, seat), default=0)
     option = ("name", (best,))

@@ -231,7 +231,8 @@ def leaders(tally: Tally, without: tuple[int, ...]) -> tuple[int, ...]:
     """Those with the most votes, if anybody has one; of roses the best result, if anybody has a black one."""
     if tally.kind == "roses":
         return best(tally) if tally.points else ()
-    most, found = 1, list[int]()
+    most = 1
+    found: list[int] = []
     for seat, voters in tally.result:
         votes = tally.score(seat) if tally.points else len(voters)
         if votes >= most and seat not in without:

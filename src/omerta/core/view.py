@@ -64,8 +64,14 @@ GRANTS = cast(
 )
 
 
+BEGINNINGS = (ev.PhaseBegan, ev.Jumped)
+
+
 class View(Struct, frozen=True):
-    """The game as one viewer knows it: the fold of what he was sent."""
+    """The game as one viewer knows it: the fold of what he was sent.
+
+    `woken` is when he opened his eyes, and with whom; `today` what he was sent since the phase began.
+    """
 
     viewer: Viewer
     hosting: bool = False
@@ -83,10 +89,12 @@ class View(Struct, frozen=True):
     candidates: tuple[int, ...] = ()
     answers: tuple[ev.Answered | ev.Shown, ...] = ()
     met: tuple[ev.Met, ...] = ()
+    woken: tuple[ev.Woken, ...] = ()
     claims: tuple[ev.Claimed, ...] = ()
     counts: tuple[ev.Counted, ...] = ()
     winner: str | None = None
     events: tuple[ev.Event, ...] = ()
+    today: tuple[ev.Event, ...] = ()
 
     def card(self, seat: int) -> str:
         """The card of a seat as far as this viewer knows it, or an empty word."""
@@ -106,13 +114,18 @@ def may_read(game: Game, viewer: Viewer) -> View:
 def see(seen: View, events: Iterable[ev.Event]) -> View:
     """Fold further events into a view; those not granted pass unseen, and without news it stays the same."""
     told: list[ev.Event] = []
+    today = list(seen.today)
     for event in events:
         if seen.hosting or granted(event, seen.viewer):
             told.append(event)
-            fold = FOLDS.get(type(event))
+            kind = type(event)
+            fold = FOLDS.get(kind)
             if fold is not None:
                 seen = fold(seen, event)
-    return replace(seen, events=(*seen.events, *told)) if told else seen
+            if kind in BEGINNINGS:
+                today.clear()
+            today.append(event)
+    return replace(seen, events=(*seen.events, *told), today=tuple(today)) if told else seen
 
 
 def _opened(seen: View, event: ev.Opened) -> View:
@@ -147,7 +160,7 @@ def _called(seen: View, event: ev.Called) -> View:
 
 
 def _woken(seen: View, event: ev.Woken) -> View:
-    return replace(seen, awake=event.seats)
+    return replace(seen, awake=event.seats, woken=(*seen.woken, event))
 
 
 def _slept(seen: View, event: ev.Slept) -> View:

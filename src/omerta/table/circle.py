@@ -87,9 +87,7 @@ def tally(seen: View, words: Lexicon) -> dict[int, str]:
 def hands(seen: View) -> dict[int, int]:
     """The same in half votes."""
     votes_of: Counter[int] = Counter()
-    for event in reversed(seen.events):
-        if isinstance(event, ev.PhaseBegan | ev.Jumped):
-            break
+    for event in reversed(seen.today):
         if isinstance(event, ev.Counted):
             return {seat: half for seat, half in halves(event).items() if seat > 0 and half}
         if isinstance(event, ev.Voted) and event.target > 0:
