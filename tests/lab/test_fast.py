@@ -13,6 +13,7 @@ from omerta.books.shelf import SHELF
 from omerta.core import Refused
 from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
+from omerta.lab.audit import entries
 from omerta.lab.fast import fast_counter, head, play
 from omerta.lab.fast.plan import compiled
 from omerta.lab.fast.play import counted, outcomes
@@ -102,14 +103,54 @@ def test_a_doctor_and_an_inspector_are_covered(mind: str) -> None:
         assert_the_same(Trial(book, suggest(book, seats), {}, mind), range(150 if mind == "random" else 40))
 
 
-@pytest.mark.parametrize(
-    ("name", "card"),
-    [("family", "fan"), ("family", "doctor"), ("chicago", "commissioner"), ("chicago", "doctor")],
-)
-def test_beginners_with_one_more_card_are_played_alike(name: str, card: str) -> None:
-    """Answers in a word, by card and by kind; a doctor who may not heal himself."""
+POWERS = {
+    "family": ("fan", "doctor", "detective", "sheriff"),
+    "offscreen": ("fan", "doctor", "detective", "sheriff"),
+    "chicago": ("commissioner", "doctor", "sheriff"),
+    "vendetta": ("prince", "count", "queen"),
+}
+
+
+@pytest.mark.parametrize("mind", MINDS)
+@pytest.mark.parametrize(("name", "card"), [(name, card) for name, cards in POWERS.items() for card in cards])
+def test_one_more_card_is_played_alike(name: str, card: str, mind: str) -> None:
+    """Answers in a word, by card, by kind and by type; shields; shots, by one who may ask instead."""
     book = SHELF[name]
-    assert_the_same(Trial(book, (*plain_deck(book, 9, 2), card), {}, "plain"), range(40))
+    assert_the_same(Trial(book, (*plain_deck(book, 9, 2), card), {}, mind), range(30))
+
+
+@pytest.mark.parametrize("mind", MINDS)
+@pytest.mark.parametrize("name", POWERS)
+def test_several_powers_and_house_rules_are_played_alike_or_refused(name: str, mind: str) -> None:
+    """Who is struck may or may not act, and several may die in one night."""
+    book, rng = SHELF[name], random.Random(11)
+    covered = 0
+    for _ in range(80):
+        cards = rng.sample(POWERS[name], rng.randint(2, 3))
+        deck = (*plain_deck(book, rng.randint(6, 11), rng.randint(2, 3)), *cards)
+        trial = Trial(book, deck, any_options(book, rng, share=0.05), mind)
+        try:
+            compiled(trial)
+        except NotCovered:
+            continue
+        covered += 1
+        assert_the_same(trial, range(8 if mind == "random" else 3))
+    assert covered > 10
+
+
+@pytest.mark.parametrize("mind", MINDS)
+@pytest.mark.parametrize(
+    ("name", "least"),
+    [("classic", 1.0), ("family", 0.8), ("offscreen", 0.8), ("chicago", 0.8), ("vendetta", 0.2)],
+)
+def test_most_printed_decks_are_played_fast_and_alike(name: str, least: float, mind: str) -> None:
+    """The tables of the books and their recommended decks; least of all those of the book of many powers."""
+    book = SHELF[name]
+    trials = [Trial(book, entry.deck, entry.options, mind) for entry in entries(book)]
+    covered = [trial for trial in trials if fast_counter(trial) is not None]
+    assert len(covered) >= least * len(trials)
+    for trial in covered:
+        assert_the_same(trial, range(10 if mind == "random" else 2))
 
 
 def test_a_game_that_the_kernel_cannot_follow_is_the_engines(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +171,7 @@ def test_a_game_that_the_kernel_cannot_follow_is_the_engines(monkeypatch: pytest
 
 
 @pytest.mark.parametrize(
-    ("name", "card"), [("family", "godfather"), ("chicago", "judge"), ("vendetta", "king")]
+    ("name", "card"), [("family", "godfather"), ("chicago", "judge"), ("vendetta", "lamia")]
 )
 def test_what_is_not_covered_is_refused_by_name(name: str, card: str) -> None:
     book = SHELF[name]

@@ -69,11 +69,17 @@ def balance(
 
 
 def pieces(trial: Trial, games: int, seed: int) -> Iterator[Piece]:
-    """The games in portions; large ones where they are quickly played."""
-    fast = fast_counter(trial) is not None
-    size = PIECE if not fast else FAST_PIECE if trial.by_chance else THOUGHTFUL_PIECE
+    """The games in portions."""
+    size = portion(trial)
     for first in range(0, games, size):
         yield Piece(trial, seed + first, min(size, games - first))
+
+
+def portion(trial: Trial) -> int:
+    """How many games are played in one go; many where they are quickly played."""
+    if fast_counter(trial) is None:
+        return PIECE
+    return FAST_PIECE if trial.by_chance else THOUGHTFUL_PIECE
 
 
 def play_piece(piece: Piece) -> Tally:

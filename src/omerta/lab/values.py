@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import cycle
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.core.vocabulary import Book
-from omerta.lab.balance import PIECE
+from omerta.lab.balance import portion
 from omerta.lab.crew import Crew
+from omerta.lab.fast import fast_player
 from omerta.lab.games import Trial, play_game
 from omerta.lab.tally import Difference, paired
 
@@ -44,7 +46,9 @@ def values(
     book, cards = trial.rules, exchanges(trial)
     gains: dict[str, list[int]] = {card: [] for card in cards}
     done = 0
-    turns = (card for _ in range(0, games, PIECE) for card in cards)
+    if fast := fast_player(trial):
+        fast([seed])  # compiled here, if it never was on this machine, and not once more by every process
+    turns = cycle(cards)
     for card, more in zip(turns, crew.in_order(play_pair, _pairs(trial, games, seed)), strict=False):
         gains[card] += more
         done += len(more)
@@ -78,10 +82,13 @@ def _unlimited(book: Book) -> list[str]:
 
 def _pairs(trial: Trial, games: int, seed: int) -> Iterator[Pair]:
     roles, cards = trial.rules.roles, exchanges(trial)
-    for first in range(0, games, PIECE):
-        for card, plain in cards.items():
-            without = replace(trial, deck=_exchanged(trial.deck, card, plain))
-            yield Pair(trial, without, roles[card].side, seed + first, min(PIECE, games - first))
+    without = {
+        card: replace(trial, deck=_exchanged(trial.deck, card, plain)) for card, plain in cards.items()
+    }
+    size = min(map(portion, (trial, *without.values())))
+    for first in range(0, games, size):
+        for card in cards:
+            yield Pair(trial, without[card], roles[card].side, seed + first, min(size, games - first))
 
 
 def _exchanged(deck: tuple[str, ...], card: str, plain: str) -> tuple[str, ...]:
@@ -92,8 +99,11 @@ def _exchanged(deck: tuple[str, ...], card: str, plain: str) -> tuple[str, ...]:
 def play_pair(pair: Pair) -> list[int]:
     """One for a game that the side wins only with the card, minus one for one it wins only without."""
     seeds = range(pair.first, pair.first + pair.games)
-    return [
-        (play_game(pair.with_it, seed).winner == pair.side)
-        - (play_game(pair.without, seed).winner == pair.side)
-        for seed in seeds
-    ]
+    pairs = zip(_winners(pair.with_it, seeds), _winners(pair.without, seeds), strict=True)
+    return [(winner == pair.side) - (other == pair.side) for winner, other in pairs]
+
+
+def _winners(trial: Trial, seeds: range) -> list[str]:
+    fast = fast_player(trial)
+    games = fast(seeds) if fast is not None else [play_game(trial, seed) for seed in seeds]
+    return [game.winner for game in games]

@@ -10,15 +10,15 @@ from omerta.bots.beliefs import card_side, told_side, whim
 from omerta.core import Table, open_game
 from omerta.core.night import answer
 from omerta.core.verbs import Learn
-from omerta.core.vocabulary import Book, Call, Dawn, Vote
-from omerta.lab.fast.terms import FEW, MANY, MOST_JOBS, Floats, Numbers, need
+from omerta.core.vocabulary import Ability, Book, Call, Dawn, Role, Vote
+from omerta.lab.fast.terms import FEW, MANY, MOST_JOBS, MOST_OFFERS, Floats, Numbers, need
 from omerta.lab.fast.thought import CREW, LEARNED, MOODS, TRUST, Head
 
 MOST_ROUNDS = 40
 MOST_CLAIMS = 2_000
 MOST_VOTES = 4_000
 MOST_ANSWERS = 100
-LASTING_ANSWERS = ("role", "side", "kind")
+LASTING_ANSWERS = ("role", "side", "kind", "type")
 """Answers that do not depend on the night."""
 
 
@@ -70,6 +70,8 @@ def _laid_out(seats: int, facts: Numbers, cards: Numbers, tells: Numbers) -> Hea
         whims(seats),
         row(CREW, seats + 1),
         row(MOST_JOBS, MOST_ANSWERS),
+        np.zeros(MOST_OFFERS, np.float64),
+        row(MOST_OFFERS + 1),
     )
 
 
@@ -83,6 +85,11 @@ def whims(seats: int) -> Floats:
             for number in range(MOST_ROUNDS)
         ]
     )
+
+
+def powers_of(role: Role) -> dict[str, Ability]:
+    """What a card can do of its own."""
+    return {name: ability for name, ability in role.abilities.items() if not ability.off}
 
 
 def dark_phases(book: Book) -> dict[str, bool]:
@@ -109,11 +116,11 @@ def _tells(
     game = open_game(book, Table(deck, 0, roles=deck))
     for asker, job in jobs.items():
         role = book.roles[asker]
-        name, ability = next((name, each) for name, each in role.abilities.items() if not each.off)
-        learn = ability.effects[0]
-        if not isinstance(learn, Learn):
+        effects = [ability.effects[0] for ability in powers_of(role).values()]
+        learn = next((effect for effect in effects if isinstance(effect, Learn)), None)
+        if learn is None:
             continue
-        need(learn.what in LASTING_ANSWERS, f"roles.{asker}.abilities.{name}")
+        need(learn.what in LASTING_ANSWERS, f"roles.{asker}.abilities")
         for card in {*deck}:
             told = answer(game, learn, (deck.index(card) + 1,))
             rows[job, cards.index(card)] = _told(book, learn, told, role.side, sides)

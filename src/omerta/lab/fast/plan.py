@@ -9,20 +9,26 @@ from msgspec.structs import fields
 from omerta.core.index import index
 from omerta.core.verbs import Kill, Learn, Shield
 from omerta.core.vocabulary import Ability, Book, Call, Dawn, Ending, Gang, Role, Roll, Speeches, Talk, Vote
-from omerta.lab.fast.head import dark_phases, head_of
+from omerta.lab.fast.head import dark_phases, head_of, powers_of
 from omerta.lab.fast.terms import (
     ABSENT,
     DAWN,
+    DOES,
     DRAW,
     FEW,
+    FIRST_POWER,
     GANG,
     GOES_ON,
+    LAST_POWER,
+    LEARNS,
     MANY,
     MOST_JOBS,
+    MOST_POWERS,
     MOST_SEATS,
     NAMES,
     PHASE,
     ROLE,
+    SHIELDS,
     SPEECHES,
     TALK,
     VOTE,
@@ -37,6 +43,7 @@ TIES = ("lot", "nobody", "all")
 CONFIRMS = ("none", "full", "yes-no")
 SINGLES = ("count", "half", "convict", "confirm", "skip-first")
 LIMITS = ("none", "self-not-twice-running", "saved-once", "picked-once")
+KINDS = (Learn, Shield, Kill)
 LOOKS = (
     "side",
     "kind",
@@ -82,6 +89,7 @@ class Plan(Struct, frozen=True):
     side: Numbers
     job: Numbers
     program: Numbers
+    powers: Numbers
     law: Numbers
     gang: Numbers
     endings: Numbers
@@ -105,6 +113,7 @@ def compiled(trial: Trial) -> Plan:
     law = _law(book)
     program = _program(book, deck, gang, jobs, thinks)
     need(len(jobs) < MOST_JOBS, "so many powers")
+    _answers_last(book, program, _powers(book, jobs))
     need(not book.conduct.no_repeat, "conduct.no_repeat")
     need(book.conduct.open_deck, "conduct.open_deck")
     sides = {few: FEW, many: MANY}
@@ -116,6 +125,7 @@ def compiled(trial: Trial) -> Plan:
         np.array([sides[book.roles[card].side] for card in deck], np.int64),
         np.array([jobs.get(card, -1) for card in deck], np.int64),
         program,
+        _powers(book, jobs),
         np.array([getattr(law, field.name) for field in fields(Law)], np.int64),
         np.array(
             [
@@ -147,6 +157,8 @@ def _gang(book: Book, deck: tuple[str, ...]) -> tuple[str, str]:
     need(not gang.numbered, f"gangs.{name}.numbered")
     sides = {book.roles[card].side for card in deck if book.roles[card].gang == name}
     need(len(sides) == 1, "one side of the gang")
+    for card in deck:
+        need(book.roles[card].side not in sides or book.roles[card].gang == name, f"roles.{card}.gang")
     return sides.pop(), name
 
 
@@ -170,26 +182,61 @@ def _jobs(book: Book, deck: tuple[str, ...], gang: str) -> dict[str, int]:
             same = field.name in LOOKS or getattr(role, field.name) == getattr(blank, field.name)
             need(same, f"roles.{card}.{field.name}")
         need(role.counts_as in ("", role.side), f"roles.{card}.counts_as")
-        powers = [ability for ability in role.abilities.values() if not ability.off]
+        powers = powers_of(role)
         if powers:
-            need(role.gang == "" and len(powers) == 1 and deck.count(card) == 1, f"roles.{card}.abilities")
-            need(not role.call, f"roles.{card}.call")
-            _job(card, powers[0])
+            need(role.gang == "" and deck.count(card) == 1, f"roles.{card}.abilities")
+            _job(card, powers)
             jobs[card] = len(jobs)
         else:
             need(role.gang in ("", gang), f"roles.{card}.gang")
+    calls = [book.roles[card].call or card for card in jobs]
+    need(len(calls) == len({*calls}), "two cards of one call")
+    effects = [power.effects[0] for card in jobs for power in powers_of(book.roles[card]).values()]
+    frail = any(isinstance(effect, Shield) and effect.blows for effect in effects)
+    need(not (frail and any(isinstance(effect, Kill) for effect in effects)), "shields that wear out")
     return jobs
 
 
-def _job(card: str, ability: Ability) -> None:
-    """A check, which changes nothing where nobody heeds it, or a shield for whoever is chosen."""
+def _job(card: str, powers: dict[str, Ability]) -> None:
+    """What a card can do, one thing a night: a check, a shield or a shot for whoever is chosen."""
     where = f"roles.{card}.abilities"
-    need(_plain_ability(ability) and ability.who in ("anyone", "others") and ability.limit in LIMITS, where)
-    kinds = {type(effect) for effect in ability.effects}
-    need(kinds in ({Learn}, {Shield}) and len(ability.effects) == 1, where)
-    effect = ability.effects[0]
-    need(not isinstance(effect, Shield) or effect.on == "target", where)
-    need(not isinstance(effect, Learn) or ability.limit == "none", where)
+    kinds = [type(effect) for ability in powers.values() for effect in ability.effects]
+    need(len(kinds) == len(powers) <= MOST_POWERS and kinds.count(Learn) < 2, where)
+    for ability in powers.values():
+        effect = ability.effects[0]
+        need(_plain_ability(ability) and ability.who in ("anyone", "others"), where)
+        need(ability.limit == "none" or (ability.limit in LIMITS and len(powers) == 1), where)
+        need(isinstance(effect, Learn | Shield | Kill), where)
+        need(not isinstance(effect, Shield) or effect.on == "target", where)
+        need(not isinstance(effect, Kill) or effect == Kill(), where)
+        need(isinstance(effect, Shield) or ability.limit == "none", where)
+
+
+def _powers(book: Book, jobs: dict[str, int]) -> Numbers:
+    """The powers of all cards that have any, card by card."""
+    rows = [
+        (
+            KINDS.index(type(ability.effects[0])),
+            int(ability.who == "anyone"),
+            LIMITS.index(ability.limit),
+            int(isinstance(ability.effects[0], Shield) and ability.effects[0].from_now),
+        )
+        for card in jobs
+        for ability in powers_of(book.roles[card]).values()
+    ]
+    return np.array(rows or [(0, 0, 0, 0)], np.int64)
+
+
+def _answers_last(book: Book, program: Numbers, powers: Numbers) -> None:
+    """Whoever is struck and asks in vain must not be saved after that: he would remember an empty answer."""
+    if book.conduct.doomed_act:
+        return
+    asked = False
+    for row in program:
+        if row[0] == ROLE:
+            kinds = {*powers[row[FIRST_POWER] : row[LAST_POWER], DOES].tolist()}
+            need(not (asked and SHIELDS in kinds), "a shield after a question")
+            asked = asked or LEARNS in kinds
 
 
 def _program(book: Book, deck: tuple[str, ...], gang: str, jobs: dict[str, int], thinks: bool) -> Numbers:
@@ -252,23 +299,15 @@ def _call(
         return [(GANG, 0, 0, 0, 0, 0)]
     if not _is_there(book, deck, step.who):
         return []
-    need(step.who in jobs and step.acts and not step.apart, f"call of {step.who}")
-    ability = next(ability for ability in book.roles[step.who].abilities.values() if not ability.off)
-    effect = ability.effects[0]
-    shields = isinstance(effect, Shield)
-    from_now = isinstance(effect, Shield) and effect.from_now
-    may_pass = index(book).may_pass[step.who]
-    limit = LIMITS.index(ability.limit)
-    return [
-        (
-            ROLE,
-            jobs[step.who],
-            int(ability.who == "anyone") + 2 * int(may_pass),
-            limit,
-            int(shields),
-            int(from_now),
-        )
-    ]
+    called = [card for card in jobs if (book.roles[card].call or card) == step.who]
+    need(len(called) == 1 and step.acts and not step.apart, f"call of {step.who}")
+    card = called[0]
+    sizes = [len(powers_of(book.roles[each])) for each in jobs]
+    first = sum(sizes[: jobs[card]])
+    effects = [ability.effects[0] for ability in powers_of(book.roles[card]).values()]
+    only_learns = all(isinstance(effect, Learn) for effect in effects)
+    may_pass = index(book).may_pass[card]
+    return [(ROLE, jobs[card], int(may_pass), int(only_learns), first, first + len(effects))]
 
 
 def _law(book: Book) -> Law:

@@ -58,7 +58,7 @@ def played(plan: Plan, seeds: Numbers) -> tuple[Numbers, Numbers, Numbers]:
     cards = np.zeros((number, size), np.int64)
     results = np.zeros((number, 3), np.int64)
     outs = np.zeros((number, size + 1), np.int64)
-    table = (plan.side, plan.job, plan.program, plan.law, plan.gang, plan.endings, plan.stall)
+    table = (plan.side, plan.job, plan.program, plan.powers, plan.law, plan.gang, plan.endings, plan.stall)
     knowing = (plan.head, plan.ganged, plan.code)
     play_all(seeds, *table, *knowing, cards, results, outs)
     assert not (results[:, 0] == UNENDED).any(), "a game does not end"

@@ -25,6 +25,9 @@ LIVE, NAME, GONE, FIELD, FIRST, SCORE, STOOD, FREE, TRIED, DEFENDED, GIVEN, USED
 compiled = njit(error_model="numpy", no_cpython_wrapper=True)
 """For functions that only compiled ones call; the way in is kept on disk, see `kernel.py`."""
 
+inlined = njit(error_model="numpy", no_cpython_wrapper=True, inline="always")
+"""For those with one caller, and so many papers in hand that handing them over would take the most time."""
+
 
 @compiled
 def mix(seed: np.uint64, turn: np.uint64) -> np.uint64:

@@ -21,8 +21,8 @@ class Head(NamedTuple):
     Given with the deck: `facts` about the table, `cards` (can it do anything, is it the only one), what each
     card `tells` whoever asks about it, and `whims`. Dealt: `side`, `job`, `ganged` and the `code` of a seat's
     card. The rest is written in the course of a game: cards `shown`, sides `learned`, `claims`, `votes`, the
-    `crowd` of the votes of today, the `mood` of whoever thinks now, what the `crew` has done, and
-    who was `asked` about.
+    `crowd` of the votes of today, the `mood` of whoever thinks now, what the `crew` has done,
+    who was `asked` about, and the `worth` of what somebody may do, with the `best` of it.
     """
 
     facts: Numbers
@@ -41,6 +41,8 @@ class Head(NamedTuple):
     whims: Floats
     crew: Numbers
     asked: Numbers
+    worth: Floats
+    best: Numbers
 
 
 (
@@ -292,94 +294,3 @@ def note_vote(now: Numbers, head: Head, voter: int, target: int) -> None:
         return
     head.votes[now[VOTES], 0], head.votes[now[VOTES], 1] = voter, target
     now[VOTES] += 1
-
-
-@compiled
-def useful(head: Head, now: Numbers, seat: int) -> bool:
-    """Has somebody said that he can do something at night?"""
-    for at in range(now[CLAIMS]):
-        said = head.claims[at]
-        if said[0] == seat and (said[1] == LEARNED or (said[1] == CARD and head.cards[said[3], ABLE])):
-            return True
-    return False
-
-
-@compiled
-def kill_worth(head: Head, now: Numbers, me: int, seat: int) -> float:
-    """What a shot at somebody is worth."""
-    return -9.0 if seat == me else 2.0 * head.mood[ENMITY, seat] + (0.4 if useful(head, now, seat) else 0.0)
-
-
-@compiled
-def best_of(now: Numbers, seed: int, head: Head, free: Numbers, size: int, may_pass: bool) -> int:
-    """One of those worth about the most, by the row of worths; 0 is to let it be."""
-    worth = head.mood[VOTED]
-    best = 0.0 if may_pass else -np.inf
-    for at in range(size):
-        best = max(best, worth[free[at]])
-    found = 0
-    for at in range(size):
-        if worth[free[at]] >= best - 0.25:
-            head.crew[LIST, found] = free[at]
-            found += 1
-    if may_pass and best <= 0.25:
-        head.crew[LIST, found] = 0
-        found += 1
-    return head.crew[LIST, int(chance(now, seed) * found)]
-
-
-@compiled
-def gang_points(
-    now: Numbers, seed: int, living: Numbers, head: Head, free: Numbers, size: int, may_pass: bool
-) -> int:
-    """The first of the gang points where it does the most good, and the others follow him."""
-    led = -1
-    for at in range(now[LIVING]):
-        me = living[at]
-        if not head.ganged[me]:
-            continue
-        opinions(me, now, living, head)
-        if led < 0:
-            for other in range(size):
-                head.mood[VOTED, free[other]] = kill_worth(head, now, me, free[other])
-            led = best_of(now, seed, head, free, size, may_pass)
-        elif led and kill_worth(head, now, me, led) <= -1.0:
-            now[LOST] = 1  # they part, and point again: a matter for the engine
-    return max(led, 0)
-
-
-@compiled
-def helps(
-    now: Numbers, seed: int, living: Numbers, head: Head, me: int, free: Numbers, size: int,
-    shields: bool, may_pass: bool,
-) -> int:  # fmt: skip
-    """Whom the holder of a card shields or asks about, or 0."""
-    if size == 0:
-        return 0
-    opinions(me, now, living, head)
-    for at in range(size):
-        seat = free[at]
-        hostile = head.mood[ENMITY, seat]
-        if shields:
-            head.mood[VOTED, seat] = (
-                0.3 if seat == me else (0.4 if useful(head, now, seat) else 0.0) - 0.8 * hostile
-            )
-            continue
-        before = head.shown[seat] != 0 or seat == me
-        for answer in range(1, head.asked[head.job[me], 0] + 1):
-            before = before or head.asked[head.job[me], answer] == seat
-        head.mood[VOTED, seat] = -0.5 if before else 0.3 if abs(hostile) >= 1.0 else 1.0
-    return best_of(now, seed, head, free, size, may_pass)
-
-
-@compiled
-def learns(now: Numbers, head: Head, me: int, seat: int) -> None:
-    """An answer is remembered."""
-    answers = head.asked[head.job[me]]
-    if answers[0] + 1 == len(answers):
-        now[LOST] = 1
-        return
-    answers[0] += 1
-    answers[answers[0]] = seat
-    if not head.learned[head.job[me], seat]:
-        head.learned[head.job[me], seat] = head.tells[head.job[me], head.code[seat], TOLD]
