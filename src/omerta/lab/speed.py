@@ -94,7 +94,7 @@ def _timed(work: Callable[[], object]) -> float:
 
 def _two_against_one(games: int) -> float:
     """How many times as much two processes do as one, at games that only the engine plays."""
-    deck = (*plain_deck(SHELF["family"]), "detective", "doctor")
+    deck = (*plain_deck(SHELF["family"]), "detective", "godfather")
     trial = Trial("family", deck, mind="plain")
     seconds = []
     for cores in (1, 2):
