@@ -2,7 +2,8 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Protocol
 
@@ -158,3 +159,34 @@ def test_an_interrupt_before_anything_is_played_says_nothing(
 def _interrupted(crew: Crew) -> list[None]:
     crew.interrupted = True
     return []
+
+
+def _lost(crew: Crew) -> list[None]:
+    crew.lost = True
+    return []
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_when_everybody_at_work_is_lost_before_anything_is_played_it_is_said_what_to_do(
+    omerta: Omerta, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Crew, "in_order", lambda crew, work, pieces: _lost(crew))
+    told = omerta("lab", *CALLS[name])
+    assert (told.code, told.out) == (1, "")
+    assert "ask again" in told.err
+
+
+def test_what_was_played_before_everybody_at_work_was_lost_is_told(
+    omerta: Omerta, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = Crew.in_order
+
+    def until_lost(crew: Crew, work: Callable[[int], int], pieces: Iterator[int]) -> Iterator[int]:
+        yield from whole(crew, work, islice(pieces, 1))
+        crew.lost = True
+
+    monkeypatch.setattr(Crew, "in_order", until_lost)
+    told = omerta("lab", *CALLS["value"], "--json")
+    assert told.code == 1
+    assert "until then" in told.err
+    assert len(json.loads(told.out)["values"]) == 1

@@ -61,9 +61,11 @@ def search(
 ) -> Proposals | None:
     """Look among so many decks; None if the book allows none.
 
-    An interrupt keeps the last round that was finished, or what there is of the first.
+    Whatever breaks it off, the last round that was finished is kept, or what there is of the first.
     """
-    kept = candidates(with_options(book, options), wish, decks, random.Random(seed))
+    kept: list[tuple[str, ...]] = []
+    with crew.alone():
+        kept = candidates(with_options(book, options), wish, decks, random.Random(seed))
     rounds = tuple(_rounds(len(kept)))
     planned, done, most = sum(left * games for left, games in rounds), 0, 0
     best: list[Found] = []
@@ -123,18 +125,21 @@ def _varied(
 ) -> list[tuple[str, ...]]:
     """A deck and others by exchanging single cards, as far as they fit the wish; some warnings are borne."""
     pool = [card for card in book.roles if card not in wish.unwanted]
-    found = {tuple(sorted(first)): first} if _fits(book, first, wish, borne) else {}
+    found = [first] if _fits(book, first, wish, borne) else []
+    known = {tuple(sorted(deck)) for deck in found}
     for _ in range(TRIES * number if pool else 0):
         if len(found) >= number:
             break
-        deck = list(rng.choice(list(found.values())) if found else first)
+        deck = list(rng.choice(found) if found else first)
         for _ in range(rng.randint(1, EXCHANGES)):
             at = rng.randrange(len(deck))
             if deck[at] not in wish.wanted or deck.count(deck[at]) > wish.wanted.count(deck[at]):
                 deck[at] = rng.choice(pool)
-        if _fits(book, deck, wish, borne):
-            found.setdefault(tuple(sorted(deck)), tuple(deck))
-    return list(found.values())
+        alike = tuple(sorted(deck))
+        if alike not in known and _fits(book, deck, wish, borne):
+            known.add(alike)
+            found.append(tuple(deck))
+    return found
 
 
 def _without(book: Book, deck: Sequence[str], wish: Wish) -> tuple[str, ...]:

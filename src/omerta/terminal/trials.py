@@ -33,6 +33,7 @@ from omerta.terminal.decks import (
 )
 from omerta.terminal.desk import (
     DONE,
+    FAILED,
     INTERRUPTED,
     Desk,
     Mistake,
@@ -138,7 +139,7 @@ def audit_of(desk: Desk, names: Sequence[str], work: Work) -> int:
             verdicts = audit(book, crew, work.games, work.bots, work.seed, _further(advance, before, planned))
             if verdicts:
                 found[book.name] = verdicts
-            if crew.interrupted:
+            if crew.stopped:
                 break
     _need_something(crew, len(found))
     if work.json:
@@ -205,7 +206,7 @@ def tournament_of(desk: Desk, names: Sequence[str], tables: str, ladder: Sequenc
             match = tournament(trial, hero, side, crew, work.games, work.seed, watch)
             if match.games:
                 found.append(match)
-            if crew.interrupted:
+            if crew.stopped:
                 break
     _need_something(crew, len(found))
     if work.json:
@@ -291,17 +292,21 @@ def _need_seats(seats: int) -> None:
 
 
 def _need_something(crew: Crew, found: int) -> None:
-    """Whoever was interrupted before anything was found has nothing to show."""
-    if crew.interrupted and not found:
+    """Whoever was stopped before anything was found has nothing to show."""
+    if found:
+        return
+    if crew.interrupted:
         raise KeyboardInterrupt
+    if crew.lost:
+        raise Mistake("cli-lab-lost", code=FAILED)
 
 
 def _ended(desk: Desk, crew: Crew) -> int:
-    """How it went; after an interrupt it is said that the answer is of the games played until then."""
-    if not crew.interrupted:
+    """How it went; whoever was stopped is told that the answer is of the games played until then."""
+    if not crew.stopped:
         return DONE
-    desk.complain(desk.text("cli-lab-interrupted"))
-    return INTERRUPTED
+    desk.complain(desk.text("cli-lab-interrupted" if crew.interrupted else "cli-lab-lost-since"))
+    return INTERRUPTED if crew.interrupted else FAILED
 
 
 @contextmanager
