@@ -143,8 +143,26 @@ def _varied(
 
 
 def _without(book: Book, deck: Sequence[str], wish: Wish) -> tuple[str, ...]:
-    """The proposed deck with plain cards for those nobody wants."""
-    return tuple(plain_card(book, card) if card in wish.unwanted else card for card in deck)
+    """The proposed deck with others of their side for the cards nobody wants."""
+    found = list(deck)
+    for at, card in enumerate(deck):
+        if card in wish.unwanted:
+            found[at] = _instead(book, found, at, wish)
+    return tuple(found)
+
+
+def _instead(book: Book, deck: Sequence[str], at: int, wish: Wish) -> str:
+    """A plain card, or if nobody wants that either, the one the book has least against."""
+    plain, side = plain_card(book, deck[at]), book.roles[deck[at]].side
+    if plain not in wish.unwanted:
+        return plain
+    others = [card for card, role in book.roles.items() if role.side == side and card not in wish.unwanted]
+
+    def against(card: str) -> tuple[int, int]:
+        levels = [remark.level for remark in check_deck(book, (*deck[:at], card, *deck[at + 1 :]))]
+        return levels.count("refused"), levels.count("warning")
+
+    return min(others, key=against, default=plain)
 
 
 def _fits(book: Book, deck: Sequence[str], wish: Wish, borne: frozenset[str]) -> bool:
