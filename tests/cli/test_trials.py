@@ -190,3 +190,42 @@ def test_what_was_played_before_everybody_at_work_was_lost_is_told(
     assert told.code == 1
     assert "until then" in told.err
     assert len(json.loads(told.out)["values"]) == 1
+
+
+def own_book(file: Path, based_on: str, more: str = "") -> str:
+    file.write_text(f'name = "house"\nbased_on = "{based_on}"\n{more}', "utf-8")
+    return str(file)
+
+
+@pytest.mark.parametrize("name", ["audit", "tournament"])
+def test_books_that_call_themselves_alike_are_not_mixed_up(omerta: Omerta, name: str, tmp_path: Path) -> None:
+    one, other = (own_book(tmp_path / f"{based_on}.toml", based_on) for based_on in ("classic", "family"))
+    told = omerta("lab", name, one, other, "--games", "1", *ONE)
+    assert (told.code, told.out) == (2, "")
+    assert "house" in told.err
+
+
+@pytest.mark.parametrize("name", ["audit", "tournament"])
+def test_a_book_named_twice_is_tried_once(omerta: Omerta, name: str) -> None:
+    assert omerta("lab", name, "Classic", *CALLS[name][1:]).out == omerta("lab", *CALLS[name]).out
+
+
+def test_a_book_without_table_and_named_decks_has_nothing_to_audit(omerta: Omerta, tmp_path: Path) -> None:
+    bare = own_book(tmp_path / "bare.toml", "classic", '[set]\n"deck.rows" = {}\n')
+    told = omerta("lab", "audit", bare, *ONE)
+    assert (told.code, told.out) == (2, "")
+    assert "lab balance" in told.err
+
+
+def test_the_answer_comes_before_a_page_that_cannot_be_written(
+    omerta: Omerta, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*told: object, **more: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(Path, "write_text", refuse)
+    for call in (CALLS["balance"], ("exact", "--players", "5", "--mafia", "1")):
+        told = omerta("lab", *call, "--json", "--html", str(tmp_path / "page.html"))
+        assert told.code == 2
+        assert json.loads(told.out)
+        assert "page.html" in told.err

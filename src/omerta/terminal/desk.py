@@ -28,6 +28,7 @@ from omerta.words.lexicon import NOTHING
 DONE, FAILED, MISTAKEN, INTERRUPTED = 0, 1, 2, 130
 WIDTH = 100
 LONG = 600
+VAST = 10**15
 
 
 class Mistake(Exception):  # noqa: N818 - said to whoever typed the command
@@ -116,7 +117,10 @@ class Desk(Struct, frozen=True):
 
 
 def _cut(value: str | int) -> str | int:
-    return f"{value[:LONG]}…" if isinstance(value, str) and len(value) > LONG else value
+    """Nothing is longer than a few lines; a number too vast for thousands and plurals is only its digits."""
+    if isinstance(value, int):
+        return value if abs(value) < VAST else _cut(str(value))
+    return f"{value[:LONG]}…" if len(value) > LONG else value
 
 
 def desk(words: Lexicon) -> Desk:
@@ -213,7 +217,12 @@ def write_text(path: Path, text: str) -> None:
 
 def may_write(path: Path) -> None:
     """Find out before there is something to lose whether a file could be written."""
-    if path.is_dir() or not os.access(path if path.exists() else path.absolute().parent, os.W_OK):
+    try:
+        there, folder = path.exists(), path.absolute().parent
+        may = not path.is_dir() and folder.is_dir() and os.access(path if there else folder, os.W_OK)
+    except OSError:
+        may = False
+    if not may:
         raise Mistake("cli-cannot-write", {"file": str(path)})
 
 

@@ -48,15 +48,12 @@ def exact(desk: Desk, game: PlainGame, json: bool, html: Path | None) -> int:
         may_write(html)
         need_pictures()
     solved, by_mafia = _solved(desk, game)
-    if html is not None:
-        write_text(html, _page(desk, game, solved, by_mafia))
     if json:
         desk.json(_found(game, solved, by_mafia))
-        return DONE
-    _print(desk, game, solved, by_mafia)
+    else:
+        _print(desk, game, solved, by_mafia)
     if html is not None:
-        desk.write()
-        desk.say("cli-written", {"file": str(html)})
+        write_page(desk, html, _page(desk, game, solved, by_mafia), json)
     return DONE
 
 
@@ -86,6 +83,14 @@ def need_pictures() -> None:
         import matplotlib  # noqa: F401
     except ImportError:
         raise Mistake("cli-lab-no-pictures", {"command": "pip install 'omerta[lab]'"}) from None
+
+
+def write_page(desk: Desk, file: Path, page: str, json: bool) -> None:
+    """Write a page, and say so where no program is listening."""
+    write_text(file, page)
+    if not json:
+        desk.write()
+        desk.say("cli-written", {"file": str(file)})
 
 
 def _solved(desk: Desk, game: PlainGame) -> tuple[Solved, dict[int, Fraction]]:
