@@ -14,6 +14,7 @@ from omerta.lab.audit import entries
 from omerta.lab.balance import balance
 from omerta.lab.crew import Crew
 from omerta.lab.games import Trial
+from omerta.terminal.desk import Desk
 from omerta.words import LANGUAGES
 
 
@@ -229,3 +230,22 @@ def test_the_answer_comes_before_a_page_that_cannot_be_written(
         assert told.code == 2
         assert json.loads(told.out)
         assert "page.html" in told.err
+
+
+def test_a_page_is_written_even_if_nobody_reads_the_answer_to_its_end(
+    omerta: Omerta, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop_reading(*told: object) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr(Desk, "json", stop_reading)
+    for call in (
+        CALLS["balance"],
+        CALLS["value"],
+        CALLS["audit"],
+        ("exact", "--players", "5", "--mafia", "1"),
+    ):
+        file = tmp_path / f"{call[0]}.html"
+        with pytest.raises(BrokenPipeError):
+            omerta("lab", *call, "--json", "--html", str(file))
+        assert file.exists()

@@ -43,7 +43,7 @@ from omerta.terminal.desk import (
     may_write,
     title,
 )
-from omerta.terminal.laboratory import need_pictures, write_page
+from omerta.terminal.pages import audit_page, balance_page, beside, need_pictures, value_page
 from omerta.words import describe_remark
 
 USUAL_SEATS = 10
@@ -93,15 +93,11 @@ def balance_of(desk: Desk, asked: Asked, work: Work, precision: float) -> int:
             trial, crew, work.games, work.seed, precision / 100, lambda done: advance(done.games, work.games)
         )
     _need_something(crew, found.tally.games)
-    if work.json:
-        desk.json(trial_tables.balance_data(found))
-    else:
-        trial_tables.show_balance(desk, found)
-    if work.html is not None:
-        from omerta.lab.report import page
-        from omerta.lab.trial_reports import balance_report
-
-        write_page(desk, work.html, page(balance_report(found, desk.words), desk.words), work.json)
+    with beside(desk, work.html, work.json, lambda: balance_page(found, desk.words)):
+        if work.json:
+            desk.json(trial_tables.balance_data(found))
+        else:
+            trial_tables.show_balance(desk, found)
     return _ended(desk, crew)
 
 
@@ -116,15 +112,11 @@ def value_of(desk: Desk, asked: Asked, work: Work) -> int:
         planned = work.games * len(cards)
         found = values(trial, crew, work.games, work.seed, lambda done: advance(done, planned))
     _need_something(crew, len(found))
-    if work.json:
-        desk.json(trial_tables.values_data(trial, work.seed, found))
-    else:
-        trial_tables.show_values(desk, trial, found)
-    if work.html is not None:
-        from omerta.lab.report import page
-        from omerta.lab.trial_reports import value_report
-
-        write_page(desk, work.html, page(value_report(trial, found, desk.words), desk.words), work.json)
+    with beside(desk, work.html, work.json, lambda: value_page(trial, found, desk.words)):
+        if work.json:
+            desk.json(trial_tables.values_data(trial, work.seed, found))
+        else:
+            trial_tables.show_values(desk, trial, found)
     return _ended(desk, crew)
 
 
@@ -146,17 +138,16 @@ def audit_of(desk: Desk, names: Sequence[str], work: Work) -> int:
             if crew.stopped:
                 break
     _need_something(crew, len(found))
-    if work.json:
-        desk.json(
-            {name: [trial_tables.verdict_data(each) for each in verdicts] for name, verdicts in found.items()}
-        )
-    else:
-        trial_tables.show_audit(desk, books, found)
-    if work.html is not None:
-        from omerta.lab.report import page
-        from omerta.lab.trial_reports import audit_report
-
-        write_page(desk, work.html, page(audit_report(books, found, desk.words), desk.words), work.json)
+    with beside(desk, work.html, work.json, lambda: audit_page(books, found, desk.words)):
+        if work.json:
+            desk.json(
+                {
+                    name: [trial_tables.verdict_data(each) for each in verdicts]
+                    for name, verdicts in found.items()
+                }
+            )
+        else:
+            trial_tables.show_audit(desk, books, found)
     return _ended(desk, crew)
 
 
