@@ -120,6 +120,7 @@ MISTAKES = [
     (("lab", "balance", "classic", "--seats", "0"), "40"),
     (("lab", "balance", "classic", "--seed", "18446744073709551616"), "999"),
     (("lab", "balance", "classic", "--cluster", "tls://127.0.0.1:1"), "tls://127.0.0.1:1"),
+    (("lab", "balance", "classic", "--deck", "2 mafia, 4 townsperson", "--with", "doctor"), "--with"),
     (("lab", "suggest", "classic", "--seats", "3"), "CLS-020"),
     (("lab", "suggest", "family", "--with", "detective,sheriff"), "FAM-041"),
     (("lab", "suggest", "family", "--want", "1001:1"), "000"),

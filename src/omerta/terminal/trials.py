@@ -236,6 +236,8 @@ def _trial(desk: Desk, asked: Asked, bots: str) -> Trial:
     plain = find_book(asked.book)
     named = ask_by_name(desk, plain, asked.preset, asked.scenario, asked.sets)
     book = agreed(desk.words, plain, named.options)
+    if asked.cards and asked.wanted:
+        raise Mistake("cli-lab-whole-deck")
     if asked.cards:
         cards = given(desk, book, asked.cards)
         if asked.seats is not None and asked.seats != len(cards):
