@@ -26,6 +26,8 @@ Result = TypeVar("Result")
 
 AHEAD = 2
 PATIENCE = 5
+GLANCE = 1
+THERE = "running"
 
 
 class NoClusterError(Exception):
@@ -45,6 +47,7 @@ class Crew(AbstractContextManager["Crew"]):
         self.interrupted = False
         self.lost = False
         self._losses: tuple[type[Exception], ...] = (BrokenExecutor, CancelledError)
+        self._status: Callable[[], str] = lambda: THERE
         self._executor: Executor | None = None
         self._waits = False
         self._hired = ExitStack()
@@ -55,8 +58,9 @@ class Crew(AbstractContextManager["Crew"]):
                 client, killed = _client(self.cluster)
                 hired.enter_context(client)
                 self._losses += (killed,)
+                self._status = lambda: client.status
                 self._executor = client.get_executor(pure=False)
-                hired.callback(self._executor.shutdown, wait=False)
+                hired.callback(self._withdraw, self._executor)
                 self.cores = max(1, sum(client.ncores().values()))
             elif self.cores > 1:
                 fresh = multiprocessing.get_context("spawn")
@@ -104,6 +108,10 @@ class Crew(AbstractContextManager["Crew"]):
             self.interrupted = True
         except self._losses:
             self.lost = True
+        except Exception:
+            if self._status() == THERE:
+                raise
+            self.lost = True  # whatever else a cluster says when it goes
         finally:
             self._waits = False
 
@@ -116,20 +124,35 @@ class Crew(AbstractContextManager["Crew"]):
                 with _interrupts_held():
                     waiting.append(executor.submit(work, piece))
                 if len(waiting) > AHEAD * self.cores:
-                    yield waiting.popleft().result()
+                    yield self._result(waiting.popleft())
             while waiting:
-                yield waiting.popleft().result()
-        finally:
+                yield self._result(waiting.popleft())
+        except GeneratorExit:
             # A pool whose processes are ended stumbles over what was taken from it; it is shut down anyway.
             if not self.interrupted:
                 for future in waiting:
                     future.cancel()
+            raise
+
+    def _result(self, future: Future[Result]) -> Result:
+        """What came of it; a cluster that is gone says nothing of what was asked since, so we look."""
+        while True:
+            try:
+                return future.result(GLANCE)
+            except TimeoutError:
+                if self._status() not in (THERE, "connecting"):
+                    raise CancelledError from None
 
     def _interrupt(self, signal_number: int, frame: FrameType | None) -> None:
         """A wait is broken off at once; whoever counts results may finish, unless told twice."""
         insisted, self.interrupted = self.interrupted, True
         if self._waits or insisted:
             raise KeyboardInterrupt
+
+    def _withdraw(self, cluster: Executor) -> None:
+        """Ask no more of a cluster, if it still listens."""
+        if self._status() == THERE:
+            cluster.shutdown(wait=False)
 
     def _dismiss(self, pool: ProcessPoolExecutor, others: set[multiprocessing.process.BaseProcess]) -> None:
         """Let the processes finish what they have begun, or not even that after an interrupt."""
