@@ -10,7 +10,7 @@ import pytest
 from tests.books.deck_books import VENDETTA
 
 from omerta.books.shelf import SHELF
-from omerta.cli import COMMANDS, GROUPS
+from omerta.cli import COMMANDS, GROUPS, main
 from omerta.notation import casebook
 from omerta.table.serve import Wishes
 from omerta.terminal import hosting
@@ -223,3 +223,16 @@ def test_ven_548_the_table_is_told_how_many_the_box_seats(
     assert told.code != 0
     assert "35" in said
     assert f"{said} (VEN-008, VEN-548)" in " ".join(told.err.split())
+
+
+def test_an_interrupt_before_the_command_has_begun_is_quiet(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(language: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("omerta.cli.lexicon", interrupted)
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 130
+    assert capsys.readouterr() == ("", "")

@@ -6,11 +6,12 @@ import sys
 from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, get_args
 
 import pytest
 
-from omerta.lab.exact import PlainGame, solve
+from omerta.lab.exact import Ending, PlainGame, Shows, solve
+from omerta.lab.speed import LabSpeed, Pace
 from omerta.words import LANGUAGES
 
 
@@ -79,3 +80,26 @@ def test_without_the_tools_for_pictures_it_is_said_how_to_get_them(
     assert "omerta[lab]" in told.err
     assert not file.exists()
     assert omerta("lab", "exact").code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_and_explains_what_an_option_may_be_set_to(omerta: Omerta, language: str) -> None:
+    told = omerta("lab", "exact", "--help", "--lang", language).out
+    for option, values in (("--ending", get_args(Ending)), ("--shows", get_args(Shows))):
+        said = " ".join(told[told.index(option) :].partition("\n  --")[0].split())
+        for value in values:
+            assert f"{value} (" in said
+            assert omerta("lab", "exact", "--detective", option, value).code == 0
+
+
+SPEED = LabSpeed((Pace("classic", ("mafia",), 250.4, 9000.0, 5000.0, 0.051, 1.8),), 1.75, 2.5, 12_000)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_measurement_is_written_as_the_language_writes_numbers(
+    omerta: Omerta, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("omerta.terminal.measure.lab_speed", lambda games: SPEED)
+    told = omerta("bench", "lab", "--lang", language).out
+    for number in ("0.051", "1.8", "1.75", "2.5"):
+        assert (number if language == "en" else number.replace(".", ",")) in told

@@ -2,7 +2,8 @@
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Protocol
 
@@ -13,6 +14,7 @@ from omerta.lab.audit import entries
 from omerta.lab.balance import balance
 from omerta.lab.crew import Crew
 from omerta.lab.games import Trial
+from omerta.terminal.desk import Desk
 from omerta.words import LANGUAGES
 
 
@@ -158,3 +160,92 @@ def test_an_interrupt_before_anything_is_played_says_nothing(
 def _interrupted(crew: Crew) -> list[None]:
     crew.interrupted = True
     return []
+
+
+def _lost(crew: Crew) -> list[None]:
+    crew.lost = True
+    return []
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_when_everybody_at_work_is_lost_before_anything_is_played_it_is_said_what_to_do(
+    omerta: Omerta, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Crew, "in_order", lambda crew, work, pieces: _lost(crew))
+    told = omerta("lab", *CALLS[name])
+    assert (told.code, told.out) == (1, "")
+    assert "ask again" in told.err
+
+
+def test_what_was_played_before_everybody_at_work_was_lost_is_told(
+    omerta: Omerta, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = Crew.in_order
+
+    def until_lost(crew: Crew, work: Callable[[int], int], pieces: Iterator[int]) -> Iterator[int]:
+        yield from whole(crew, work, islice(pieces, 1))
+        crew.lost = True
+
+    monkeypatch.setattr(Crew, "in_order", until_lost)
+    told = omerta("lab", *CALLS["value"], "--json")
+    assert told.code == 1
+    assert "until then" in told.err
+    assert len(json.loads(told.out)["values"]) == 1
+
+
+def own_book(file: Path, based_on: str, more: str = "") -> str:
+    file.write_text(f'name = "house"\nbased_on = "{based_on}"\n{more}', "utf-8")
+    return str(file)
+
+
+@pytest.mark.parametrize("name", ["audit", "tournament"])
+def test_books_that_call_themselves_alike_are_not_mixed_up(omerta: Omerta, name: str, tmp_path: Path) -> None:
+    one, other = (own_book(tmp_path / f"{based_on}.toml", based_on) for based_on in ("classic", "family"))
+    told = omerta("lab", name, one, other, "--games", "1", *ONE)
+    assert (told.code, told.out) == (2, "")
+    assert "house" in told.err
+
+
+@pytest.mark.parametrize("name", ["audit", "tournament"])
+def test_a_book_named_twice_is_tried_once(omerta: Omerta, name: str) -> None:
+    assert omerta("lab", name, "Classic", *CALLS[name][1:]).out == omerta("lab", *CALLS[name]).out
+
+
+def test_a_book_without_table_and_named_decks_has_nothing_to_audit(omerta: Omerta, tmp_path: Path) -> None:
+    bare = own_book(tmp_path / "bare.toml", "classic", '[set]\n"deck.rows" = {}\n')
+    told = omerta("lab", "audit", bare, *ONE)
+    assert (told.code, told.out) == (2, "")
+    assert "lab balance" in told.err
+
+
+def test_the_answer_comes_before_a_page_that_cannot_be_written(
+    omerta: Omerta, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*told: object, **more: object) -> None:
+        raise OSError
+
+    monkeypatch.setattr(Path, "write_text", refuse)
+    for call in (CALLS["balance"], ("exact", "--players", "5", "--mafia", "1")):
+        told = omerta("lab", *call, "--json", "--html", str(tmp_path / "page.html"))
+        assert told.code == 2
+        assert json.loads(told.out)
+        assert "page.html" in told.err
+
+
+def test_a_page_is_written_even_if_nobody_reads_the_answer_to_its_end(
+    omerta: Omerta, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop_reading(*told: object) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr(Desk, "json", stop_reading)
+    for call in (
+        CALLS["balance"],
+        CALLS["value"],
+        CALLS["audit"],
+        ("exact", "--players", "5", "--mafia", "1"),
+    ):
+        file = tmp_path / f"{call[0]}.html"
+        with pytest.raises(BrokenPipeError):
+            omerta("lab", *call, "--json", "--html", str(file))
+        assert file.exists()

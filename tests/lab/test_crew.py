@@ -9,14 +9,16 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 import pytest
 from distributed import LocalCluster
 from tests.lab.decks import SMALL
 
+from omerta.books.shelf import SHELF
 from omerta.lab.balance import balance
 from omerta.lab.crew import Crew
+from omerta.lab.search import Wish, search
 from omerta.lab.values import values
 
 GAMES = 70
@@ -129,3 +131,84 @@ def _read_until(screen: int, pattern: str) -> None:
     while not re.search(pattern, seen):
         assert select.select([screen], [], [], 60)[0], seen
         seen += os.read(screen, 4096).decode("utf-8", "replace")
+
+
+def test_an_interrupt_breaks_off_what_the_first_process_does_alone() -> None:
+    done = []
+    with Crew(1) as crew:
+        with crew.alone():
+            done.append("begun")
+            os.kill(os.getpid(), signal.SIGINT)
+            done.append("ended")
+        assert done == ["begun"]
+        assert crew.interrupted
+        assert list(crew.in_order(int, range(9))) == []
+
+
+def test_an_interrupt_while_decks_are_made_ends_the_search() -> None:
+    wish = Wish(8, {"town": 50, "mafia": 50})
+    with Crew(1) as crew, pytest.MonkeyPatch.context() as patch:
+        patch.setattr("omerta.lab.search.candidates", lambda *asked: os.kill(os.getpid(), signal.SIGINT))
+        assert search(SHELF["family"], {}, wish, crew) is None
+        assert crew.interrupted
+
+
+def _end_at_three(number: int) -> int:
+    if number == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def test_what_was_done_before_a_process_was_killed_is_kept() -> None:
+    with Crew(2) as crew:
+        done = list(crew.in_order(_end_at_three, range(40)))
+        assert done == list(range(len(done)))
+        assert len(done) <= 3
+        assert (crew.lost, crew.interrupted, crew.stopped) == (True, False, True)
+        assert list(crew.in_order(int, range(9))) == []
+
+
+def test_what_was_done_before_the_cluster_went_away_is_kept() -> None:
+    with ExitStack() as there:
+        address = there.enter_context(local_cluster())
+        with Crew(cluster=address) as crew:
+            results = crew.in_order(int, range(10_000))
+            assert next(results) == 0
+            there.close()
+            assert len(list(results)) < 9_999
+            assert crew.lost
+
+
+def _hears_interrupts(number: int) -> bool:
+    return signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+def test_an_interrupt_finds_nobody_who_is_not_ready_for_it() -> None:
+    with Crew(2) as crew:
+        assert not any(crew.in_order(_hears_interrupts, range(4)))
+    assert _hears_interrupts(0)
+
+
+def test_certificates_that_nobody_gave_are_asked_for_at_once() -> None:
+    with pytest.raises(ValueError, match="certificates"), Crew(cluster="tls://127.0.0.1:1"):
+        pass
+
+
+AT_WORK = """
+import time
+from omerta.lab.crew import Crew
+with Crew(2) as crew:
+    list(crew.in_order(time.sleep, [0.1] * 4))
+    print("at work", flush=True)
+    time.sleep(600)
+"""
+
+
+@pytest.mark.parametrize("sent", [signal.SIGTERM, signal.SIGKILL])
+def test_nobody_is_left_at_work_when_the_first_process_is_ended(sent: signal.Signals) -> None:
+    first = subprocess.Popen([sys.executable, "-c", AT_WORK], stdout=subprocess.PIPE, text=True)
+    assert first.stdout is not None
+    assert first.stdout.readline() == "at work\n"
+    first.send_signal(sent)
+    first.communicate(timeout=60)  # as long as anybody lives who might still write
+    assert first.returncode == -sent

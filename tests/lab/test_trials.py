@@ -173,6 +173,11 @@ WISHES = [
     ("family", Wish(9, {"town": 50, "mafia": 50}, ("doctor",), ("detective", "priest")), set[str]()),
     ("vendetta", Wish(12, {"vampires": 50, "hunters": 50}, ("scout",), ("lamia", "count")), set[str]()),
     ("chicago", Wish(10, {"town": 50, "mafia": 50}, (), ("commissioner",)), {"no-commissioner"}),
+    (
+        "family",
+        Wish(8, {"town": 50, "mafia": 50}, (), ("mafioso",)),
+        {"outside-the-row", "many-special-mafiosi"},
+    ),
 ]
 
 

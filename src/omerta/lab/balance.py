@@ -53,12 +53,15 @@ def balance(
 ) -> Balance:
     """Play until half of every side's interval is at most the precision, or all games are played.
 
-    An interrupt keeps what is done.
+    Whatever breaks it off, what is done is kept.
     """
     found, enough = Tally(), False
     fast = fast_counter(trial)
     if fast is not None:
-        fast(seed, 1)  # compiled here, if it never was on this machine, and not once more by every process
+        with crew.alone():
+            fast(
+                seed, 1
+            )  # compiled here, if it never was on this machine, and not once more by every process
     for more in crew.in_order(play_piece, pieces(trial, games, seed)):
         found = found + more
         watch(found)

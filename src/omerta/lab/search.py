@@ -61,9 +61,11 @@ def search(
 ) -> Proposals | None:
     """Look among so many decks; None if the book allows none.
 
-    An interrupt keeps the last round that was finished, or what there is of the first.
+    Whatever breaks it off, the last round that was finished is kept, or what there is of the first.
     """
-    kept = candidates(with_options(book, options), wish, decks, random.Random(seed))
+    kept: list[tuple[str, ...]] = []
+    with crew.alone():
+        kept = candidates(with_options(book, options), wish, decks, random.Random(seed))
     rounds = tuple(_rounds(len(kept)))
     planned, done, most = sum(left * games for left, games in rounds), 0, 0
     best: list[Found] = []
@@ -123,23 +125,44 @@ def _varied(
 ) -> list[tuple[str, ...]]:
     """A deck and others by exchanging single cards, as far as they fit the wish; some warnings are borne."""
     pool = [card for card in book.roles if card not in wish.unwanted]
-    found = {tuple(sorted(first)): first} if _fits(book, first, wish, borne) else {}
+    found = [first] if _fits(book, first, wish, borne) else []
+    known = {tuple(sorted(deck)) for deck in found}
     for _ in range(TRIES * number if pool else 0):
         if len(found) >= number:
             break
-        deck = list(rng.choice(list(found.values())) if found else first)
+        deck = list(rng.choice(found) if found else first)
         for _ in range(rng.randint(1, EXCHANGES)):
             at = rng.randrange(len(deck))
             if deck[at] not in wish.wanted or deck.count(deck[at]) > wish.wanted.count(deck[at]):
                 deck[at] = rng.choice(pool)
-        if _fits(book, deck, wish, borne):
-            found.setdefault(tuple(sorted(deck)), tuple(deck))
-    return list(found.values())
+        alike = tuple(sorted(deck))
+        if alike not in known and _fits(book, deck, wish, borne):
+            known.add(alike)
+            found.append(tuple(deck))
+    return found
 
 
 def _without(book: Book, deck: Sequence[str], wish: Wish) -> tuple[str, ...]:
-    """The proposed deck with plain cards for those nobody wants."""
-    return tuple(plain_card(book, card) if card in wish.unwanted else card for card in deck)
+    """The proposed deck with others of their side for the cards nobody wants."""
+    found = list(deck)
+    for at, card in enumerate(deck):
+        if card in wish.unwanted:
+            found[at] = _instead(book, found, at, wish)
+    return tuple(found)
+
+
+def _instead(book: Book, deck: Sequence[str], at: int, wish: Wish) -> str:
+    """A plain card, or if nobody wants that either, the one the book has least against."""
+    plain, side = plain_card(book, deck[at]), book.roles[deck[at]].side
+    if plain not in wish.unwanted:
+        return plain
+    others = [card for card, role in book.roles.items() if role.side == side and card not in wish.unwanted]
+
+    def against(card: str) -> tuple[int, int]:
+        levels = [remark.level for remark in check_deck(book, (*deck[:at], card, *deck[at + 1 :]))]
+        return levels.count("refused"), levels.count("warning")
+
+    return min(others, key=against, default=plain)
 
 
 def _fits(book: Book, deck: Sequence[str], wish: Wish, borne: frozenset[str]) -> bool:

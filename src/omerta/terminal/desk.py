@@ -21,12 +21,14 @@ from omerta.books.shelf import SHELF
 from omerta.core import Refused
 from omerta.core.options import patches, with_options
 from omerta.core.vocabulary import Book, Clash, Switch
+from omerta.terminal.columns import GAP, fitted, total
 from omerta.words import Lexicon, switch_title
 from omerta.words.lexicon import NOTHING
 
 DONE, FAILED, MISTAKEN, INTERRUPTED = 0, 1, 2, 130
 WIDTH = 100
 LONG = 600
+VAST = 10**15
 
 
 class Mistake(Exception):  # noqa: N818 - said to whoever typed the command
@@ -78,16 +80,36 @@ class Desk(Struct, frozen=True):
         right: Iterable[int] = (),
         whole: Iterable[int] = (),
     ) -> None:
-        """Write a small table without lines; the `whole` columns are never folded."""
+        """Write a small table without lines; the `whole` columns are never folded.
+
+        On a terminal too narrow for it every row becomes a few lines of its own.
+        """
         numbers, unfolded = set(right), {*right, *whole}
-        paper = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="dim")
+        found = [tuple(row) for row in rows]
+        widths = fitted(columns, found, unfolded, self.out.width)
+        if self.out.is_terminal and total(widths) > self.out.width:
+            self._listed(columns, found)
+            return
+        paper = Table(box=None, pad_edge=False, padding=(0, GAP, 0, 0), header_style="dim")
         for at, column in enumerate(columns):
             paper.add_column(
-                column, justify="right" if at in numbers else "left", overflow="fold", no_wrap=at in unfolded
+                column,
+                justify="right" if at in numbers else "left",
+                overflow="fold",
+                no_wrap=at in unfolded,
+                width=widths[at],
             )
-        for row in rows:
+        for row in found:
             paper.add_row(*(Text(cell) for cell in row))
-        lay(self.out, paper)
+        lay(self.out, paper, total(widths))
+
+    def _listed(self, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+        for at, row in enumerate(rows):
+            if at:
+                self.write()
+            for column, cell in zip(columns, row, strict=True):
+                if cell:
+                    self.write(f"{column}: {cell}" if column else cell)
 
     def json(self, value: object) -> None:
         """Write a value for programs."""
@@ -95,7 +117,10 @@ class Desk(Struct, frozen=True):
 
 
 def _cut(value: str | int) -> str | int:
-    return f"{value[:LONG]}…" if isinstance(value, str) and len(value) > LONG else value
+    """Nothing is longer than a few lines; a number too vast for thousands and plurals is only its digits."""
+    if isinstance(value, int):
+        return value if abs(value) < VAST else _cut(str(value))
+    return f"{value[:LONG]}…" if len(value) > LONG else value
 
 
 def desk(words: Lexicon) -> Desk:
@@ -121,13 +146,14 @@ def _paper(file: TextIO) -> Console:
     )
 
 
-def lay(console: Console, paper: Table) -> None:
-    """Put a table on paper; in a pipe without the blanks at the end of its lines."""
+def lay(console: Console, paper: Table, width: int = WIDTH) -> None:
+    """Put a table on paper; in a pipe as wide as it is, without the blanks at the end of its lines."""
     if console.is_terminal:
         console.print(paper)
         return
-    with console.capture() as capture:
-        console.print(paper)
+    sheet = Console(file=io.StringIO(), width=max(width, console.width), color_system=None)
+    with sheet.capture() as capture:
+        sheet.print(paper)
     for line in capture.get().splitlines():
         console.print(Text(line.rstrip()), soft_wrap=True)
 
@@ -191,7 +217,12 @@ def write_text(path: Path, text: str) -> None:
 
 def may_write(path: Path) -> None:
     """Find out before there is something to lose whether a file could be written."""
-    if path.is_dir() or not os.access(path if path.exists() else path.absolute().parent, os.W_OK):
+    try:
+        there, folder = path.exists(), path.absolute().parent
+        may = not path.is_dir() and folder.is_dir() and os.access(path if there else folder, os.W_OK)
+    except OSError:
+        may = False
+    if not may:
         raise Mistake("cli-cannot-write", {"file": str(path)})
 
 

@@ -15,7 +15,7 @@ from omerta.terminal.options import BookName, Here, Json, Page, Preset, Scenario
 Deck = Annotated[
     str, Parameter(name=("--deck", "--cards"), help="cli-opt-lab-deck", metavar="CARDS", show_default=False)
 ]
-Seats = Annotated[int, Parameter(help="cli-opt-lab-seats", metavar="N", show_default=False)]
+Seats = Annotated[int | None, Parameter(help="cli-opt-lab-seats", metavar="N", show_default=False)]
 Games = Annotated[int, Parameter(help="cli-opt-lab-games", metavar="N")]
 Bots = Annotated[str, Parameter(help="cli-opt-lab-bots", metavar="NAME")]
 Seed = Annotated[int, Parameter(help="cli-opt-lab-seed", metavar="N")]
@@ -29,7 +29,7 @@ def balance(
     /,
     *,
     deck: Deck = "",
-    seats: Seats = 0,
+    seats: Seats = None,
     wanted: With = "",
     preset: Preset = "",
     scenario: Scenario = "",
@@ -56,7 +56,7 @@ def value(
     /,
     *,
     deck: Deck = "",
-    seats: Seats = 0,
+    seats: Seats = None,
     wanted: With = "",
     preset: Preset = "",
     scenario: Scenario = "",

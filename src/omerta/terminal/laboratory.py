@@ -13,7 +13,8 @@ from rich.progress import Progress
 from omerta.lab.exact import PlainGame, Solved, solve
 from omerta.lab.exact_words import fraction, percent, rules_told
 from omerta.lab.growth import mafia_chance
-from omerta.terminal.desk import DONE, Desk, Mistake, may_write, write_text
+from omerta.terminal.desk import DONE, Desk, Mistake, may_write
+from omerta.terminal.pages import beside, need_pictures
 
 FEWEST = 2
 MOST = {0: 200, 1: 40, 2: 16}
@@ -48,15 +49,11 @@ def exact(desk: Desk, game: PlainGame, json: bool, html: Path | None) -> int:
         may_write(html)
         need_pictures()
     solved, by_mafia = _solved(desk, game)
-    if html is not None:
-        write_text(html, _page(desk, game, solved, by_mafia))
-    if json:
-        desk.json(_found(game, solved, by_mafia))
-        return DONE
-    _print(desk, game, solved, by_mafia)
-    if html is not None:
-        desk.write()
-        desk.say("cli-written", {"file": str(html)})
+    with beside(desk, html, json, lambda: _page(desk, game, solved, by_mafia)):
+        if json:
+            desk.json(_found(game, solved, by_mafia))
+        else:
+            _print(desk, game, solved, by_mafia)
     return DONE
 
 
@@ -78,14 +75,6 @@ def _need_sense(game: PlainGame) -> None:
     for option, (given, there, needed) in needs.items():
         if given and not there:
             raise Mistake("cli-lab-needs", {"option": option, "needed": needed})
-
-
-def need_pictures() -> None:
-    """A page needs what pictures are drawn with, which is not installed with the rest."""
-    try:
-        import matplotlib  # noqa: F401
-    except ImportError:
-        raise Mistake("cli-lab-no-pictures", {"command": "pip install 'omerta[lab]'"}) from None
 
 
 def _solved(desk: Desk, game: PlainGame) -> tuple[Solved, dict[int, Fraction]]:

@@ -105,6 +105,8 @@ def explain(error: cy.CycloptsError, desk: Desk, commands: Mapping[str, tuple[st
         case cy.CoercionError() if error.token is not None and error.argument is not None:
             name = error.token.keyword or _argument(error.argument.name)
             return desk.text("cli-wrong-value", {"name": name, "value": error.token.value})
+        case cy.RepeatArgumentError() if error.token is not None:
+            return desk.text("cli-twice", {"name": error.token.keyword or error.token.value})
         case cy.UnusedCliTokensError():
             return desk.text("cli-too-much", {"text": " ".join(error.unused_tokens or ())})
         case _:

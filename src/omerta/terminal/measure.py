@@ -10,7 +10,7 @@ from rich.progress import Progress
 from omerta.bench import Growth, Speed, growth, memory, speed
 from omerta.books.shelf import SHELF
 from omerta.lab.speed import lab_speed
-from omerta.lab.trial_words import deck_told
+from omerta.lab.trial_words import deck_told, number
 from omerta.terminal.desk import DONE, Desk, Mistake
 
 Found = TypeVar("Found")
@@ -32,7 +32,7 @@ def bench(desk: Desk, games: int, grows: bool, remembered: int, json: bool) -> i
         _growth(desk, grown)
     if held:
         desk.write()
-        rows = [(str(look.games), f"{look.megabytes:.1f}") for look in held]
+        rows = [(str(look.games), number(look.megabytes, desk.words)) for look in held]
         desk.table([desk.text("cli-memory-games"), desk.text("cli-memory-megabytes")], rows, right=range(2))
     return DONE
 
@@ -49,19 +49,19 @@ def bench_lab(desk: Desk, games: int, json: bool) -> int:
         (
             desk.words.name("book", each.book),
             deck_told(SHELF[each.book], each.deck, desk.words),
-            *(f"{number:.0f}" for number in (each.engine, each.fast, each.bare)),
-            f"{each.engine_ratio:.3f}",
-            f"{each.fast_ratio:.1f}",
+            *(number(pace, desk.words, 0) for pace in (each.engine, each.fast, each.bare)),
+            number(each.engine_ratio, desk.words, 3),
+            number(each.fast_ratio, desk.words, 1),
         )
         for each in found.paces
     ]
     names = ("book", "deck", "engine", "fast", "bare", "engine-ratio", "fast-ratio")
     desk.table([desk.text(f"cli-lab-speed-{name}") for name in names], rows, right=range(2, 7))
     desk.write()
-    desk.say("cli-lab-two-cores", {"number": f"{found.two_cores:.2f}"})
+    desk.say("cli-lab-two-cores", {"number": number(found.two_cores, desk.words, 2)})
     desk.say(
         "cli-lab-to-a-point",
-        {"seconds": f"{found.seconds_to_a_point:.1f}", "games": found.games_to_a_point},
+        {"seconds": number(found.seconds_to_a_point, desk.words), "games": found.games_to_a_point},
     )
     return DONE
 
@@ -79,15 +79,19 @@ def _speed(desk: Desk, found: Speed) -> None:
     names = ("games", "engine", "bare", "ratio", "events")
     row = (
         str(found.games),
-        f"{found.engine:.0f}",
-        f"{found.bare:.0f}",
-        f"{found.ratio:.3f}",
-        f"{found.events:.1f}",
+        number(found.engine, desk.words, 0),
+        number(found.bare, desk.words, 0),
+        number(found.ratio, desk.words, 3),
+        number(found.events, desk.words),
     )
     desk.table([desk.text(f"cli-speed-{name}") for name in names], [row], right=range(5))
 
 
 def _growth(desk: Desk, found: tuple[Growth, ...]) -> None:
-    rows = [(str(each.seats), f"{each.events:.1f}", f"{each.microseconds_per_event:.1f}") for each in found]
+    words = desk.words
+    rows = [
+        (str(each.seats), number(each.events, words), number(each.microseconds_per_event, words))
+        for each in found
+    ]
     names = ("seats", "events", "cost")
     desk.table([desk.text(f"cli-growth-{name}") for name in names], rows, right=range(3))

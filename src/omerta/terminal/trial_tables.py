@@ -187,7 +187,7 @@ def show_matches(desk: Desk, found: Sequence[Match]) -> None:
         for each in found
     ]
     names = ("book", "players", "side", "bots", "before", "after", "gain", "interval")
-    desk.table(columns(desk.words, *names), rows, right=(1, 4, 5, 6, 7))
+    desk.table(columns(desk.words, *names), rows, right=(1, 4, 5, 6, 7), whole=(3,))
 
 
 def match_data(each: Match) -> dict[str, object]:

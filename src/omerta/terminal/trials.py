@@ -33,6 +33,7 @@ from omerta.terminal.decks import (
 )
 from omerta.terminal.desk import (
     DONE,
+    FAILED,
     INTERRUPTED,
     Desk,
     Mistake,
@@ -41,15 +42,16 @@ from omerta.terminal.desk import (
     listed,
     may_write,
     title,
-    write_text,
 )
-from omerta.terminal.laboratory import need_pictures
+from omerta.terminal.pages import audit_page, balance_page, beside, need_pictures, value_page
 from omerta.words import describe_remark
 
 USUAL_SEATS = 10
 MOST_GAMES = 10_000_000
 MOST_DECKS = 10_000
 MOST_ODDS = 1_000
+# Few enough digits for any program that reads the answer, and for the kernel.
+MOST_SEED = 10**15 - 1
 # Windows cannot wait for more processes.
 MOST_CORES = 61
 
@@ -61,7 +63,7 @@ class Asked(Struct, frozen=True):
 
     book: str
     cards: str = ""
-    seats: int = 0
+    seats: int | None = None
     wanted: str = ""
     preset: str = ""
     scenario: str = ""
@@ -91,15 +93,11 @@ def balance_of(desk: Desk, asked: Asked, work: Work, precision: float) -> int:
             trial, crew, work.games, work.seed, precision / 100, lambda done: advance(done.games, work.games)
         )
     _need_something(crew, found.tally.games)
-    if work.json:
-        desk.json(trial_tables.balance_data(found))
-    else:
-        trial_tables.show_balance(desk, found)
-    if work.html is not None:
-        from omerta.lab.report import page
-        from omerta.lab.trial_reports import balance_report
-
-        _write(desk, work, page(balance_report(found, desk.words), desk.words))
+    with beside(desk, work.html, work.json, lambda: balance_page(found, desk.words)):
+        if work.json:
+            desk.json(trial_tables.balance_data(found))
+        else:
+            trial_tables.show_balance(desk, found)
     return _ended(desk, crew)
 
 
@@ -114,22 +112,21 @@ def value_of(desk: Desk, asked: Asked, work: Work) -> int:
         planned = work.games * len(cards)
         found = values(trial, crew, work.games, work.seed, lambda done: advance(done, planned))
     _need_something(crew, len(found))
-    if work.json:
-        desk.json(trial_tables.values_data(trial, work.seed, found))
-    else:
-        trial_tables.show_values(desk, trial, found)
-    if work.html is not None:
-        from omerta.lab.report import page
-        from omerta.lab.trial_reports import value_report
-
-        _write(desk, work, page(value_report(trial, found, desk.words), desk.words))
+    with beside(desk, work.html, work.json, lambda: value_page(trial, found, desk.words)):
+        if work.json:
+            desk.json(trial_tables.values_data(trial, work.seed, found))
+        else:
+            trial_tables.show_values(desk, trial, found)
     return _ended(desk, crew)
 
 
 def audit_of(desk: Desk, names: Sequence[str], work: Work) -> int:
     """Print for every deck of the book's table and every deck with a name how far it leans."""
     _need_sense(work)
-    books = [find_book(name) for name in dict.fromkeys(names)]
+    books = _books(desk, names)
+    for book in books:
+        if not entries(book):
+            raise Mistake("cli-lab-no-table", {"book": title(book, desk.words)})
     found: dict[str, tuple[Verdict, ...]] = {}
     planned = sum(len(entries(book)) for book in books) * work.games
     with _crew(work) as crew, _bar(desk) as advance:
@@ -138,20 +135,19 @@ def audit_of(desk: Desk, names: Sequence[str], work: Work) -> int:
             verdicts = audit(book, crew, work.games, work.bots, work.seed, _further(advance, before, planned))
             if verdicts:
                 found[book.name] = verdicts
-            if crew.interrupted:
+            if crew.stopped:
                 break
     _need_something(crew, len(found))
-    if work.json:
-        desk.json(
-            {name: [trial_tables.verdict_data(each) for each in verdicts] for name, verdicts in found.items()}
-        )
-    else:
-        trial_tables.show_audit(desk, books, found)
-    if work.html is not None:
-        from omerta.lab.report import page
-        from omerta.lab.trial_reports import audit_report
-
-        _write(desk, work, page(audit_report(books, found, desk.words), desk.words))
+    with beside(desk, work.html, work.json, lambda: audit_page(books, found, desk.words)):
+        if work.json:
+            desk.json(
+                {
+                    name: [trial_tables.verdict_data(each) for each in verdicts]
+                    for name, verdicts in found.items()
+                }
+            )
+        else:
+            trial_tables.show_audit(desk, books, found)
     return _ended(desk, crew)
 
 
@@ -163,17 +159,18 @@ def suggestions(desk: Desk, asked: Asked, work: Work, odds: str, unwanted: str, 
     plain = find_book(asked.book)
     named = ask_by_name(desk, plain, asked.preset, asked.scenario, asked.sets)
     book = agreed(desk.words, plain, named.options)
-    _need_seats(asked.seats)
-    need_players(desk, book, named, asked.seats)
+    seats = _seats(asked, book)
+    need_players(desk, book, named, seats)
     wanted, without = asked_for(desk, book, asked.wanted), asked_for(desk, book, unwanted)
     if clash := {*wanted} & {*without}:
         raise Mistake("cli-lab-both", {"card": card_name(desk, book, min(clash))})
-    wish = Wish(asked.seats, _odds(desk, book, odds), wanted, without)
+    wish = Wish(seats, _odds(desk, book, odds), wanted, without)
     with _crew(work) as crew, _bar(desk) as advance:
         found = search(plain, named.options, wish, crew, decks, work.bots, work.seed, advance)
     if found is None:
         _need_something(crew, 0)
-        raise Mistake("cli-lab-no-deck", {"number": asked.seats})
+        _deck(desk, book, seats, wanted)  # says why, if it is not for the cards to be left out
+        raise Mistake("cli-lab-no-deck", {"number": seats})
     if work.json:
         desk.json(trial_tables.proposals_data(found))
     else:
@@ -193,7 +190,7 @@ def tournament_of(desk: Desk, names: Sequence[str], tables: str, ladder: Sequenc
         raise Mistake("cli-lab-tables", {"tables": tables})
     matches = [
         (Trial(book, _deck(desk, book, players), {}, weaker), better, side)
-        for book in map(find_book, names)
+        for book in _books(desk, names)
         for players in seats
         for side in _rivals(book)
         for weaker, better in pairwise(ladder)
@@ -205,7 +202,7 @@ def tournament_of(desk: Desk, names: Sequence[str], tables: str, ladder: Sequenc
             match = tournament(trial, hero, side, crew, work.games, work.seed, watch)
             if match.games:
                 found.append(match)
-            if crew.interrupted:
+            if crew.stopped:
                 break
     _need_something(crew, len(found))
     if work.json:
@@ -219,6 +216,15 @@ def _further(advance: Advance, before: int, planned: int) -> Callable[[int], Non
     return lambda done: advance(before + done, planned)
 
 
+def _books(desk: Desk, names: Sequence[str]) -> tuple[Book, ...]:
+    """The books of these names, each once; two that call themselves alike could not be told apart."""
+    books: dict[str, Book] = {}
+    for book in map(find_book, names):
+        if books.setdefault(book.name, book) != book:
+            raise Mistake("cli-lab-namesakes", {"book": title(book, desk.words)})
+    return tuple(books.values())
+
+
 def _rivals(book: Book) -> tuple[str, ...]:
     """The two sides that fill the table: that of the plain card and that of the first gang."""
     gang = next(iter(book.gangs))
@@ -230,13 +236,14 @@ def _trial(desk: Desk, asked: Asked, bots: str) -> Trial:
     plain = find_book(asked.book)
     named = ask_by_name(desk, plain, asked.preset, asked.scenario, asked.sets)
     book = agreed(desk.words, plain, named.options)
+    if asked.cards and asked.wanted:
+        raise Mistake("cli-lab-whole-deck")
     if asked.cards:
         cards = given(desk, book, asked.cards)
-        if asked.seats and asked.seats != len(cards):
+        if asked.seats is not None and asked.seats != len(cards):
             raise Mistake("cli-lab-seats", {"number": len(cards), "seats": asked.seats})
         return Trial(plain, _allowed(desk, book, cards, len(cards)), named.options, bots)
-    seats = asked.seats or max(book.deck.least, USUAL_SEATS)
-    _need_seats(seats)
+    seats = _seats(asked, book)
     need_players(desk, book, named, seats)
     wanted = asked_for(desk, book, asked.wanted)
     return Trial(plain, _deck(desk, book, seats, wanted, named.preset), named.options, bots)
@@ -265,13 +272,15 @@ def _odds(desk: Desk, book: Book, odds: str) -> dict[str, float]:
     numbers = [int(part) for part in parts if part.isdecimal() and len(part) < 5]
     if not 2 <= len(parts) == len(numbers) <= len(book.sides) or not 1 <= max(numbers) <= MOST_ODDS:
         sides = desk.words.join([desk.words.name("side", side) for side in book.sides])
-        raise Mistake("cli-lab-odds", {"odds": odds, "sides": sides})
+        raise Mistake("cli-lab-odds", {"odds": odds, "most": MOST_ODDS, "sides": sides})
     return {side: float(number) for side, number in zip(book.sides, numbers, strict=False)}
 
 
 def _need_sense(work: Work) -> None:
     if not 1 <= work.games <= MOST_GAMES:
         raise Mistake("cli-lab-games", {"number": work.games, "most": MOST_GAMES})
+    if abs(work.seed) > MOST_SEED:
+        raise Mistake("cli-lab-seed", {"number": work.seed, "most": MOST_SEED})
     if not 0 <= work.cores <= MOST_CORES:
         raise Mistake("cli-lab-cores", {"number": work.cores, "most": MOST_CORES})
     _need_bot(work.bots)
@@ -285,23 +294,34 @@ def _need_bot(name: str) -> None:
         raise Mistake("cli-lab-bots", {"name": name, "known": ", ".join(MINDS)})
 
 
+def _seats(asked: Asked, book: Book) -> int:
+    """How many sit at the table, as asked for or as usual."""
+    seats = max(book.deck.least, USUAL_SEATS) if asked.seats is None else asked.seats
+    _need_seats(seats)
+    return seats
+
+
 def _need_seats(seats: int) -> None:
     if not 1 <= seats <= MOST:
         raise Mistake("cli-players", {"number": seats, "most": MOST})
 
 
 def _need_something(crew: Crew, found: int) -> None:
-    """Whoever was interrupted before anything was found has nothing to show."""
-    if crew.interrupted and not found:
+    """Whoever was stopped before anything was found has nothing to show."""
+    if found:
+        return
+    if crew.interrupted:
         raise KeyboardInterrupt
+    if crew.lost:
+        raise Mistake("cli-lab-lost", code=FAILED)
 
 
 def _ended(desk: Desk, crew: Crew) -> int:
-    """How it went; after an interrupt it is said that the answer is of the games played until then."""
-    if not crew.interrupted:
+    """How it went; whoever was stopped is told that the answer is of the games played until then."""
+    if not crew.stopped:
         return DONE
-    desk.complain(desk.text("cli-lab-interrupted"))
-    return INTERRUPTED
+    desk.complain(desk.text("cli-lab-interrupted" if crew.interrupted else "cli-lab-lost-since"))
+    return INTERRUPTED if crew.interrupted else FAILED
 
 
 @contextmanager
@@ -334,11 +354,3 @@ def _bar(desk: Desk) -> Iterator[Advance]:
         task = progress.add_task(desk.text("cli-lab-getting-ready"), total=None)
         playing = desk.text("cli-lab-playing")
         yield lambda done, planned: progress.update(task, completed=done, total=planned, description=playing)
-
-
-def _write(desk: Desk, work: Work, text: str) -> None:
-    assert work.html is not None
-    write_text(work.html, text)
-    if not work.json:
-        desk.write()
-        desk.say("cli-written", {"file": str(work.html)})
