@@ -56,12 +56,7 @@ def balance(
     Whatever breaks it off, what is done is kept.
     """
     found, enough = Tally(), False
-    fast = fast_counter(trial)
-    if fast is not None:
-        with crew.alone():
-            fast(
-                seed, 1
-            )  # compiled here, if it never was on this machine, and not once more by every process
+    make_ready(trial, crew)
     for more in crew.in_order(play_piece, pieces(trial, games, seed)):
         found = found + more
         watch(found)
@@ -69,6 +64,14 @@ def balance(
             enough = True
             break
     return Balance(trial, seed, found, enough)
+
+
+def make_ready(trial: Trial, crew: Crew) -> None:
+    """Have the kernel compiled, if it never was on this machine, and not once more by every process."""
+    fast = fast_counter(trial)
+    if fast is not None:
+        with crew.alone():
+            fast(0, 1)
 
 
 def pieces(trial: Trial, games: int, seed: int) -> Iterator[Piece]:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.core.vocabulary import Book
-from omerta.lab.balance import portion
+from omerta.lab.balance import make_ready, portion
 from omerta.lab.crew import Crew
 from omerta.lab.fast import fast_player
 from omerta.lab.games import Trial, play_game
@@ -46,10 +46,8 @@ def values(
     book, cards = trial.rules, exchanges(trial)
     gains: dict[str, list[int]] = {card: [] for card in cards}
     done = 0
-    if fast := fast_player(trial):
-        fast([seed])  # compiled here, if it never was on this machine, and not once more by every process
-    turns = cycle(cards)
-    for card, more in zip(turns, crew.in_order(play_pair, _pairs(trial, games, seed)), strict=False):
+    make_ready(trial, crew)
+    for card, more in zip(cycle(cards), crew.in_order(play_pair, _pairs(trial, games, seed)), strict=False):
         gains[card] += more
         done += len(more)
         watch(done)
