@@ -203,6 +203,7 @@ def bench(
     return measure.bench(desk, games, growth, memory, json)
 
 
+FLAGS = ("--help", "-h", "--version")
 COMMANDS: dict[str, Callable[..., int]] = {
     "serve": serve,
     "play": play,
@@ -267,7 +268,8 @@ def spoken(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
 def run(arguments: Sequence[str]) -> int:
     """Do what was typed; how it went."""
     wish, left = spoken(arguments)
-    left = left or ["serve"]
+    if not left or (left[0].startswith("-") and left[0] not in FLAGS):
+        left = ["serve", *left]
     words = lexicon(language(wish, os.environ))
     here = desk(words)
     if wish == "":

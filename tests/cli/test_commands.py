@@ -86,7 +86,12 @@ def test_without_a_command_the_table_is_opened(omerta: Omerta, monkeypatch: pyte
     opened: list[Wishes] = []
     monkeypatch.setattr(hosting, "serve", lambda wishes, environ, say: opened.append(wishes))
     assert omerta().code == 0
-    assert [(wishes.host, wishes.database, wishes.browser) for wishes in opened] == [("0.0.0.0", "", True)]
+    assert omerta("--port", "8080", "--no-browser").code == 0
+    assert [(wishes.host, wishes.database, wishes.browser) for wishes in opened] == [
+        ("0.0.0.0", "", True),
+        ("0.0.0.0", "", False),
+    ]
+    assert opened[1].port == 8080
 
 
 def test_the_version(omerta: Omerta) -> None:
