@@ -133,13 +133,14 @@ def test_nothing_moves_for_those_who_asked(browser: Browser, address: str) -> No
     context.close()
 
 
-def test_of_a_new_deck_the_last_numbers_stay_until_there_are_others(
+def test_of_a_new_deck_the_last_bars_stay_without_numbers_until_there_are_others(
     page: Page, address: str, table: FixtureTable
 ) -> None:
     open_builder(page, address)
     show(table, expected(games=0))
     expect(page.locator(".meter")).to_have_attribute("data-waits", "")
-    expect(page.locator(".meter b").first).to_have_text("46%, 42–50%")
+    expect(page.locator(".meter .mark")).to_have_count(len(SIDES))
+    expect(page.locator(".meter b")).to_have_text([""] * len(SIDES))
     expect(page.locator(".meter .by")).to_have_text("the bots are being seated")
     show(table, expected(games=4, shift=-20))
     expect(page.locator(".meter b").first).to_have_text("26%, 22–30%")

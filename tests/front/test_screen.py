@@ -202,6 +202,17 @@ def test_the_organizer_builds_the_deck(page: Page, address: str, table: FixtureT
     ]
 
 
+def test_a_finger_quicker_than_the_table_loses_no_tap(page: Page, address: str, table: FixtureTable) -> None:
+    table.screen = gathering()
+    open_screen(page, address)
+    page.get_by_role("tab", name="Table").click()
+    more = page.get_by_role("button", name="One more: Seats in all")
+    more.evaluate("more => { more.click(); more.click(); more.click(); }")
+    assert [ask["number"] for ask in table.asked(page, 3)] == [9, 10, 11]
+    more.click()
+    assert table.asked(page, 4)[-1]["number"] == 9, "what is answered is forgotten: the face says what holds"
+
+
 def test_why_it_cannot_start_is_said(page: Page, address: str, table: FixtureTable) -> None:
     table.screen = gathering(count=4)
     open_screen(page, address)
