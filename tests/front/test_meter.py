@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.front.fixture_table import FixtureTable
-from tests.front.scenes import expected, gathering
+from tests.front.scenes import expected, gathering, table_screen
 
 from omerta.lab.palette import DARK
 from omerta.table.chances import Chances
@@ -99,6 +99,42 @@ def test_it_looks_again_as_long_as_the_builder_is_open(page: Page, address: str,
     page.clock.fast_forward(30_000)
     page.wait_for_timeout(100)
     assert table.looks == 2
+
+
+def test_it_looks_at_once_when_the_game_is_over_or_the_wire_is_mended(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    page.clock.install()
+    open_builder(page, address)
+    expect(page.locator(".meter")).to_be_visible()
+    looked(page, table, 1)
+    table.show(screen=table_screen())
+    expect(page.locator(".meter")).to_have_count(0)
+    page.clock.fast_forward(30_000)
+    table.show(screen=gathering())
+    expect(page.locator(".meter")).to_be_visible()
+    looked(page, table, 2)
+    table.drop()
+    page.clock.fast_forward(1_000)
+    looked(page, table, 3)
+
+
+def looked(page: Page, table: FixtureTable, times: int) -> None:
+    """So often somebody has looked, and a moment later not more often."""
+    for _ in range(40):
+        if table.looks >= times:
+            break
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(100)
+    assert table.looks == times
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_builder_is_open_again_when_the_page_is_loaded_anew(page: Page, address: str, kind: str) -> None:
+    open_builder(page, address, kind)
+    page.reload()
+    expect(page.get_by_role("tab", name="Cards")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".meter")).to_be_visible()
 
 
 def test_whoever_only_plays_builds_nothing(page: Page, address: str, table: FixtureTable) -> None:

@@ -4,6 +4,7 @@ import { around } from "./circle.js";
 import { languageChoice } from "./controls.js";
 import { dragging } from "./dragging.js";
 import { eveningButton, eveningLine } from "./evening.js";
+import { keep, kept } from "./keeping.js";
 import { Meter } from "./meter.js";
 import { button, h } from "./morph.js";
 import { bookShelf, deck, houseRules, tableSettings } from "./settings.js";
@@ -12,12 +13,13 @@ import { language, say } from "./words.js";
 
 /** Where something is changed that the chances depend on. */
 const BUILDS = ["cards", "rules", "table"];
+const WIDE_TABS = ["book", "cards", "rules", "table"];
 
 export class GatheringPage {
   /** @param {{ link: any, ask: any, draw(): void, code: string, wide: boolean }} page */
   constructor({ link, ask, draw, code, wide }) {
     Object.assign(this, { link, ask, again: draw, code, wide });
-    this.tab = "";
+    this.tab = kept(`tab-${code}`, "");
     this.picked = 0;
     this.meter = new Meter(link);
     this.drag = dragging((person, to) => this.ask("seat", { person, to }), (person) => this.pick(person));
@@ -116,17 +118,17 @@ export class GatheringPage {
   }
 
   settings(face) {
-    const tab = this.tab || "book";
+    const tab = WIDE_TABS.includes(this.tab) ? this.tab : "book";
     return h("section", { class: "settings", key: "settings", "aria-label": say("settings"), "data-builds": BUILDS.includes(tab) },
-      this.tabs(["book", "cards", "rules", "table"], "book"),
+      this.tabs(WIDE_TABS, tab),
       h("div", { class: "pane", key: tab, role: "tabpanel" }, this.pane(face, tab)),
       BUILDS.includes(tab) ? this.meter.draw(face.chances) : null);
   }
 
-  tabs(names, first) {
+  tabs(names, open) {
     return h("div", { class: "tabs", role: "tablist", key: "tabs" }, names.map((name) =>
-      button({ role: "tab", key: name, "aria-selected": String((this.tab || first) === name),
-        onclick: () => { this.tab = name; this.again(); this.meter.look(); } }, say(`tab-${name}`))));
+      button({ role: "tab", key: name, "aria-selected": String(name === open),
+        onclick: () => { this.tab = name; keep(`tab-${this.code}`, name); this.again(); } }, say(`tab-${name}`))));
   }
 
   pane(face, name) {
@@ -184,7 +186,7 @@ export class GatheringPage {
     return h("div", { class: "hand gathering-hand", key: "gathering", "data-builds": builds },
       h("header", { class: "top" },
         h("p", { class: "whoami" }, h("b", null, face.book_title), h("span", null, say("code-is", { code: face.code })))),
-      this.tabs(tabs, "people"),
+      this.tabs(tabs, tab),
       h("div", { class: "pane scrolled", role: "tabpanel", key: tab },
         tab === "people" ? this.people(face) : this.pane(face, tab)),
       builds ? this.meter.draw(face.chances) : null,

@@ -11,6 +11,9 @@ export class Meter {
   constructor(link) {
     this.link = link;
     this.looking = false;
+    /** When somebody last looked, and over which wire. */
+    this.looked = -Infinity;
+    this.wire = link.socket;
     /** The last chances that rest on games. @type {any} */
     this.known = null;
     setInterval(() => this.look(), LOOK_EVERY);
@@ -22,12 +25,15 @@ export class Meter {
     const seen = document.visibilityState === "visible" && document.querySelector("[data-builds]");
     if (this.looking || !seen) return;
     this.looking = true;
+    this.looked = performance.now();
+    this.wire = this.link.socket;
     await this.link.ask("weigh");
     this.looking = false;
   }
 
-  /** @param {any} chances */
+  /** A builder that was not there before, or comes over a new wire, is looked at at once. @param {any} chances */
   draw(chances) {
+    if (this.wire !== this.link.socket || performance.now() - this.looked > LOOK_EVERY) setTimeout(() => this.look());
     if (!chances) return null;
     if (chances.games) this.known = chances;
     const waits = !chances.games;
