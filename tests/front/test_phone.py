@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from starlette.websockets import WebSocketDisconnect
 from tests.front.fixture_table import FixtureTable, answer_yes
 from tests.front.scenes import day, dealt, gathering, night, over, waiting
@@ -259,6 +259,28 @@ def test_twenty_names_need_no_scrolling(page: Page, address: str, table: Fixture
     held = page.locator(".hold").first.bounding_box()
     assert held is not None
     assert held["y"] + held["height"] <= 640
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (568, 320), (320, 284)])
+def test_on_its_side_or_at_twice_its_size_a_phone_is_still_read(
+    browser: Browser, address: str, table: FixtureTable, width: int, height: int
+) -> None:
+    table.phone = night("ru", 12)
+    context = browser.new_context(viewport={"width": width, "height": height})
+    page = context.new_page()
+    open_phone(page, address)
+    cut = "names => names.filter(n => n.scrollHeight > n.clientHeight + 1 || n.clientHeight < 28).length"
+    assert page.eval_on_selector_all(".name", cut) == 0
+    page.locator(".name").last.click()
+    page.locator(".confirm").click()
+    assert [act.targets for act in acts(table)] == [(12,)]
+    hold = page.locator(".hold").first.bounding_box()
+    assert hold is not None
+    page.mouse.move(hold["x"] + 30, hold["y"] + 10)
+    page.mouse.down()
+    expect(page.locator("#held h2")).to_be_in_viewport(ratio=1)
+    page.mouse.up()
+    context.close()
 
 
 def test_names_are_never_markup(page: Page, address: str, table: FixtureTable) -> None:
