@@ -168,6 +168,18 @@ def test_a_seat_is_moved_by_keys(page: Page, address: str, table: FixtureTable) 
     assert table.asked(page, 1) == [{"do": "seat", "person": 108, "to": 1}]
 
 
+def test_a_seat_that_moves_keeps_the_focus(page: Page, address: str, table: FixtureTable) -> None:
+    table.screen = scene = gathering()
+    open_screen(page, address)
+    page.get_by_role("button", name="seat 8, Mark").focus()
+    page.keyboard.press("ArrowLeft")
+    assert table.asked(page, 1) == [{"do": "seat", "person": 108, "to": 7}]
+    *others, seventh, mark = scene.seats
+    seats = (*others, msgspec.structs.replace(mark, seat=7), msgspec.structs.replace(seventh, seat=8))
+    table.show(screen=msgspec.structs.replace(scene, seats=seats))
+    expect(page.get_by_role("button", name="seat 7, Mark")).to_be_focused()
+
+
 def test_a_seat_is_moved_by_dragging(page: Page, address: str, table: FixtureTable) -> None:
     table.screen = gathering()
     open_screen(page, address)

@@ -65,9 +65,16 @@ export function morph(parent, leaves) {
   leaves.forEach((leaf, index) => {
     const node = matched[index] ?? create(leaf);
     if (node === cursor) cursor = cursor?.nextSibling ?? null;
-    else parent.insertBefore(node, cursor);
+    else place(parent, node, cursor);
     update(node, leaf);
   });
+}
+
+/** What is moved would lose its focus. @param {Element} parent @param {Node} node @param {Node | null} before */
+function place(parent, node, before) {
+  const focused = node.contains(document.activeElement) ? document.activeElement : null;
+  parent.insertBefore(node, before);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
 /**
