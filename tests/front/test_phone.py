@@ -273,6 +273,7 @@ def test_on_its_side_or_at_twice_its_size_a_phone_is_still_read(
     assert page.eval_on_selector_all(".name", cut) == 0
     page.locator(".name").last.click()
     page.locator(".confirm").click()
+    table.asked(page, 1)
     assert [act.targets for act in acts(table)] == [(12,)]
     hold = page.locator(".hold").first.bounding_box()
     assert hold is not None
@@ -363,6 +364,44 @@ def test_the_gathering_on_a_phone_moves_and_renames(page: Page, address: str, ta
         {"do": "seat", "person": 104, "to": 5},
         {"do": "name", "person": 104, "name": "Veronica", "gender": ""},
     ]
+
+
+def refuse(ask: Ask) -> dict[str, object]:
+    return {"ok": False, "reason": "name-taken", "text": "This name is taken."}
+
+
+def test_what_is_typed_stays_whatever_comes_from_the_table(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    table.phone = gathering()
+    open_phone(page, address)
+    page.get_by_role("button", name="Change: Vera").click()
+    sheet = page.locator("#sheet")
+    sheet.get_by_role("textbox").fill("Veronica")
+    sheet.get_by_role("combobox").select_option("f")
+    sheet.get_by_role("button", name="Save").focus()
+    table.show(phone=msgspec.structs.replace(table.phone, watching=3))
+    page.wait_for_timeout(200)
+    expect(sheet.get_by_role("textbox")).to_have_value("Veronica")
+    expect(sheet.get_by_role("combobox")).to_have_value("f")
+
+
+@pytest.mark.parametrize("form", ["Change: Vera", "Add somebody without a phone"])
+def test_a_refused_name_can_be_mended_where_it_was_typed(
+    page: Page, address: str, table: FixtureTable, form: str
+) -> None:
+    table.phone, table.answer = gathering(), refuse
+    open_phone(page, address)
+    page.get_by_role("button", name=form).click()
+    sheet = page.locator("#sheet")
+    sheet.get_by_role("textbox").fill("Anna")
+    sheet.locator("[type=submit]").click()
+    expect(sheet.get_by_role("alert")).to_have_text("This name is taken.")
+    expect(sheet.get_by_role("textbox")).to_have_value("Anna")
+    table.answer = answer_yes
+    sheet.get_by_role("textbox").fill("Anna B")
+    sheet.locator("[type=submit]").click()
+    expect(sheet).to_be_hidden()
 
 
 # ---- the wire

@@ -214,6 +214,20 @@ def test_the_organizer_builds_the_deck(page: Page, address: str, table: FixtureT
     ]
 
 
+def test_a_refused_house_rule_is_put_back(page: Page, address: str, table: FixtureTable) -> None:
+    table.screen = gathering()
+    table.answer = lambda ask: {"ok": False, "text": "These two do not go together."}
+    open_screen(page, address)
+    page.get_by_role("tab", name="Rules").click()
+    rule = page.get_by_role("combobox")
+    before = rule.input_value()
+    rule.focus()
+    rule.select_option("no")
+    expect(page.locator("#strip")).to_have_text("These two do not go together.")
+    expect(rule).to_have_value(before)
+    assert before != "no"
+
+
 def test_a_finger_quicker_than_the_table_loses_no_tap(page: Page, address: str, table: FixtureTable) -> None:
     table.screen = gathering()
     open_screen(page, address)

@@ -8,7 +8,7 @@ import { keep, kept } from "./keeping.js";
 import { Meter } from "./meter.js";
 import { button, h } from "./morph.js";
 import { bookShelf, deck, houseRules, tableSettings } from "./settings.js";
-import { askSure, closeSheet, openSheet } from "./sheets.js";
+import { askSure, closeSheet, drawSheet, openSheet } from "./sheets.js";
 import { language, say } from "./words.js";
 
 /** Where something is changed that the chances depend on. */
@@ -21,6 +21,7 @@ export class GatheringPage {
     Object.assign(this, { link, ask, again: draw, code, wide });
     this.tab = kept(`tab-${code}`, "");
     this.picked = 0;
+    this.problem = "";
     this.meter = new Meter(link);
     this.drag = dragging((person, to) => this.ask("seat", { person, to }), (person) => this.pick(person));
   }
@@ -105,15 +106,27 @@ export class GatheringPage {
       button({ onclick: () => { this.picked = 0; this.ask("leave", { person: seat.person }); } }, say(seat.me ? "get-up" : "send-away")));
   }
 
+  /** Sends what was typed; a sheet stays open with it, and with the reason, where it is refused. */
+  async fill(deed, fields) {
+    const answer = await this.ask(deed, fields);
+    this.problem = answer.ok ? "" : answer.text ?? "";
+    if (answer.ok) closeSheet();
+    else drawSheet();
+  }
+
+  openForm(name, title, body) {
+    this.problem = "";
+    openSheet(name, title, () => [body(), this.problem ? h("p", { class: "problem", role: "alert", key: "problem" }, this.problem) : null]);
+  }
+
   nameForm(seat) {
     return h("form", { class: "rename", key: `rename-${seat.person}`, onsubmit: (submit) => {
       submit.preventDefault();
       const { name, gender } = submit.target.elements;
-      this.ask("name", { person: seat.person, name: name.value.trim(), gender: gender.value });
-      closeSheet();
+      this.fill("name", { person: seat.person, name: name.value.trim(), gender: gender.value });
     } },
-      h("label", null, h("span", null, say("name")), h("input", { name: "name", value: seat.name, maxlength: 24, required: true, autocomplete: "off" })),
-      genderChoice(seat.gender),
+      h("label", null, h("span", null, say(seat.me ? "name" : "name-of-another")), h("input", { name: "name", initial: seat.name, maxlength: 24, required: true, autocomplete: "off" })),
+      genderChoice(seat.gender, seat.me),
       h("button", { type: "submit" }, say("keep")));
   }
 
@@ -165,11 +178,14 @@ export class GatheringPage {
   /** Where a person hosts, players need no phone: their names are typed one after another. */
   guests(face) {
     if (!face.organizer || face.hosting !== "person") return null;
-    return h("form", { class: "guests", key: "guests", onsubmit: (submit) => {
+    return h("form", { class: "guests", key: "guests", onsubmit: async (submit) => {
       submit.preventDefault();
       const { name } = submit.target.elements;
-      if (name.value.trim()) this.ask("friend", { name: name.value.trim(), here: false });
+      const typed = name.value.trim();
       name.value = "";
+      if (!typed) return;
+      const answer = await this.ask("friend", { name: typed, here: false });
+      if (!answer.ok) name.value ||= typed;
     } },
       h("input", { name: "name", maxlength: 24, autocomplete: "off", enterkeyhint: "next", placeholder: say("guest-name"), "aria-label": say("guest-name") }),
       h("button", { type: "submit" }, say("friend-sit")),
@@ -224,7 +240,7 @@ export class GatheringPage {
   }
 
   openPerson(face, seat) {
-    openSheet("person", seat.name, () => [
+    this.openForm("person", seat.name, () => [
       seat.bot ? null : this.nameForm(seat),
       button({ onclick: () => askSure(say("get-up-sure", { name: seat.name }), say("yes"), () => this.ask("leave", { person: seat.person })) },
         say(seat.me ? "get-up" : "send-away")),
@@ -232,16 +248,15 @@ export class GatheringPage {
   }
 
   openFriend() {
-    openSheet("friend", say("add-friend"), () => [
+    this.openForm("friend", say("add-friend"), () => [
       h("p", { class: "dim" }, say("friend-hint")),
       h("form", { class: "rename", onsubmit: (submit) => {
         submit.preventDefault();
         const { name, gender } = submit.target.elements;
-        this.ask("friend", { name: name.value.trim(), gender: gender.value });
-        closeSheet();
+        this.fill("friend", { name: name.value.trim(), gender: gender.value });
       } },
-        h("label", null, h("span", null, say("name")), h("input", { name: "name", maxlength: 24, required: true, autocomplete: "off" })),
-        genderChoice(""),
+        h("label", null, h("span", null, say("name-of-another")), h("input", { name: "name", maxlength: 24, required: true, autocomplete: "off" })),
+        genderChoice("", false),
         h("button", { type: "submit", class: "big" }, say("friend-sit"))),
     ]);
   }
@@ -257,10 +272,10 @@ export function crowd(count) {
   return count > 28 ? "huge" : count > 20 ? "large" : count > 12 ? "middle" : "small";
 }
 
-/** @param {string} gender */
-function genderChoice(gender) {
-  return h("label", null, h("span", null, say("gender")),
-    h("select", { name: "gender", value: gender },
+/** @param {string} gender @param {boolean} mine */
+function genderChoice(gender, mine) {
+  return h("label", null, h("span", null, say(mine ? "gender" : "gender-of-another")),
+    h("select", { name: "gender", initial: gender },
       h("option", { value: "", key: "n" }, say("gender-none")),
       h("option", { value: "f", key: "f" }, say("gender-f")),
       h("option", { value: "m", key: "m" }, say("gender-m"))));

@@ -10,6 +10,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const SVG_TAGS = new Set(["svg", "path", "circle", "line", "g", "rect"]);
 /** Properties that a person changes: the attribute alone would not show. */
 const LIVE = new Set(["value", "checked", "selected"]);
+/** The value a field begins with: what is typed into it stays, whatever is drawn around it. */
+const INITIAL = "initial";
 
 /** @type {WeakMap<Node, { key?: string | number, props: Record<string, any> }>} */
 const drawn = new WeakMap();
@@ -126,9 +128,9 @@ function put(element, name, value, before) {
   } else if (name === "vars") {
     for (const [variable, setting] of Object.entries(value ?? {})) element.style.setProperty(variable, String(setting));
   } else if (LIVE.has(name)) {
-    if (element[name] !== value && !(document.activeElement === element && name === "value" && value === before)) {
-      element[name] = value ?? "";
-    }
+    if (element[name] !== value && !isBeingMoved(element)) element[name] = value ?? "";
+  } else if (name === INITIAL) {
+    if (value !== before) element.value = value ?? "";
   } else if (value === before) {
     return;
   } else if (value === undefined || value === null || value === false) {
@@ -136,4 +138,9 @@ function put(element, name, value, before) {
   } else {
     element.setAttribute(name, value === true ? "" : String(value));
   }
+}
+
+/** A slider under somebody's finger. @param {HTMLElement} element */
+function isBeingMoved(element) {
+  return element instanceof HTMLInputElement && element.type === "range" && document.activeElement === element;
 }
