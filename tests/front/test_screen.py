@@ -239,6 +239,16 @@ def test_a_finger_quicker_than_the_table_loses_no_tap(page: Page, address: str, 
     assert table.asked(page, 4)[-1]["number"] == 9, "what is answered is forgotten: the face says what holds"
 
 
+def test_whoever_has_watched_a_game_can_sit_down_for_the_next(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    table.screen = gathering(organizer=False)
+    open_screen(page, address)
+    expect(page.get_by_role("link", name="Take a seat")).to_have_attribute("href", "/j/KJ4M")
+    table.show(screen=gathering(organizer=False, me=104))
+    expect(page.get_by_role("link", name="Take a seat")).to_have_count(0)
+
+
 def test_why_it_cannot_start_is_said(page: Page, address: str, table: FixtureTable) -> None:
     table.screen = gathering(count=4)
     open_screen(page, address)

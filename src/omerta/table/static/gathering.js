@@ -51,13 +51,19 @@ export class GatheringPage {
         h("img", { class: "qr", src: picture(face.qr), alt: say("qr", { address: face.address }) }),
         h("p", { class: "code", "aria-label": say("code-is", { code: face.code }) }, face.code),
         h("p", { class: "address" }, face.address),
-        face.organizer && !face.me && face.hosting === "table"
-          ? h("a", { class: "button", href: `/j/${face.code}?next=both`, target: "_top" }, say("sit-here"))
-          : null,
+        this.chair(face),
         this.guests(face),
         this.start(face)),
       this.circle(face),
       face.organizer ? this.settings(face) : h("section", { class: "settings", key: "settings" }, h("h2", null, face.book_title), h("p", { class: "voice" }, face.book_about)));
+  }
+
+  /** A seat for whoever looks at this screen: beside it for the organizer, on his own page for a latecomer. */
+  chair(face) {
+    if (face.me || (face.organizer && face.hosting !== "table")) return null;
+    return face.organizer
+      ? h("a", { class: "button", key: "chair", href: `/j/${face.code}?next=both`, target: "_top" }, say("sit-here"))
+      : h("a", { class: "button", key: "chair", href: `/j/${face.code}` }, say("sit-down"));
   }
 
   circle(face) {
