@@ -225,6 +225,21 @@ def test_another_moment_forgets_what_was_picked(page: Page, address: str, table:
     expect(page.get_by_role("button", name="5. Dina")).to_have_attribute("aria-pressed", "false")
 
 
+def test_whoever_confirms_by_keyboard_keeps_his_place(page: Page, address: str, table: FixtureTable) -> None:
+    open_phone(page, address)
+    confirm = page.get_by_role("button", name="Confirm")
+    for name in ("5. Dina", "2. Boris"):
+        page.get_by_role("button", name=name).focus()
+        page.keyboard.press("Enter")
+        confirm.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".slot")).to_have_text("Noted.")
+        expect(confirm).to_be_disabled()
+        expect(confirm).to_be_focused()
+        page.keyboard.press("Enter")
+    assert [act.targets for act in acts(table)] == [(5,), (2,)]
+
+
 # ---- nothing tells
 
 

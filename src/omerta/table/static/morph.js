@@ -42,6 +42,16 @@ export function button(props, ...children) {
 }
 
 /**
+ * A button that may be off for a while: it keeps the focus of whoever has just pressed it.
+ * @param {boolean} off
+ * @param {Record<string, any>} props
+ * @param {...any} children
+ */
+export function steadyButton(off, props, ...children) {
+  return button({ ...props, "aria-disabled": off ? "true" : null, onclick: off ? null : props.onclick }, ...children);
+}
+
+/**
  * Makes the children of `parent` look like `leaves`.
  * @param {Element} parent
  * @param {Leaf[]} leaves

@@ -1,6 +1,6 @@
 /** What is agreed before the deal: the book, the cards, the house rules, the table itself. */
 
-import { button, h } from "./morph.js";
+import { button, h, steadyButton } from "./morph.js";
 import { openWhy, whyButton } from "./sheets.js";
 import { capital, say } from "./words.js";
 
@@ -29,9 +29,9 @@ function stepper(label, value, least, most, set, shown = value) {
     if (asked.get(label) === wish) asked.delete(label);
   };
   return h("div", { class: "stepper", role: "group", "aria-label": label },
-    button({ key: "less", disabled: value <= least, "aria-label": say("one-less", { name: label }), onclick: () => step(-1) }, "−"),
+    steadyButton(value <= least, { key: "less", "aria-label": say("one-less", { name: label }), onclick: () => step(-1) }, "−"),
     h("output", null, shown),
-    button({ key: "more", disabled: value >= most, "aria-label": say("one-more", { name: label }), onclick: () => step(1) }, "+"));
+    steadyButton(value >= most, { key: "more", "aria-label": say("one-more", { name: label }), onclick: () => step(1) }, "+"));
 }
 
 /** @param {any} face @param {Ask} ask */
