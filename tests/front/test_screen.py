@@ -239,6 +239,19 @@ def test_a_finger_quicker_than_the_table_loses_no_tap(page: Page, address: str, 
     assert table.asked(page, 4)[-1]["number"] == 9, "what is answered is forgotten: the face says what holds"
 
 
+@pytest.mark.parametrize("count", [8, 12, 20])
+def test_at_the_end_every_card_is_read_whole(
+    page: Page, address: str, table: FixtureTable, count: int
+) -> None:
+    over = results(count=count)
+    rows = tuple(msgspec.structs.replace(row, card="звичайний мешканець") for row in over.rows)
+    table.screen = msgspec.structs.replace(over, rows=rows)
+    open_screen(page, address)
+    cut = "cards => cards.filter(card => card.scrollWidth > card.clientWidth).length"
+    assert page.eval_on_selector_all(".rows .card-name", cut) == 0
+    expect(page.get_by_role("button", name="Another game")).to_be_in_viewport(ratio=1)
+
+
 def test_whoever_has_watched_a_game_can_sit_down_for_the_next(
     page: Page, address: str, table: FixtureTable
 ) -> None:
