@@ -135,6 +135,8 @@ def test_the_builder_is_open_again_when_the_page_is_loaded_anew(page: Page, addr
     page.reload()
     expect(page.get_by_role("tab", name="Cards")).to_have_attribute("aria-selected", "true")
     expect(page.locator(".meter")).to_be_visible()
+    page.goto(f"{address}/t/KJ4M/{KINDS[kind == 'phone']}")
+    expect(page.get_by_role("tab").first).to_have_attribute("aria-selected", "true")
 
 
 def test_whoever_only_plays_builds_nothing(page: Page, address: str, table: FixtureTable) -> None:

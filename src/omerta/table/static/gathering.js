@@ -19,7 +19,8 @@ export class GatheringPage {
   /** @param {{ link: any, ask: any, draw(): void, code: string, wide: boolean }} page */
   constructor({ link, ask, draw, code, wide }) {
     Object.assign(this, { link, ask, again: draw, code, wide });
-    this.tab = kept(`tab-${code}`, "");
+    this.place = `tab-${code}-${document.body.dataset.page}`;
+    this.tab = kept(this.place, "");
     this.picked = 0;
     this.problem = "";
     this.meter = new Meter(link);
@@ -147,7 +148,7 @@ export class GatheringPage {
   tabs(names, open) {
     return h("div", { class: "tabs", role: "tablist", key: "tabs" }, names.map((name) =>
       button({ role: "tab", key: name, "aria-selected": String(name === open),
-        onclick: () => { this.tab = name; keep(`tab-${this.code}`, name); this.again(); } }, say(`tab-${name}`))));
+        onclick: () => { this.tab = name; keep(this.place, name); this.again(); } }, say(`tab-${name}`))));
   }
 
   pane(face, name) {
