@@ -6,7 +6,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.front.fixture_table import FixtureTable
-from tests.front.scenes import expected, gathering
+from tests.front.scenes import expected, gathering, table_screen
 
 from omerta.lab.palette import DARK
 from omerta.table.chances import Chances
@@ -101,6 +101,44 @@ def test_it_looks_again_as_long_as_the_builder_is_open(page: Page, address: str,
     assert table.looks == 2
 
 
+def test_it_looks_at_once_when_the_game_is_over_or_the_wire_is_mended(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    page.clock.install()
+    open_builder(page, address)
+    expect(page.locator(".meter")).to_be_visible()
+    looked(page, table, 1)
+    table.show(screen=table_screen())
+    expect(page.locator(".meter")).to_have_count(0)
+    page.clock.fast_forward(30_000)
+    table.show(screen=gathering())
+    expect(page.locator(".meter")).to_be_visible()
+    looked(page, table, 2)
+    table.drop()
+    page.clock.fast_forward(1_000)
+    looked(page, table, 3)
+
+
+def looked(page: Page, table: FixtureTable, times: int) -> None:
+    """So often somebody has looked, and a moment later not more often."""
+    for _ in range(40):
+        if table.looks >= times:
+            break
+        page.wait_for_timeout(50)
+    page.wait_for_timeout(100)
+    assert table.looks == times
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_builder_is_open_again_when_the_page_is_loaded_anew(page: Page, address: str, kind: str) -> None:
+    open_builder(page, address, kind)
+    page.reload()
+    expect(page.get_by_role("tab", name="Cards")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".meter")).to_be_visible()
+    page.goto(f"{address}/t/KJ4M/{KINDS[kind == 'phone']}")
+    expect(page.get_by_role("tab").first).to_have_attribute("aria-selected", "true")
+
+
 def test_whoever_only_plays_builds_nothing(page: Page, address: str, table: FixtureTable) -> None:
     table.phone = gathering(organizer=False, me=104)
     open_builder(page, address, "phone")
@@ -133,13 +171,14 @@ def test_nothing_moves_for_those_who_asked(browser: Browser, address: str) -> No
     context.close()
 
 
-def test_of_a_new_deck_the_last_numbers_stay_until_there_are_others(
+def test_of_a_new_deck_the_last_bars_stay_without_numbers_until_there_are_others(
     page: Page, address: str, table: FixtureTable
 ) -> None:
     open_builder(page, address)
     show(table, expected(games=0))
     expect(page.locator(".meter")).to_have_attribute("data-waits", "")
-    expect(page.locator(".meter b").first).to_have_text("46%, 42–50%")
+    expect(page.locator(".meter .mark")).to_have_count(len(SIDES))
+    expect(page.locator(".meter b")).to_have_text([""] * len(SIDES))
     expect(page.locator(".meter .by")).to_have_text("the bots are being seated")
     show(table, expected(games=4, shift=-20))
     expect(page.locator(".meter b").first).to_have_text("26%, 22–30%")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 from starlette.websockets import WebSocketDisconnect
 from tests.front.fixture_table import FixtureTable, answer_yes
 from tests.front.scenes import day, dealt, gathering, night, over, waiting
@@ -225,6 +225,21 @@ def test_another_moment_forgets_what_was_picked(page: Page, address: str, table:
     expect(page.get_by_role("button", name="5. Dina")).to_have_attribute("aria-pressed", "false")
 
 
+def test_whoever_confirms_by_keyboard_keeps_his_place(page: Page, address: str, table: FixtureTable) -> None:
+    open_phone(page, address)
+    confirm = page.get_by_role("button", name="Confirm")
+    for name in ("5. Dina", "2. Boris"):
+        page.get_by_role("button", name=name).focus()
+        page.keyboard.press("Enter")
+        confirm.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".slot")).to_have_text("Noted.")
+        expect(confirm).to_be_disabled()
+        expect(confirm).to_be_focused()
+        page.keyboard.press("Enter")
+    assert [act.targets for act in acts(table)] == [(5,), (2,)]
+
+
 # ---- nothing tells
 
 
@@ -259,6 +274,29 @@ def test_twenty_names_need_no_scrolling(page: Page, address: str, table: Fixture
     held = page.locator(".hold").first.bounding_box()
     assert held is not None
     assert held["y"] + held["height"] <= 640
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (568, 320), (320, 284)])
+def test_on_its_side_or_at_twice_its_size_a_phone_is_still_read(
+    browser: Browser, address: str, table: FixtureTable, width: int, height: int
+) -> None:
+    table.phone = night("ru", 12)
+    context = browser.new_context(viewport={"width": width, "height": height})
+    page = context.new_page()
+    open_phone(page, address)
+    cut = "names => names.filter(n => n.scrollHeight > n.clientHeight + 1 || n.clientHeight < 28).length"
+    assert page.eval_on_selector_all(".name", cut) == 0
+    page.locator(".name").last.click()
+    page.locator(".confirm").click()
+    table.asked(page, 1)
+    assert [act.targets for act in acts(table)] == [(12,)]
+    hold = page.locator(".hold").first.bounding_box()
+    assert hold is not None
+    page.mouse.move(hold["x"] + 30, hold["y"] + 10)
+    page.mouse.down()
+    expect(page.locator("#held h2")).to_be_in_viewport(ratio=1)
+    page.mouse.up()
+    context.close()
 
 
 def test_names_are_never_markup(page: Page, address: str, table: FixtureTable) -> None:
@@ -341,6 +379,44 @@ def test_the_gathering_on_a_phone_moves_and_renames(page: Page, address: str, ta
         {"do": "seat", "person": 104, "to": 5},
         {"do": "name", "person": 104, "name": "Veronica", "gender": ""},
     ]
+
+
+def refuse(ask: Ask) -> dict[str, object]:
+    return {"ok": False, "reason": "name-taken", "text": "This name is taken."}
+
+
+def test_what_is_typed_stays_whatever_comes_from_the_table(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    table.phone = gathering()
+    open_phone(page, address)
+    page.get_by_role("button", name="Change: Vera").click()
+    sheet = page.locator("#sheet")
+    sheet.get_by_role("textbox").fill("Veronica")
+    sheet.get_by_role("combobox").select_option("f")
+    sheet.get_by_role("button", name="Save").focus()
+    table.show(phone=msgspec.structs.replace(table.phone, watching=3))
+    page.wait_for_timeout(200)
+    expect(sheet.get_by_role("textbox")).to_have_value("Veronica")
+    expect(sheet.get_by_role("combobox")).to_have_value("f")
+
+
+@pytest.mark.parametrize("form", ["Change: Vera", "Add somebody without a phone"])
+def test_a_refused_name_can_be_mended_where_it_was_typed(
+    page: Page, address: str, table: FixtureTable, form: str
+) -> None:
+    table.phone, table.answer = gathering(), refuse
+    open_phone(page, address)
+    page.get_by_role("button", name=form).click()
+    sheet = page.locator("#sheet")
+    sheet.get_by_role("textbox").fill("Anna")
+    sheet.locator("[type=submit]").click()
+    expect(sheet.get_by_role("alert")).to_have_text("This name is taken.")
+    expect(sheet.get_by_role("textbox")).to_have_value("Anna")
+    table.answer = answer_yes
+    sheet.get_by_role("textbox").fill("Anna B")
+    sheet.locator("[type=submit]").click()
+    expect(sheet).to_be_hidden()
 
 
 # ---- the wire

@@ -168,6 +168,18 @@ def test_a_seat_is_moved_by_keys(page: Page, address: str, table: FixtureTable) 
     assert table.asked(page, 1) == [{"do": "seat", "person": 108, "to": 1}]
 
 
+def test_a_seat_that_moves_keeps_the_focus(page: Page, address: str, table: FixtureTable) -> None:
+    table.screen = scene = gathering()
+    open_screen(page, address)
+    page.get_by_role("button", name="seat 8, Mark").focus()
+    page.keyboard.press("ArrowLeft")
+    assert table.asked(page, 1) == [{"do": "seat", "person": 108, "to": 7}]
+    *others, seventh, mark = scene.seats
+    seats = (*others, msgspec.structs.replace(mark, seat=7), msgspec.structs.replace(seventh, seat=8))
+    table.show(screen=msgspec.structs.replace(scene, seats=seats))
+    expect(page.get_by_role("button", name="seat 7, Mark")).to_be_focused()
+
+
 def test_a_seat_is_moved_by_dragging(page: Page, address: str, table: FixtureTable) -> None:
     table.screen = gathering()
     open_screen(page, address)
@@ -200,6 +212,54 @@ def test_the_organizer_builds_the_deck(page: Page, address: str, table: FixtureT
         {"do": "talk", "chat": True},
         {"do": "start"},
     ]
+
+
+def test_a_refused_house_rule_is_put_back(page: Page, address: str, table: FixtureTable) -> None:
+    table.screen = gathering()
+    table.answer = lambda ask: {"ok": False, "text": "These two do not go together."}
+    open_screen(page, address)
+    page.get_by_role("tab", name="Rules").click()
+    rule = page.get_by_role("combobox")
+    before = rule.input_value()
+    rule.focus()
+    rule.select_option("no")
+    expect(page.locator("#strip")).to_have_text("These two do not go together.")
+    expect(rule).to_have_value(before)
+    assert before != "no"
+
+
+def test_a_finger_quicker_than_the_table_loses_no_tap(page: Page, address: str, table: FixtureTable) -> None:
+    table.screen = gathering()
+    open_screen(page, address)
+    page.get_by_role("tab", name="Table").click()
+    more = page.get_by_role("button", name="One more: Seats in all")
+    more.evaluate("more => { more.click(); more.click(); more.click(); }")
+    assert [ask["number"] for ask in table.asked(page, 3)] == [9, 10, 11]
+    more.click()
+    assert table.asked(page, 4)[-1]["number"] == 9, "what is answered is forgotten: the face says what holds"
+
+
+@pytest.mark.parametrize("count", [8, 12, 20])
+def test_at_the_end_every_card_is_read_whole(
+    page: Page, address: str, table: FixtureTable, count: int
+) -> None:
+    over = results(count=count)
+    rows = tuple(msgspec.structs.replace(row, card="звичайний мешканець") for row in over.rows)
+    table.screen = msgspec.structs.replace(over, rows=rows)
+    open_screen(page, address)
+    cut = "cards => cards.filter(card => card.scrollWidth > card.clientWidth).length"
+    assert page.eval_on_selector_all(".rows .card-name", cut) == 0
+    expect(page.get_by_role("button", name="Another game")).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_has_watched_a_game_can_sit_down_for_the_next(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    table.screen = gathering(organizer=False)
+    open_screen(page, address)
+    expect(page.get_by_role("link", name="Take a seat")).to_have_attribute("href", "/j/KJ4M")
+    table.show(screen=gathering(organizer=False, me=104))
+    expect(page.get_by_role("link", name="Take a seat")).to_have_count(0)
 
 
 def test_why_it_cannot_start_is_said(page: Page, address: str, table: FixtureTable) -> None:

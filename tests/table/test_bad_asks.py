@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import re
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -633,6 +634,27 @@ def test_hostile_names_are_escaped_on_every_page(client: Browser) -> None:
     assert again.status_code == 400
     assert "<img" not in again.text
     assert "<b>" not in stranger.get(f"/j/{code}?next=%22%3E%3Cb%3E").text
+
+
+def test_of_a_refused_name_nothing_else_is_lost(client: Browser) -> None:
+    code = open_table(client)
+    typed = {"name": " ", "gender": "f", "next": "both", "language": "ru"}
+    refused = client.another().post(f"/j/{code}", typed, accept_language="en")
+    assert refused.status_code == 400
+    assert told("no-name", "ru") in refused.text
+    assert '<html lang="ru">' in refused.text
+    assert '<input type="radio" name="gender" value="f" checked>' in refused.text
+    assert '<input type="hidden" name="next" value="both">' in refused.text
+
+
+def test_whoever_joins_keeps_the_language_he_chose_at_the_door(client: Browser) -> None:
+    code = open_table(client)
+    guest = client.another()
+    door = guest.get(f"/j/{code}?lang=uk", accept_language="en").text
+    found = re.search(r'name="language" value="(\w+)"', door)
+    assert found is not None
+    guest.post(f"/j/{code}", {"name": "Остап", "language": found[1]}, accept_language="en")
+    assert '<html lang="uk">' in guest.get(f"/t/{code}/phone", accept_language="en").text
 
 
 def test_codes_cannot_be_guessed_at_speed(client: Browser) -> None:

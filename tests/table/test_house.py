@@ -13,7 +13,7 @@ from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
 from omerta.bots.minds import HOUSE, MINDS
 from omerta.core import Event, Table, View, open_game, play, view
-from omerta.core.commands import TimeUp
+from omerta.core.commands import Refused, TimeUp
 from omerta.core.events import Claimed
 from omerta.core.game import Viewer
 from omerta.table import house
@@ -21,7 +21,7 @@ from omerta.table.answers import CHANGES, Asking
 from omerta.table.asks import DoMind
 from omerta.table.faces import Gathering
 from omerta.table.gathering import gathering
-from omerta.table.lobby import gather_again
+from omerta.table.lobby import gather_again, join, leave
 from omerta.table.room import Room
 from omerta.table.store import Store
 from omerta.table.ticking import tick
@@ -48,6 +48,24 @@ def test_the_mind_may_be_changed_as_soon_as_a_game_is_over() -> None:
     turn = Turn(lobby, game, 0.0)
     CHANGES[DoMind](Asking(turn, lobby.devices[0], (), 1), DoMind(mind="random"))
     assert turn.lobby == replace(lobby, mind="random")
+
+
+def test_a_bot_gives_its_seat_to_a_guest_of_its_name() -> None:
+    before = laid()
+    bot = before.people[2]
+    after = join(before, f" {bot.name.upper()} ", "m", device="phone")
+    guest = replace(bot, name=bot.name.upper(), gender="m", device="phone", bot=False)
+    assert after == replace(before, people=(*before.people[:2], guest, *before.people[3:]))
+    with pytest.raises(Refused, match="name-taken"):
+        join(after, bot.name, device="another")
+
+
+def test_whoever_has_left_a_game_to_the_house_sits_down_again_for_the_next() -> None:
+    lobby = join(laid(), "Vera", "f", device="phone")
+    over, _, _ = played(lobby, 3)
+    left = gather_again(leave(over, lobby.people[-1].id, bot=True))
+    again = join(left, "Vera", "f", device="phone")
+    assert again.people == lobby.people
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

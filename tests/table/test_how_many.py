@@ -14,7 +14,7 @@ from omerta.core.commands import TimeUp
 from omerta.core.moments import Calling
 from omerta.core.vocabulary import Book
 from omerta.table.gathering import gathering
-from omerta.table.lobby import Lobby, Person
+from omerta.table.lobby import Device, Lobby, Person
 from omerta.table.panels import deeds_of, is_offered, panel
 from omerta.words import LANGUAGES, lexicon
 
@@ -91,3 +91,13 @@ def test_a_table_that_is_too_large_is_told_the_number_that_would_do(language: st
     face = gathering(lobby, lobby.devices[0], lexicon(language), "", frozenset())
     assert "35" in face.why_not
     assert [notice.text for notice in face.notices] == [face.why_not]
+
+
+def test_the_screen_of_the_table_is_not_one_of_those_who_watch() -> None:
+    table = laid()
+    guest = Device("guest", "key", "en")
+    lobby = replace(table, devices=(*table.devices, guest))
+    here = frozenset(each.id for each in lobby.devices)
+    alone = gathering(table, None, lexicon("en"), "", here)
+    visited = gathering(lobby, None, lexicon("en"), "", here)
+    assert (alone.watching, visited.watching) == (0, 1)

@@ -254,6 +254,28 @@ def test_a_whole_game_with_a_spy_on_every_device(
     assert seed_of(room) not in logged
 
 
+@pytest.mark.parametrize("name", BOOKS)
+def test_nobody_is_called_before_everybody_has_seen_his_card(name: str, kept: Store) -> None:
+    async def run() -> tuple[set[tuple[str, ...]], set[tuple[str, ...]]]:
+        table = small_table(name, random.Random(name))
+        room = await opened(kept, gathered(name, len(table.deck)))
+        await room.change(lambda turn: turn.lay(table))
+        before = told_alone(room)
+        await room.change(lambda turn: turn.begin())
+        return before, told_alone(room)
+
+    before, after = asyncio.run(run())
+    assert before == {()}
+    assert len(after) > 1
+
+
+def told_alone(room: Room) -> set[tuple[str, ...]]:
+    """What the phones show under the thumb besides the card."""
+    assert room.game is not None
+    faces = [room.face(room.lobby.device(f"phone-{seat}"), "phone") for seat in room.game.living]
+    return {face.held.lines for face in faces if isinstance(face, Phone)}
+
+
 def shown(game: Game, lobby: Lobby, store: Store) -> Room:
     """A room that stands at this very point of a game."""
     room = Room(lobby.code, store, "http://table")

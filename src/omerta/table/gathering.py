@@ -99,11 +99,17 @@ def gathering(
         fill_to=agreed.fill_to,
         organizer=organizer,
         me=own[0].id if own else 0,
-        watching=len({each.id for each in lobby.devices} & present - {each.device for each in lobby.people}),
+        watching=_watching(lobby, present),
         seats_here=tuple((person.id, person.name) for person in own) if len(own) > 1 else (),
         chances=chances(estimate, words) if organizer and estimate is not None else None,
         evening=evening(lobby, words.language),
     )
+
+
+def _watching(lobby: Lobby, present: frozenset[str]) -> int:
+    """How many only look on; the screen or the desk of whoever opened the table is the table itself."""
+    guests = {each.id for each in lobby.devices if not each.organizer}
+    return len(guests & present - {each.device for each in lobby.people})
 
 
 class Offer(Struct, frozen=True):

@@ -202,8 +202,14 @@ def with_done(lobby: Lobby, device: str, once: str) -> Lobby:
 def join(
     lobby: Lobby, name: str, gender: Gender = "", device: str = "", bot: bool = False, guest: bool = False
 ) -> Lobby:
-    """Somebody sits down."""
+    """Somebody sits down; a bot of the same name gives him its seat."""
     need_gathering(lobby)
+    given = next(
+        (each for each in lobby.people if each.bot and not bot and _same(each.name, tidy(name))), None
+    )
+    if given is not None:
+        taken = Person(given.id, tidy(name), gender, device, guest=guest)
+        return _changed(lobby, given.id, lambda _: taken)
     if len(lobby.people) >= MOST_PEOPLE:
         raise Refused("table-full")
     person = Person(lobby.numbers + 1, _free_name(lobby, name), gender, device, bot, guest)
@@ -216,9 +222,13 @@ def _free_name(lobby: Lobby, name: str, but: int = 0) -> str:
     if not name:
         raise Refused("no-name")
     here = lobby.people if lobby.host is None else (*lobby.people, lobby.host.person)
-    if any(each.name.casefold() == name.casefold() for each in here if each.id != but):
+    if any(_same(each.name, name) for each in here if each.id != but):
         raise Refused("name-taken")
     return name
+
+
+def _same(name: str, other: str) -> bool:
+    return name.casefold() == other.casefold()
 
 
 def rename(lobby: Lobby, person: int, name: str, gender: Gender) -> Lobby:

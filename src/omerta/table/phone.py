@@ -96,7 +96,8 @@ def phone(
 def held(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> Held:
     """My card, what it has become, and what I was told alone since this phase began.
 
-    Whoever is out and may watch also sees the cards, but under his thumb: his neighbours still play.
+    Whoever is out and may watch also sees the cards, but under his thumb: his neighbours still play. Until
+    everybody has seen his card nobody is called.
     """
     seat = seen.viewer
     assert isinstance(seat, int)
@@ -106,7 +107,9 @@ def held(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> Held:
         capital(words.role(card)),
         words.about(game.book.name, card),
         capital(words.name("side", game.book.roles[card].side)) if card in game.book.roles else "",
-        (*_cards(seen, lobby, words), *private_lines(seen, game, lobby, words)),
+        ()
+        if lobby.stage == "dealt"
+        else (*_cards(seen, lobby, words), *private_lines(seen, game, lobby, words)),
     )
 
 

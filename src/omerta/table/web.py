@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
+from types import MappingProxyType
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -45,6 +46,7 @@ CLOSINGS = {"slow-down": SLOW_DOWN, "try-again": 1013}
 MOST_SOCKETS_AT_A_TABLE, MOST_STRANGERS_AT_A_TABLE, MOST_SOCKETS_FROM_A_PLACE = 300, 100, 120
 STATUSES = {"slow-down": 429, "no-such-table": 404, "foreign-page": 403, "try-again": 503, **GAME_STATUSES}
 SEE_OTHER = 303
+NOTHING_TYPED: Mapping[str, str] = MappingProxyType({})
 
 
 class Doors:
@@ -104,8 +106,7 @@ class Doors:
         form = await self._form(request)
         if not self.openings.knock(address_of(request)):
             raise Refused("slow-down")
-        language = form.get("language", "")
-        language = language if language in LANGUAGES else language_of(request)
+        language = _language(request, form)
         code, key = await self.hall.open(language, form.get("book", "classic"))
         answer = RedirectResponse(f"/t/{code}/screen", SEE_OTHER)
         _give_key(request, answer, code, key)
@@ -126,19 +127,22 @@ class Doors:
             return RedirectResponse(f"/t/{room.code}", SEE_OTHER)
         return self._join_page(request, room)
 
-    def _join_page(self, request: Request, room: Room, problem: str = "", name: str = "") -> Response:
-        language, next = language_of(request), request.query_params.get("next", "")
+    def _join_page(
+        self, request: Request, room: Room, problem: str = "", typed: Mapping[str, str] = NOTHING_TYPED
+    ) -> Response:
+        """The page with what was typed there before it was refused."""
         return page(
             "join.html",
-            language,
+            _language(request, typed),
             400 if problem else 200,
             code=room.code,
             theme=room.lobby.book,
             book=room.lobby.book,
             people=[person.name for person in room.lobby.people],
-            next=next,
+            next=typed.get("next", request.query_params.get("next", "")),
             problem=problem,
-            name=name,
+            name=typed.get("name", ""),
+            gender=_gender(typed.get("gender", "")),
             playing=room.lobby.stage in ("dealt", "playing"),
         )
 
@@ -148,8 +152,7 @@ class Doors:
         room = await self._room(request)
         if not self.joinings.knock(address_of(request)):
             raise Refused("slow-down")
-        language = form.get("language", "")
-        language = language if language in LANGUAGES else language_of(request)
+        language = _language(request, form)
         answer = RedirectResponse(f"/t/{room.code}{_next(form.get('next', ''))}", SEE_OTHER)
         device = self._device(request, room)
         watches = form.get("as", "") == "watcher"
@@ -167,7 +170,7 @@ class Doors:
                 await room.sit(id, form.get("name", ""), _gender(form.get("gender", "")))
         except Refused as refusal:
             said = explain_refusal(refusal.reason, lexicon(language), refusal.most)
-            return self._join_page(request, room, said, form.get("name", ""))
+            return self._join_page(request, room, said, form)
         _remember(answer, language)
         return answer
 
@@ -307,6 +310,12 @@ def _give_key(request: Request, answer: Response, code: str, key: str) -> None:
 
 def _remember(answer: Response, language: str) -> None:
     answer.set_cookie(LANGUAGE_COOKIE, language, max_age=12 * MONTH, samesite="lax")
+
+
+def _language(request: Request, typed: Mapping[str, str]) -> str:
+    """The language of the page that a form came from."""
+    language = typed.get("language", "")
+    return language if language in LANGUAGES else language_of(request)
 
 
 def _next(wish: str) -> str:

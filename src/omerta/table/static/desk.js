@@ -65,6 +65,7 @@ function take(sent) {
 async function askAndShow(deed, fields) {
   const answer = await link.ask(deed, fields);
   showAnswer(link, answer);
+  if (!answer.ok) draw(); // what was chosen and refused is put back
   return answer;
 }
 

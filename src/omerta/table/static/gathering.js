@@ -4,21 +4,25 @@ import { around } from "./circle.js";
 import { languageChoice } from "./controls.js";
 import { dragging } from "./dragging.js";
 import { eveningButton, eveningLine } from "./evening.js";
+import { keep, kept } from "./keeping.js";
 import { Meter } from "./meter.js";
 import { button, h } from "./morph.js";
 import { bookShelf, deck, houseRules, tableSettings } from "./settings.js";
-import { askSure, closeSheet, openSheet } from "./sheets.js";
+import { askSure, closeSheet, drawSheet, openSheet } from "./sheets.js";
 import { language, say } from "./words.js";
 
 /** Where something is changed that the chances depend on. */
 const BUILDS = ["cards", "rules", "table"];
+const WIDE_TABS = ["book", "cards", "rules", "table"];
 
 export class GatheringPage {
   /** @param {{ link: any, ask: any, draw(): void, code: string, wide: boolean }} page */
   constructor({ link, ask, draw, code, wide }) {
     Object.assign(this, { link, ask, again: draw, code, wide });
-    this.tab = "";
+    this.place = `tab-${code}-${document.body.dataset.page}`;
+    this.tab = kept(this.place, "");
     this.picked = 0;
+    this.problem = "";
     this.meter = new Meter(link);
     this.drag = dragging((person, to) => this.ask("seat", { person, to }), (person) => this.pick(person));
   }
@@ -48,13 +52,19 @@ export class GatheringPage {
         h("img", { class: "qr", src: picture(face.qr), alt: say("qr", { address: face.address }) }),
         h("p", { class: "code", "aria-label": say("code-is", { code: face.code }) }, face.code),
         h("p", { class: "address" }, face.address),
-        face.organizer && !face.me && face.hosting === "table"
-          ? h("a", { class: "button", href: `/j/${face.code}?next=both`, target: "_top" }, say("sit-here"))
-          : null,
+        this.chair(face),
         this.guests(face),
         this.start(face)),
       this.circle(face),
       face.organizer ? this.settings(face) : h("section", { class: "settings", key: "settings" }, h("h2", null, face.book_title), h("p", { class: "voice" }, face.book_about)));
+  }
+
+  /** A seat for whoever looks at this screen: beside it for the organizer, on his own page for a latecomer. */
+  chair(face) {
+    if (face.me || (face.organizer && face.hosting !== "table")) return null;
+    return face.organizer
+      ? h("a", { class: "button", key: "chair", href: `/j/${face.code}?next=both`, target: "_top" }, say("sit-here"))
+      : h("a", { class: "button", key: "chair", href: `/j/${face.code}` }, say("sit-down"));
   }
 
   circle(face) {
@@ -103,30 +113,42 @@ export class GatheringPage {
       button({ onclick: () => { this.picked = 0; this.ask("leave", { person: seat.person }); } }, say(seat.me ? "get-up" : "send-away")));
   }
 
+  /** Sends what was typed; a sheet stays open with it, and with the reason, where it is refused. */
+  async fill(deed, fields) {
+    const answer = await this.ask(deed, fields);
+    this.problem = answer.ok ? "" : answer.text ?? "";
+    if (answer.ok) closeSheet();
+    else drawSheet();
+  }
+
+  openForm(name, title, body) {
+    this.problem = "";
+    openSheet(name, title, () => [body(), this.problem ? h("p", { class: "problem", role: "alert", key: "problem" }, this.problem) : null]);
+  }
+
   nameForm(seat) {
     return h("form", { class: "rename", key: `rename-${seat.person}`, onsubmit: (submit) => {
       submit.preventDefault();
       const { name, gender } = submit.target.elements;
-      this.ask("name", { person: seat.person, name: name.value.trim(), gender: gender.value });
-      closeSheet();
+      this.fill("name", { person: seat.person, name: name.value.trim(), gender: gender.value });
     } },
-      h("label", null, h("span", null, say("name")), h("input", { name: "name", value: seat.name, maxlength: 24, required: true, autocomplete: "off" })),
-      genderChoice(seat.gender),
+      h("label", null, h("span", null, say(seat.me ? "name" : "name-of-another")), h("input", { name: "name", initial: seat.name, maxlength: 24, required: true, autocomplete: "off" })),
+      genderChoice(seat.gender, seat.me),
       h("button", { type: "submit" }, say("keep")));
   }
 
   settings(face) {
-    const tab = this.tab || "book";
+    const tab = WIDE_TABS.includes(this.tab) ? this.tab : "book";
     return h("section", { class: "settings", key: "settings", "aria-label": say("settings"), "data-builds": BUILDS.includes(tab) },
-      this.tabs(["book", "cards", "rules", "table"], "book"),
+      this.tabs(WIDE_TABS, tab),
       h("div", { class: "pane", key: tab, role: "tabpanel" }, this.pane(face, tab)),
       BUILDS.includes(tab) ? this.meter.draw(face.chances) : null);
   }
 
-  tabs(names, first) {
+  tabs(names, open) {
     return h("div", { class: "tabs", role: "tablist", key: "tabs" }, names.map((name) =>
-      button({ role: "tab", key: name, "aria-selected": String((this.tab || first) === name),
-        onclick: () => { this.tab = name; this.again(); this.meter.look(); } }, say(`tab-${name}`))));
+      button({ role: "tab", key: name, "aria-selected": String(name === open),
+        onclick: () => { this.tab = name; keep(this.place, name); this.again(); } }, say(`tab-${name}`))));
   }
 
   pane(face, name) {
@@ -163,11 +185,14 @@ export class GatheringPage {
   /** Where a person hosts, players need no phone: their names are typed one after another. */
   guests(face) {
     if (!face.organizer || face.hosting !== "person") return null;
-    return h("form", { class: "guests", key: "guests", onsubmit: (submit) => {
+    return h("form", { class: "guests", key: "guests", onsubmit: async (submit) => {
       submit.preventDefault();
       const { name } = submit.target.elements;
-      if (name.value.trim()) this.ask("friend", { name: name.value.trim(), here: false });
+      const typed = name.value.trim();
       name.value = "";
+      if (!typed) return;
+      const answer = await this.ask("friend", { name: typed, here: false });
+      if (!answer.ok) name.value ||= typed;
     } },
       h("input", { name: "name", maxlength: 24, autocomplete: "off", enterkeyhint: "next", placeholder: say("guest-name"), "aria-label": say("guest-name") }),
       h("button", { type: "submit" }, say("friend-sit")),
@@ -184,7 +209,7 @@ export class GatheringPage {
     return h("div", { class: "hand gathering-hand", key: "gathering", "data-builds": builds },
       h("header", { class: "top" },
         h("p", { class: "whoami" }, h("b", null, face.book_title), h("span", null, say("code-is", { code: face.code })))),
-      this.tabs(tabs, "people"),
+      this.tabs(tabs, tab),
       h("div", { class: "pane scrolled", role: "tabpanel", key: tab },
         tab === "people" ? this.people(face) : this.pane(face, tab)),
       builds ? this.meter.draw(face.chances) : null,
@@ -222,7 +247,7 @@ export class GatheringPage {
   }
 
   openPerson(face, seat) {
-    openSheet("person", seat.name, () => [
+    this.openForm("person", seat.name, () => [
       seat.bot ? null : this.nameForm(seat),
       button({ onclick: () => askSure(say("get-up-sure", { name: seat.name }), say("yes"), () => this.ask("leave", { person: seat.person })) },
         say(seat.me ? "get-up" : "send-away")),
@@ -230,16 +255,15 @@ export class GatheringPage {
   }
 
   openFriend() {
-    openSheet("friend", say("add-friend"), () => [
+    this.openForm("friend", say("add-friend"), () => [
       h("p", { class: "dim" }, say("friend-hint")),
       h("form", { class: "rename", onsubmit: (submit) => {
         submit.preventDefault();
         const { name, gender } = submit.target.elements;
-        this.ask("friend", { name: name.value.trim(), gender: gender.value });
-        closeSheet();
+        this.fill("friend", { name: name.value.trim(), gender: gender.value });
       } },
-        h("label", null, h("span", null, say("name")), h("input", { name: "name", maxlength: 24, required: true, autocomplete: "off" })),
-        genderChoice(""),
+        h("label", null, h("span", null, say("name-of-another")), h("input", { name: "name", maxlength: 24, required: true, autocomplete: "off" })),
+        genderChoice("", false),
         h("button", { type: "submit", class: "big" }, say("friend-sit"))),
     ]);
   }
@@ -255,10 +279,10 @@ export function crowd(count) {
   return count > 28 ? "huge" : count > 20 ? "large" : count > 12 ? "middle" : "small";
 }
 
-/** @param {string} gender */
-function genderChoice(gender) {
-  return h("label", null, h("span", null, say("gender")),
-    h("select", { name: "gender", value: gender },
+/** @param {string} gender @param {boolean} mine */
+function genderChoice(gender, mine) {
+  return h("label", null, h("span", null, say(mine ? "gender" : "gender-of-another")),
+    h("select", { name: "gender", initial: gender },
       h("option", { value: "", key: "n" }, say("gender-none")),
       h("option", { value: "f", key: "f" }, say("gender-f")),
       h("option", { value: "m", key: "m" }, say("gender-m"))));

@@ -11,6 +11,9 @@ export class Meter {
   constructor(link) {
     this.link = link;
     this.looking = false;
+    /** When somebody last looked, and over which wire. */
+    this.looked = -Infinity;
+    this.wire = link.socket;
     /** The last chances that rest on games. @type {any} */
     this.known = null;
     setInterval(() => this.look(), LOOK_EVERY);
@@ -22,28 +25,31 @@ export class Meter {
     const seen = document.visibilityState === "visible" && document.querySelector("[data-builds]");
     if (this.looking || !seen) return;
     this.looking = true;
+    this.looked = performance.now();
+    this.wire = this.link.socket;
     await this.link.ask("weigh");
     this.looking = false;
   }
 
-  /** @param {any} chances */
+  /** A builder that was not there before, or comes over a new wire, is looked at at once. @param {any} chances */
   draw(chances) {
+    if (this.wire !== this.link.socket || performance.now() - this.looked > LOOK_EVERY) setTimeout(() => this.look());
     if (!chances) return null;
     if (chances.games) this.known = chances;
     const waits = !chances.games;
     const shown = waits && sameSides(this.known, chances) ? this.known : chances;
     return h("section", { class: "meter", key: "meter", "aria-label": say("chances"), "data-waits": waits },
-      h("ul", null, shown.sides.map((chance) => row(chance, shown.games))),
+      h("ul", null, shown.sides.map((chance) => row(chance, shown.games, waits))),
       h("p", { class: "by" }, chances.about),
       h("p", { class: "unseen", role: "status" }, chances.sharpens ? "" : settled(chances)));
   }
 }
 
-function row(chance, games) {
+function row(chance, games, waits) {
   return h("li", { key: chance.side, "data-colour": chance.colour, vars: { "--share": chance.share, "--low": chance.low, "--high": chance.high } },
     h("span", { class: "side-name" }, capital(chance.side)),
     h("span", { class: "bar", "aria-hidden": "true" }, h("i", { class: "sure" }), h("i", { class: "band" }), games ? h("i", { class: "mark" }) : null),
-    h("b", null, games ? chance.text : "", games ? h("span", { class: "unseen" }, `, ${chance.between}`) : null));
+    h("b", null, waits ? null : [chance.text, h("span", { class: "unseen" }, `, ${chance.between}`)]));
 }
 
 /** Said once, when no more games are to come. */
@@ -51,7 +57,7 @@ function settled(chances) {
   return `${chances.sides.map((chance) => `${capital(chance.side)} ${chance.text}`).join(", ")}; ${chances.about}`;
 }
 
-/** Of a new deck with the same sides the last bars stay until there are others: nothing jumps. */
+/** Of a new deck with the same sides the last bars stay, without their numbers, until there are others: nothing jumps. */
 function sameSides(known, chances) {
   const names = (each) => each?.sides.map((chance) => chance.side).join();
   return names(known) === names(chances);

@@ -10,6 +10,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const SVG_TAGS = new Set(["svg", "path", "circle", "line", "g", "rect"]);
 /** Properties that a person changes: the attribute alone would not show. */
 const LIVE = new Set(["value", "checked", "selected"]);
+/** The value a field begins with: what is typed into it stays, whatever is drawn around it. */
+const INITIAL = "initial";
 
 /** @type {WeakMap<Node, { key?: string | number, props: Record<string, any> }>} */
 const drawn = new WeakMap();
@@ -40,6 +42,16 @@ export function button(props, ...children) {
 }
 
 /**
+ * A button that may be off for a while: it keeps the focus of whoever has just pressed it.
+ * @param {boolean} off
+ * @param {Record<string, any>} props
+ * @param {...any} children
+ */
+export function steadyButton(off, props, ...children) {
+  return button({ ...props, "aria-disabled": off ? "true" : null, onclick: off ? null : props.onclick }, ...children);
+}
+
+/**
  * Makes the children of `parent` look like `leaves`.
  * @param {Element} parent
  * @param {Leaf[]} leaves
@@ -65,9 +77,16 @@ export function morph(parent, leaves) {
   leaves.forEach((leaf, index) => {
     const node = matched[index] ?? create(leaf);
     if (node === cursor) cursor = cursor?.nextSibling ?? null;
-    else parent.insertBefore(node, cursor);
+    else place(parent, node, cursor);
     update(node, leaf);
   });
+}
+
+/** What is moved would lose its focus. @param {Element} parent @param {Node} node @param {Node | null} before */
+function place(parent, node, before) {
+  const focused = node.contains(document.activeElement) ? document.activeElement : null;
+  parent.insertBefore(node, before);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
 }
 
 /**
@@ -119,9 +138,9 @@ function put(element, name, value, before) {
   } else if (name === "vars") {
     for (const [variable, setting] of Object.entries(value ?? {})) element.style.setProperty(variable, String(setting));
   } else if (LIVE.has(name)) {
-    if (element[name] !== value && !(document.activeElement === element && name === "value" && value === before)) {
-      element[name] = value ?? "";
-    }
+    if (element[name] !== value && !isBeingMoved(element)) element[name] = value ?? "";
+  } else if (name === INITIAL) {
+    if (value !== before) element.value = value ?? "";
   } else if (value === before) {
     return;
   } else if (value === undefined || value === null || value === false) {
@@ -129,4 +148,9 @@ function put(element, name, value, before) {
   } else {
     element.setAttribute(name, value === true ? "" : String(value));
   }
+}
+
+/** A slider under somebody's finger. @param {HTMLElement} element */
+function isBeingMoved(element) {
+  return element instanceof HTMLInputElement && element.type === "range" && document.activeElement === element;
 }

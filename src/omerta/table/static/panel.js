@@ -3,7 +3,7 @@
  * whether or not it counts: hands must not tell.
  */
 
-import { button, h } from "./morph.js";
+import { button, h, steadyButton } from "./morph.js";
 import { closeSheet, openSheet } from "./sheets.js";
 import { capital, say } from "./words.js";
 
@@ -152,7 +152,7 @@ function acts(panel, picking, places, send, change) {
       } }, capital(deed.label)));
   const deed = deedOf(panel, picking);
   if (panel.covered || deed.least < deed.targets) {
-    buttons.push(button({ key: "confirm", class: "big confirm", disabled: !isComplete(panel, picking) || picking.sent,
+    buttons.push(steadyButton(!isComplete(panel, picking) || picking.sent, { key: "confirm", class: "big confirm",
       onclick: () => (panel.covered ? send() : finish(panel, picking, send, change)) }, say("confirm")));
   }
   return buttons.length ? h("div", { class: "acts", key: "acts" }, buttons) : null;

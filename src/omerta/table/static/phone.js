@@ -99,6 +99,7 @@ async function readNotes() {
 async function ask(deed, fields) {
   const answer = await link.ask(deed, fields);
   showAnswer(link, answer);
+  if (!answer.ok) draw(); // what was chosen and refused is put back
   return answer;
 }
 

@@ -51,6 +51,7 @@ document.addEventListener("pointerdown", () => voice.muted && voice.touched(face
 async function ask(deed, fields) {
   const answer = await link.ask(deed, fields);
   showAnswer(link, answer);
+  if (!answer.ok) draw(); // what was chosen and refused is put back
   return answer;
 }
 

@@ -1,6 +1,6 @@
 /** What is agreed before the deal: the book, the cards, the house rules, the table itself. */
 
-import { button, h } from "./morph.js";
+import { button, h, steadyButton } from "./morph.js";
 import { openWhy, whyButton } from "./sheets.js";
 import { capital, say } from "./words.js";
 
@@ -18,11 +18,20 @@ function choices(name, label, options, current, choose) {
       h("span", null, h("b", null, capital(option.label)), option.about ? h("small", null, option.about) : null))));
 }
 
+/** What was asked for and is not yet answered: a finger quicker than the table goes on from there. */
+const asked = new Map();
+
 function stepper(label, value, least, most, set, shown = value) {
+  const step = async (by) => {
+    const wish = Math.min(Math.max((asked.get(label) ?? value) + by, least), most);
+    asked.set(label, wish);
+    await set(wish);
+    if (asked.get(label) === wish) asked.delete(label);
+  };
   return h("div", { class: "stepper", role: "group", "aria-label": label },
-    button({ key: "less", disabled: value <= least, "aria-label": say("one-less", { name: label }), onclick: () => set(value - 1) }, "−"),
+    steadyButton(value <= least, { key: "less", "aria-label": say("one-less", { name: label }), onclick: () => step(-1) }, "−"),
     h("output", null, shown),
-    button({ key: "more", disabled: value >= most, "aria-label": say("one-more", { name: label }), onclick: () => set(value + 1) }, "+"));
+    steadyButton(value >= most, { key: "more", "aria-label": say("one-more", { name: label }), onclick: () => step(1) }, "+"));
 }
 
 /** @param {any} face @param {Ask} ask */
