@@ -6,11 +6,12 @@ import pytest
 
 from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
-from omerta.bots.assignments import worlds
+from omerta.bots.assignments import thinned, worlds
 from omerta.bots.driver import Driver
 from omerta.bots.evidence import Evidence, Meeting, evidence
 from omerta.bots.minds import MINDS
-from omerta.core import Table, open_game
+from omerta.core import Position, Table, open_game, play, view
+from omerta.core.commands import Claim
 
 CLASSIC = SHELF["classic"]
 DECK = ("doctor", "inspector", "mafia", "mafia", "townsperson", "townsperson")
@@ -51,6 +52,28 @@ def test_what_cannot_be_is_put_down_to_the_host() -> None:
 def test_an_untold_deck_may_be_any() -> None:
     found = worlds(CLASSIC, Evidence(1, 6, (), EVERYBODY, ((1, "doctor"),)))
     assert {"mafia", "inspector", "townsperson", "doctor"} <= found.of(2).keys()
+
+
+def test_no_more_ways_than_allowed_are_followed_however_light() -> None:
+    """Many that hardly count beside a few that do are thinned as well, or there would be no end to them."""
+    heavy = [(1.0, 0, 0, 0)] * 10
+    light = [(1e-30, 0, 0, 1)] * 10_000
+    kept = thinned([*heavy, *light], 160, random.Random(1))
+    assert len(kept) <= 161
+    assert kept[:10] == heavy
+    assert sum(step[0] for step in kept[10:]) == pytest.approx(1e-26, rel=0.02)
+
+
+def test_what_is_said_again_is_not_proved_again() -> None:
+    roles = ("doctor", "inspector", "mafia", "mafia", *["townsperson"] * 4)
+    game = open_game(CLASSIC, Table(roles, 1, roles=roles, position=Position("day", 2)))
+    for claim in (Claim(3, "learned", 5, "mafia"), Claim(3, "role", 3, "inspector")):
+        once = play(game, claim)
+        often = once
+        for _ in range(30):
+            often = play(often, claim)
+        first, last = (worlds(CLASSIC, evidence(view(after, 6), CLASSIC)) for after in (once, often))
+        assert first.chances == last.chances
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -192,6 +192,15 @@ def test_only_chance_and_beginners_among_themselves_are_played_fast() -> None:
 
 
 @pytest.mark.parametrize("mind", MINDS)
+@pytest.mark.parametrize("seed", [-(10**9), 2**63 - 2, 2**64 - 2, 10**30])
+def test_a_seed_may_be_any_number(seed: int, mind: str) -> None:
+    trial = Trial(SHELF["classic"], suggest(SHELF["classic"], 8), {}, mind)
+    seeds = range(seed, seed + 4)
+    assert_the_same(trial, seeds)
+    assert counted(compiled(trial), seed, 4) == tally(outcomes(compiled(trial), seeds))
+
+
+@pytest.mark.parametrize("mind", MINDS)
 @pytest.mark.parametrize("name", BOOKS)
 def test_counting_at_once_is_counting_one_by_one(name: str, mind: str) -> None:
     plan = compiled(Trial(SHELF[name], plain_deck(SHELF[name], 10, 3), {}, mind))

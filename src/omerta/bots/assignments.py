@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import accumulate
 
 from msgspec import Struct
 
@@ -80,12 +81,13 @@ def _dealt(weighed: Scales, most: int) -> tuple[list[tuple[World, float]], bool]
                 if number:
                     many = weight * number
                     for card, likely in slots[which]:
-                        if fits[card] > 0:
-                            steps.append((many * likely * fits[card], at, which, card))
+                        further = many * likely * fits[card]
+                        if further > 0:
+                            steps.append((further, at, which, card))
         exact = exact and len(steps) <= most
         ways = [
             _gone(ways[at], weight, seat, which, card)
-            for weight, at, which, card in _thinned(steps, most, rng)
+            for weight, at, which, card in thinned(steps, most, rng)
         ]
     found = [(weighed.named(held), weight * weighed.finish(held)) for weight, held, _ in ways]
     return [(cards, weight) for cards, weight in found if weight > 0], exact
@@ -100,17 +102,19 @@ def _gone(way: Way, weight: float, seat: int, which: int, card: int) -> Way:
     return weight, held, counts
 
 
-def _thinned(steps: list[Step], most: int, rng: random.Random) -> list[Step]:
+def thinned(steps: list[Step], most: int, rng: random.Random) -> list[Step]:
     """At most so many: the heavy ones as they are, and of the light ones some that stand for all."""
     if len(steps) <= most:
         return steps
-    weights = [step[0] for step in steps]
-    bar, left, room = 0.0, sum(weights), most
-    for weight in sorted(weights, reverse=True):
-        bar = left / room
+    weights = sorted(step[0] for step in steps)
+    bar, room = 0.0, most
+    for weight, left in zip(reversed(weights), reversed([*accumulate(weights)]), strict=True):
+        bar = (
+            left / room
+        )  # summed from the lightest on: what is subtracted from a heavy sum may leave nothing
         if weight < bar or room == 1:
             break
-        left, room = left - weight, room - 1
+        room -= 1
     kept: list[Step] = []
     due = rng.random() * bar
     for step in steps:

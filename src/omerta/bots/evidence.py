@@ -77,7 +77,7 @@ def evidence(view: View, book: Book, public: bool = False) -> Evidence:
         () if public else tuple(dict.fromkeys(gathered.meetings)),
         () if public else tuple(_told(view, book, me)),
         tuple(sorted(gathered.stands, key=_order)),
-        view.claims,
+        tuple(dict.fromkeys(view.claims)),  # said again is not proved again
         tuple(gathered.killed),
         tuple(dict.fromkeys(gathered.marked)),
     )

@@ -34,11 +34,13 @@ def _sign(seen: Outlook) -> tuple[Claim, ...]:
 
 
 def _card(seen: Outlook) -> tuple[Claim, ...]:
-    """A last word or a defence: his own card, or in a gang the plainest of the book."""
+    """A last word or a defence: his own card, or in a gang the plainest of the book where it may be dealt."""
     if seen.card not in seen.book.roles or not seen.book.conduct.role_claims:
         return ()
     if seen.insider:
-        return (Claim(seen.me, "role", seen.me, seen.book.plain),)
+        plain = seen.book.plain
+        possible = not seen.view.deck or plain in seen.view.deck
+        return (Claim(seen.me, "role", seen.me, plain),) if possible else ()
     return (Claim(seen.me, "role", seen.me, seen.card), *_news(seen))
 
 
@@ -83,7 +85,8 @@ def _persuades(seen: Outlook, rng: random.Random) -> tuple[Claim, ...]:
     if not strangers:
         return ()
     target = max(strangers, key=lambda seat: wish(seen, seat))
-    spoken = [_bluff(seen, target) if _safe_to_lie(seen, strangers) else Claim(seen.me, "suspect", target)]
+    lie = _bluff(seen, target) if _safe_to_lie(seen, strangers) else None
+    spoken = [lie or Claim(seen.me, "suspect", target)]
     mates = [seat for seat in seen.view.living if seat not in strangers and seat != seen.me]
     blamed = max(mates, key=lambda seat: said[seat], default=0)
     if blamed and rng.random() < 0.5:
@@ -102,8 +105,21 @@ def _safe_to_lie(seen: Outlook, strangers: list[int]) -> bool:
     return not goes_on(seen.read, tuple(sorted(left.items())))
 
 
-def _bluff(seen: Outlook, target: int) -> Claim:
-    """A report that would be true in the worlds in which the table is right to suspect the target."""
-    bad = {card: p for card, p in seen.table.of(target).items() if seen.read.side(card) == seen.side}
+def _bluff(seen: Outlook, target: int) -> Claim | None:
+    """A report that would be true in the worlds in which the table is right to suspect the target.
+
+    None if it would blacken nobody, or if he has already reported on the target.
+    """
+    mine = (claim for claim in seen.view.claims if claim.seat == seen.me and claim.about == target)
+    said = any(claim.claim == "learned" for claim in mine)
+    bad = {card: p for card, p in seen.table.of(target).items() if _blackens(seen, card)}
     card = max(sorted(bad), key=lambda name: bad[name], default=seen.card)
+    if said or not _blackens(seen, card):
+        return None
     return Claim(seen.me, "learned", target, seen.book.roles[card].shows or card)
+
+
+def _blackens(seen: Outlook, card: str) -> bool:
+    """Is this a card of his own side that a check shows to be one?"""
+    shown = seen.book.roles[card].shows or card
+    return seen.read.side(card) == seen.read.side(shown) == seen.side

@@ -8,8 +8,9 @@ from msgspec.structs import fields
 
 from omerta.core.index import index
 from omerta.core.verbs import Kill, Learn, Shield
-from omerta.core.vocabulary import Ability, Book, Call, Dawn, Ending, Gang, Role, Roll, Speeches, Talk, Vote
+from omerta.core.vocabulary import Ability, Book, Call, Dawn, Ending, Gang, Roll, Speeches, Talk, Vote
 from omerta.lab.fast.head import dark_phases, head_of, powers_of
+from omerta.lab.fast.shape import Row, in_order, nothing_else
 from omerta.lab.fast.terms import (
     ABSENT,
     DAWN,
@@ -44,20 +45,6 @@ CONFIRMS = ("none", "full", "yes-no")
 SINGLES = ("count", "half", "convict", "confirm", "skip-first")
 LIMITS = ("none", "self-not-twice-running", "saved-once", "picked-once")
 KINDS = (Learn, Shield, Kill)
-LOOKS = (
-    "side",
-    "kind",
-    "copies",
-    "shows",
-    "gang",
-    "call",
-    "type",
-    "known",
-    "rules",
-    "abilities",
-    "counts_as",
-)
-"""What a card may have and still be played here; whatever else it has must be as if it had not."""
 
 
 class Law(Struct, frozen=True):
@@ -114,7 +101,7 @@ def compiled(trial: Trial) -> Plan:
     program = _program(book, deck, gang, jobs, thinks)
     need(len(jobs) < MOST_JOBS, "so many powers")
     _answers_last(book, program, _powers(book, jobs))
-    need(not book.conduct.no_repeat, "conduct.no_repeat")
+    nothing_else(book.conduct, "conduct")
     need(book.conduct.open_deck, "conduct.open_deck")
     sides = {few: FEW, many: MANY}
     codes = tuple(dict.fromkeys(deck))
@@ -152,18 +139,20 @@ def _gang(book: Book, deck: tuple[str, ...]) -> tuple[str, str]:
     gang: Gang = book.gangs[name]
     kill = gang.does.effects[0] if len(gang.does.effects) == 1 else None
     need(isinstance(kill, Kill) and kill == Kill(), f"gangs.{name}.does")
-    need(_plain_ability(gang.does) and gang.does.who in ("anyone", "strangers"), f"gangs.{name}.does")
+    nothing_else(gang, f"gangs.{name}")
+    nothing_else(gang.does, f"gangs.{name}.does")
+    does = gang.does
+    need(
+        does.targets == 1 and does.limit == "none" and does.who in ("anyone", "strangers"),
+        f"gangs.{name}.does",
+    )
     need(not gang.head or gang.head not in deck, f"gangs.{name}.head")
     need(not gang.numbered, f"gangs.{name}.numbered")
     sides = {book.roles[card].side for card in deck if book.roles[card].gang == name}
     need(len(sides) == 1, "one side of the gang")
-    for card in deck:
-        need(book.roles[card].side not in sides or book.roles[card].gang == name, f"roles.{card}.gang")
+    outside = [card for card in deck if book.roles[card].side in sides and not book.roles[card].gang]
+    need(not outside, "somebody of the gang's side outside it")
     return sides.pop(), name
-
-
-def _plain_ability(ability: Ability) -> bool:
-    return ability.targets == 1 and not ability.after and not ability.or_fewer
 
 
 def _other_side(book: Book, deck: tuple[str, ...], few: str) -> str:
@@ -174,13 +163,10 @@ def _other_side(book: Book, deck: tuple[str, ...], few: str) -> str:
 
 def _jobs(book: Book, deck: tuple[str, ...], gang: str) -> dict[str, int]:
     """The cards that do something of their own, each numbered; all others must be blank."""
-    blank = Role("")
     jobs: dict[str, int] = {}
     for card in dict.fromkeys(deck):
         role = book.roles[card]
-        for field in fields(Role):
-            same = field.name in LOOKS or getattr(role, field.name) == getattr(blank, field.name)
-            need(same, f"roles.{card}.{field.name}")
+        nothing_else(role, f"roles.{card}")
         need(role.counts_as in ("", role.side), f"roles.{card}.counts_as")
         powers = powers_of(role)
         if powers:
@@ -200,16 +186,19 @@ def _jobs(book: Book, deck: tuple[str, ...], gang: str) -> dict[str, int]:
 def _job(card: str, powers: dict[str, Ability]) -> None:
     """What a card can do, one thing a night: a check, a shield or a shot for whoever is chosen."""
     where = f"roles.{card}.abilities"
-    kinds = [type(effect) for ability in powers.values() for effect in ability.effects]
-    need(len(kinds) == len(powers) <= MOST_POWERS and kinds.count(Learn) < 2, where)
+    learns = 0
+    need(len(powers) <= MOST_POWERS, where)
     for ability in powers.values():
+        nothing_else(ability, where)
+        need(ability.targets == 1 and ability.who in ("anyone", "others"), where)
+        need(len(ability.effects) == 1 and isinstance(ability.effects[0], KINDS), where)
         effect = ability.effects[0]
-        need(_plain_ability(ability) and ability.who in ("anyone", "others"), where)
-        need(ability.limit == "none" or (ability.limit in LIMITS and len(powers) == 1), where)
-        need(isinstance(effect, Learn | Shield | Kill), where)
+        nothing_else(effect, where)
+        learns += isinstance(effect, Learn)
         need(not isinstance(effect, Shield) or effect.on == "target", where)
-        need(not isinstance(effect, Kill) or effect == Kill(), where)
-        need(isinstance(effect, Shield) or ability.limit == "none", where)
+        alone = isinstance(effect, Shield) and len(powers) == 1
+        need(ability.limit == "none" or (alone and ability.limit in LIMITS), where)
+    need(learns < 2, where)
 
 
 def _powers(book: Book, jobs: dict[str, int]) -> Numbers:
@@ -244,11 +233,13 @@ def _program(book: Book, deck: tuple[str, ...], gang: str, jobs: dict[str, int],
     steps = index(book).steps
     dark = dark_phases(book)
     met = any(_meets(step, gang, deck) for phase in book.opening for step in steps[phase])
-    rows: list[tuple[int, int, int, int, int, int]] = []
+    rows: list[Row] = []
     votes = 0
     for phase in book.cycle:
         rows.append((PHASE, int(dark[phase] or any(dark[each] for each in book.opening)), 0, 0, 0, 0))
         for step in steps[phase]:
+            if not isinstance(step, Roll | Vote):
+                nothing_else(step, f"phases.{phase}")
             if isinstance(step, Talk) and not step.off and step.names_candidates:
                 rows.append((NAMES, int(not step.names_self), 0, 0, 0, 0))
             elif isinstance(step, Talk) and not step.off and thinks:
@@ -266,6 +257,7 @@ def _program(book: Book, deck: tuple[str, ...], gang: str, jobs: dict[str, int],
                 need(not step.faces, f"phases.{phase}.roll")
             need(not (isinstance(step, Speeches) and thinks and not step.names_candidates), "speeches alone")
     need(votes == 1, "one vote a round")
+    in_order(book, rows)
     kinds = [row[0] for row in rows]
     need(not thinks or met or kinds[:2] == [PHASE, GANG], "a gang that has not met")
     for phase in book.opening:
@@ -288,9 +280,7 @@ def _is_there(book: Book, deck: tuple[str, ...], call: str) -> bool:
     )
 
 
-def _call(
-    book: Book, deck: tuple[str, ...], gang: str, jobs: dict[str, int], step: Call
-) -> list[tuple[int, int, int, int, int, int]]:
+def _call(book: Book, deck: tuple[str, ...], gang: str, jobs: dict[str, int], step: Call) -> list[Row]:
     """A call that somebody of this deck answers to."""
     if step.only_by_hand or (step.only_with and step.only_with not in deck):
         return []
@@ -316,15 +306,7 @@ def _law(book: Book) -> Law:
     held = [law for law in votes if not law.off]
     need(len(held) == 1, "one vote a round")
     law = held[0]
-    plain = Vote()
-    covered = {field.name for field in fields(Law)} | {
-        "candidates", "order", "hands", "tie_end", "overturned", "starter", "needs", "all_needs",
-        "tie_speech_seconds", "defence_seconds", "last_word_seconds", "after_pardon", "forced",
-        "again_seconds", "decision_seconds", "hold_seconds", "muted_may_step_in",
-    }  # fmt: skip
-    for field in fields(Vote):
-        same = field.name in covered or getattr(law, field.name) == getattr(plain, field.name)
-        need(same, f"vote.{field.name}")
+    nothing_else(law, "vote")
     need(not (law.duty and law.order != "by-candidate"), "vote.duty")
     return Law(
         named=int(law.candidates == "named"),
@@ -356,6 +338,7 @@ def _endings(book: Book, deck: tuple[str, ...], sides: dict[str, int]) -> Number
 
 
 def _ending(line: Ending, deck: tuple[str, ...], sides: dict[str, int]) -> tuple[int, ...]:
+    nothing_else(line, "endings")
     need(not any(card in deck for card in line.keepers), "endings.keepers")
     wins = {"draw": DRAW, "goes-on": GOES_ON}.get(line.wins, sides.get(line.wins, ABSENT + 2))
     level = tuple(sides.get(side, ABSENT) for side in line.level) if line.level is not None else (-1, -1)

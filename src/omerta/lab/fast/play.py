@@ -16,7 +16,7 @@ from omerta.lab.tally import Tally
 
 def outcomes(plan: Plan, seeds: Sequence[int]) -> list[Outcome]:
     """The games of these seeds."""
-    cards, results, outs = played(plan, np.asarray(seeds, np.int64))
+    cards, results, outs = played(plan, _last_digits(seeds))
     names = (*plan.sides, DRAW)
     found = []
     for number in range(len(seeds)):
@@ -29,7 +29,7 @@ def outcomes(plan: Plan, seeds: Sequence[int]) -> list[Outcome]:
 
 def counted(plan: Plan, first_seed: int, games: int) -> Tally:
     """So many games from a seed on, counted."""
-    cards, results, outs = played(plan, np.arange(first_seed, first_seed + games, dtype=np.int64))
+    cards, results, outs = played(plan, _last_digits(range(first_seed, first_seed + games)))
     names = (*plan.sides, DRAW)
     kinds = tuple(dict.fromkeys(plan.deck))
     kind_of = np.array([kinds.index(card) for card in plan.deck], np.int64)[cards]
@@ -44,6 +44,11 @@ def counted(plan: Plan, first_seed: int, games: int) -> Tally:
         {kind: _counts(by_kind[kind]) for kind in sorted(kinds)},
         dict(sorted((kinds[at], number) for at, number in _counts(firsts).items())),
     )
+
+
+def _last_digits(seeds: Sequence[int]) -> Numbers:
+    """Of a seed of any size only the last 64 binary digits count, for the engine as for the kernel."""
+    return np.array([seed % 2**64 for seed in seeds], np.uint64).view(np.int64)
 
 
 def _counts(numbers: np.ndarray[Any, Any]) -> dict[int, int]:

@@ -1,0 +1,54 @@
+"""Who weighs worlds tells lies that may be believed: a card in the deck that is bad news, and only once."""
+
+import random
+
+import pytest
+
+from omerta.books.shelf import SHELF
+from omerta.bots.driver import Driver, Mind
+from omerta.bots.minds import MINDS
+from omerta.core import Table, open_game
+from omerta.core.choices import Choices
+from omerta.core.commands import Claim
+from omerta.core.view import View
+from omerta.core.vocabulary import Book
+
+WORLDS = MINDS["worlds"]
+TABLES = {
+    "chicago": ("ghost-talker", "journalist", "ninja", "mafioso", "prostitute", "schemer", "turncoat"),
+    "family": ("detective", "doctor", "thief", "lawyer", "mafioso", *["ordinary-townsperson"] * 4),
+    "offscreen": ("detective", "doctor", "fan", "bodyguard", "beauty", "thief", "mafioso", "mafioso"),
+}
+Said = list[tuple[View, Claim]]
+
+
+def spoken(name: str, seeds: range) -> Said:
+    """What those of a gang say in games of this table, each claim with what the speaker knew before."""
+    said: Said = []
+
+    def noted(view: View, choices: Choices, book: Book, rng: random.Random) -> tuple[Claim, ...]:
+        claims = WORLDS.speak(view, choices, book, rng)
+        if book.roles[view.card(choices.seat)].gang:
+            said.extend((view, claim) for claim in claims)
+        return claims
+
+    for seed in seeds:
+        deck = TABLES[name]
+        minds = dict.fromkeys(range(1, len(deck) + 1), Mind(WORLDS.choose, noted))
+        Driver(open_game(SHELF[name], Table(deck, seed)), minds, random.Random(seed)).run()
+    return said
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_lie_can_be_believed(name: str) -> None:
+    book = SHELF[name]
+    said = spoken(name, range(20))
+    reports = [(view, claim) for view, claim in said if claim.claim == "learned"]
+    assert reports
+    for view, claim in reports:
+        assert book.roles[claim.value].side == book.roles[view.card(claim.seat)].side
+        assert not any(
+            (before.seat, before.claim, before.about) == (claim.seat, "learned", claim.about)
+            for before in view.claims
+        )
+    assert all(claim.value in view.deck for view, claim in said if claim.claim == "role")
