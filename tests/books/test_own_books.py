@@ -65,6 +65,29 @@ def test_two_holders_of_one_card_act_each_for_himself() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        '"gangs.mafia.does.limit" = "once"',
+        '"gangs.mafia.does.limit" = "once"\n"gangs.mafia.may_pass" = false',
+        '"gangs.mafia.does.who" = "strangers"\n"gangs.mafia.may_pass" = false',
+        '"roles.doctor.abilities.heal.who" = "strangers"',
+    ],
+)
+def test_gangs_with_one_shot_and_strangers_of_a_loner_are_played(change: str) -> None:
+    """Whatever is offered is accepted, and who has nothing to choose may pass."""
+    book = load(f"{OURS}[set]\n{change}\n")
+    deck = ("nurse", "doctor", "mafioso", "mafioso", *["ordinary-townsperson"] * 4)
+    for seed in range(20):
+        game = play_out(open_game(book, Table(deck, seed)), random.Random(seed))
+        acted = [event for event in log(game) if isinstance(event, ev.Acted)]
+        assert game.over is not None
+        if "once" in change:
+            assert sum(1 for event in acted if event.call == "mafia" and event.targets) <= 1
+        if "heal" in change:
+            assert not any({*event.targets} & {*event.actors} for event in acted if event.call == "doctor")
+
+
 def test_the_printed_book_is_untouched() -> None:
     from omerta.books.family import FAMILY
 
@@ -86,6 +109,31 @@ def test_the_printed_book_is_untouched() -> None:
         (OURS.replace('name = "our-family"', 'name = "family"'), "name", "needs-own-name", ""),
         (OURS + '[set]\n"roles.nobody.side" = "town"\n', "set.roles.nobody.side", "no-such-place", ""),
         (OURS + "[[[", "line", "not-toml", ""),
+        (
+            OURS.replace('who = "anyone"', "targets = 4"),
+            "roles.nurse.abilities.tend.targets",
+            "wrong-number",
+            "1",
+        ),
+        (
+            OURS.replace('who = "anyone"', "targets = 0").replace('"shield"', '"learn", what = "role"'),
+            "roles.nurse.abilities.tend.targets",
+            "wrong-number",
+            "1",
+        ),
+        (
+            OURS.replace('who = "anyone"', 'targets = 0, limit = "once"'),
+            "roles.nurse.abilities.tend.targets",
+            "wrong-number",
+            "1",
+        ),
+        (OURS + '[set]\n"gangs.mafia.does.targets" = 0\n', "gangs.mafia.does.targets", "wrong-number", "1"),
+        (
+            OURS + '[set]\n"phases.night.steps.doctor.apart" = true\n',
+            "phases.night.steps.doctor.apart",
+            "no-such-gang",
+            "mafia",
+        ),
     ],
 )
 def test_mistakes_are_named(wrong: str, place: str, problem: str, near: str) -> None:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from omerta.core.commands import BookError, Refused
 from omerta.core.decklaw import DeckLaw
 from omerta.core.options import patched, patches
-from omerta.core.verbs import Appear, Block, Kill, Learn, Mark
+from omerta.core.verbs import Appear, Block, Converse, Kill, Learn, Link, Mark, Watch
 from omerta.core.vocabulary import Ability, Book, Call, Dawn, Roll, Step, Vote
 
 
@@ -88,6 +88,10 @@ TAKEN = (
 )  # fmt: skip
 
 
+# What is done to somebody or not at all.
+AIMED = (Learn, Watch, Link, Converse)
+
+
 def _calls(book: Book) -> tuple[str, ...]:
     """Everything that may be called: cards, common calls and gangs."""
     common = [role.call for role in book.roles.values() if role.call]
@@ -95,7 +99,8 @@ def _calls(book: Book) -> tuple[str, ...]:
 
 
 def _ability(book: Book, place: str, ability: Ability) -> Iterator[Fault]:
-    if not 0 <= ability.targets <= 3:
+    aimed = ability.limit != "none" or any(isinstance(effect, AIMED) for effect in ability.effects)
+    if not int(aimed) <= ability.targets <= 3:
         yield Fault(f"{place}.targets", "wrong-number", str(ability.targets), "1")
     for at, effect in enumerate(ability.effects):
         here = f"{place}.effects.{at}"
@@ -126,6 +131,8 @@ def _ability(book: Book, place: str, ability: Ability) -> Iterator[Fault]:
 def _gangs(book: Book) -> Iterator[Fault]:
     for name, gang in book.gangs.items():
         yield from _ability(book, f"gangs.{name}.does", gang.does)
+        if gang.does.targets == 0:
+            yield Fault(f"gangs.{name}.does.targets", "wrong-number", "0", "1")
         if gang.head:
             yield from _known(f"gangs.{name}.head", gang.head, book.roles, "no-such-role")
         if not any(role.gang == name for role in book.roles.values()):
@@ -151,6 +158,8 @@ def _step(book: Book, place: str, step: Step) -> Iterator[Fault]:
     match step:
         case Call():
             yield from _known(f"{place}.who", step.who, _calls(book), "no-such-call")
+            if step.apart:
+                yield from _known(f"{place}.apart", step.who, book.gangs, "no-such-gang")
             if step.only_with:
                 yield from _known(f"{place}.who", step.only_with, book.roles, "no-such-role")
         case Vote():

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from omerta.core.game import Game
 from omerta.core.moments import Calling, Option
-from omerta.core.vocabulary import Ability
+from omerta.core.vocabulary import Ability, Gang
 
 PASS: Option = ("pass", ())
 
@@ -25,7 +25,7 @@ def options(game: Game, now: Calling, seat: int) -> tuple[Option, ...]:
     if not now.acts or seat not in now.awake or now.done or not may_point(game, now, seat):
         return ()
     if gang is not None:
-        found = _targets(game, gang.does, gang.ability, now.call, seat)
+        found = _shots(game, gang, now.call, seat)
         if now.among:
             found = [option for option in found if option[1][0] in now.among] if _pressed(now, seat) else []
             return (*found, PASS) if found else ()
@@ -52,6 +52,12 @@ def takes_back(game: Game) -> bool:
 
 def _pressed(now: Calling, seat: int) -> bool:
     return seat in now.awaiting and seat not in now.gestures
+
+
+def _shots(game: Game, gang: Gang, call: str, seat: int) -> list[Option]:
+    if unavailable(game, gang.does, call):
+        return []
+    return _targets(game, gang.does, gang.ability, call, seat)
 
 
 def _own_options(game: Game, call: str, seat: int) -> list[Option]:
@@ -83,7 +89,8 @@ def may_pass(game: Game, now: Calling, seat: int) -> bool:
     """May the woken one do nothing? Whoever has no possible target may always."""
     if now.grant or may_pass_at(game, now.call, seat):
         return True
-    return now.call not in game.book.gangs and not _own_options(game, now.call, seat)
+    gang = game.book.gangs.get(now.call)
+    return not (_own_options(game, now.call, seat) if gang is None else _shots(game, gang, now.call, seat))
 
 
 def open_to(game: Game, ability: Ability, seat: int) -> list[int]:
@@ -93,7 +100,8 @@ def open_to(game: Game, ability: Ability, seat: int) -> list[int]:
     if ability.who == "out":
         return [target for target in range(1, game.seats + 1) if target not in game.living]
     if ability.who == "strangers":
-        own = game.gang(game.role(seat).gang)
+        gang = game.role(seat).gang
+        own = game.gang(gang) if gang else (seat,)
         return [target for target in game.living if target not in own]
     return list(game.living)
 
