@@ -96,11 +96,13 @@ def _two_against_one(games: int) -> float:
     """How many times as much two processes do as one, at games that only the engine plays."""
     deck = (*plain_deck(SHELF["family"]), "detective", "godfather")
     trial = Trial("family", deck, mind="plain")
-    seconds = []
-    for cores in (1, 2):
-        with Crew(cores) as crew:
-            list(crew.in_order(play_piece, [Portion(trial, 0, 1)] * 4))
-            seconds.append(_timed(partial(balance, trial, crew, max(80, games))))
+    each = max(160, 2 * games) // SLICES
+    seconds = [0.0, 0.0]
+    with Crew(1) as alone, Crew(2) as pair:
+        list(pair.in_order(play_piece, [Portion(trial, 0, 1)] * 4))
+        for turn in range(SLICES):
+            for at, crew in enumerate((alone, pair)):
+                seconds[at] += _timed(partial(balance, trial, crew, each, turn * each))
     return seconds[0] / seconds[1]
 
 
