@@ -53,8 +53,8 @@ def _last_digits(seeds: Sequence[int]) -> Numbers:
 
 def _counts(numbers: np.ndarray[Any, Any]) -> dict[int, int]:
     """How often each number occurs."""
-    found, times = np.unique(numbers, return_counts=True)
-    return dict(zip(found.tolist(), times.tolist(), strict=True))
+    times = np.bincount(numbers)
+    return {number: int(times[number]) for number in np.flatnonzero(times).tolist()}
 
 
 def played(plan: Plan, seeds: Numbers) -> tuple[Numbers, Numbers, Numbers]:
