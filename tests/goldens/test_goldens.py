@@ -98,7 +98,8 @@ def playthrough(book: Book) -> str:
         game = play(game, command)
     for viewer in viewers:
         known = msgspec.to_builtins(view(game, viewer))
-        del known["events"]
+        for told in ("events", "today", "woken"):  # they stand above, each with those who saw them
+            del known[told]
         lines.append(f"view {viewer}: {msgspec.json.encode(known).decode()}")
     return "\n".join(lines) + "\n"
 
