@@ -198,7 +198,9 @@ def test_chi_208_signs_with_a_ghost(omerta: Omerta, language: str, signs: tuple[
         "utf-8",
     )
     typed = "\n".join(("2", *signs, "banana", "0", "quit"))
-    told = omerta("play", "chicago", "--from", "ghost.game", "--lang", language, typed=typed).out
+    told = omerta(
+        "play", "chicago", "--from", "ghost.game", "--seed", "1", "--lang", language, typed=typed
+    ).out
     words = lexicon(language).of("chicago")
     assert words.say("cli-may-sign") in told
     assert told.count(words.say("signed-you", {"sign": words.say("sign-yes")})) == 1
@@ -258,7 +260,7 @@ def test_ven_277_three_players_are_asked_for(omerta: Omerta) -> None:
         "vendetta  1 revenant, 2 3 hunter, 4 count, 10 seats\nseed 4\ngiven sunset 1\nsunset\n", "utf-8"
     )
     typed = "2 3\n2 3 3\n2 3 4\nquit\n"
-    told = omerta("play", "vendetta", "--from", "three.game", typed=typed).out
+    told = omerta("play", "vendetta", "--from", "three.game", "--seed", "1", typed=typed).out
     assert "3 numbers, for example 3 5 7" in told
     assert "3 players are needed" in told
     assert "Your choice: players 2, 3 and 4 (reckon)." in told
@@ -286,7 +288,7 @@ def test_ven_490_a_silenced_player_hands_the_vote_over(omerta: Omerta) -> None:
         "night     overrule mark 1 spell; 3 names 5\n",
         "utf-8",
     )
-    told = omerta("play", "vendetta", "--from", "spell.game", typed="3\nundo\n4\nquit\n").out
+    told = omerta("play", "vendetta", "--from", "spell.game", "--seed", "1", typed="3\nundo\n4\nquit\n").out
     assert "To whom? (hand the vote over)" in told
     assert "Your vote is in the hands of player 4." in told
 
