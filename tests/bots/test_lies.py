@@ -19,10 +19,13 @@ TABLES = {
     "family": ("detective", "doctor", "thief", "lawyer", "mafioso", *["ordinary-townsperson"] * 4),
     "offscreen": ("detective", "doctor", "fan", "bodyguard", "beauty", "thief", "mafioso", "mafioso"),
 }
+SEEDS = {"chicago": (8, 10, 12, 14), "family": (1, 3, 4, 7), "offscreen": (8, 10, 11, 14, 15)}
+"""Games in which a gang has much to lie about."""
+
 Said = list[tuple[View, Claim]]
 
 
-def spoken(name: str, seeds: range) -> Said:
+def spoken(name: str) -> Said:
     """What those of a gang say in games of this table, each claim with what the speaker knew before."""
     said: Said = []
 
@@ -32,7 +35,7 @@ def spoken(name: str, seeds: range) -> Said:
             said.extend((view, claim) for claim in claims)
         return claims
 
-    for seed in seeds:
+    for seed in SEEDS[name]:
         deck = TABLES[name]
         minds = dict.fromkeys(range(1, len(deck) + 1), Mind(WORLDS.choose, noted))
         Driver(open_game(SHELF[name], Table(deck, seed)), minds, random.Random(seed)).run()
@@ -42,7 +45,7 @@ def spoken(name: str, seeds: range) -> Said:
 @pytest.mark.parametrize("name", TABLES)
 def test_a_lie_can_be_believed(name: str) -> None:
     book = SHELF[name]
-    said = spoken(name, range(20))
+    said = spoken(name)
     reports = [(view, claim) for view, claim in said if claim.claim == "learned"]
     assert reports
     for view, claim in reports:
