@@ -135,7 +135,7 @@ def test_several_powers_and_house_rules_are_played_alike_or_refused(name: str, m
             continue
         covered += 1
         assert_the_same(trial, range(8 if mind == "random" else 3))
-    assert covered > 10
+    assert covered > 5
 
 
 @pytest.mark.parametrize("mind", MINDS)
