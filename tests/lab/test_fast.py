@@ -22,7 +22,7 @@ from omerta.lab.games import Outcome, Trial, play_game
 from omerta.lab.tally import tally
 
 MINDS = ("random", "plain")
-SEEDS = {"random": range(1000, 1040), "plain": range(1000, 1008)}
+SEEDS = {"random": range(1000, 1025), "plain": range(1000, 1005)}
 FEW_SEEDS = {"random": range(12), "plain": range(2)}
 
 
