@@ -108,10 +108,9 @@ def thinned(steps: list[Step], most: int, rng: random.Random) -> list[Step]:
         return steps
     weights = sorted(step[0] for step in steps)
     bar, room = 0.0, most
+    # Summed from the lightest on: what is subtracted from a heavy sum may leave nothing.
     for weight, left in zip(reversed(weights), reversed([*accumulate(weights)]), strict=True):
-        bar = (
-            left / room
-        )  # summed from the lightest on: what is subtracted from a heavy sum may leave nothing
+        bar = left / room
         if weight < bar or room == 1:
             break
         room -= 1

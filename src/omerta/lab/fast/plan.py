@@ -99,8 +99,9 @@ def compiled(trial: Trial) -> Plan:
     jobs = _jobs(book, deck, gang)
     law = _law(book)
     program = _program(book, deck, gang, jobs, thinks)
+    powers = _powers(book, jobs)
     need(len(jobs) < MOST_JOBS, "so many powers")
-    _answers_last(book, program, _powers(book, jobs))
+    _answers_last(book, program, powers)
     nothing_else(book.conduct, "conduct")
     need(book.conduct.open_deck, "conduct.open_deck")
     sides = {few: FEW, many: MANY}
@@ -112,7 +113,7 @@ def compiled(trial: Trial) -> Plan:
         np.array([sides[book.roles[card].side] for card in deck], np.int64),
         np.array([jobs.get(card, -1) for card in deck], np.int64),
         program,
-        _powers(book, jobs),
+        powers,
         np.array([getattr(law, field.name) for field in fields(Law)], np.int64),
         np.array(
             [
@@ -137,15 +138,11 @@ def _gang(book: Book, deck: tuple[str, ...]) -> tuple[str, str]:
     need(len(gangs) == 1, "one gang")
     name = gangs.pop()
     gang: Gang = book.gangs[name]
-    kill = gang.does.effects[0] if len(gang.does.effects) == 1 else None
-    need(isinstance(kill, Kill) and kill == Kill(), f"gangs.{name}.does")
+    does, where = gang.does, f"gangs.{name}.does"
     nothing_else(gang, f"gangs.{name}")
-    nothing_else(gang.does, f"gangs.{name}.does")
-    does = gang.does
-    need(
-        does.targets == 1 and does.limit == "none" and does.who in ("anyone", "strangers"),
-        f"gangs.{name}.does",
-    )
+    nothing_else(does, where)
+    need(does.effects == (Kill(),), where)
+    need(does.targets == 1 and does.limit == "none" and does.who in ("anyone", "strangers"), where)
     need(not gang.head or gang.head not in deck, f"gangs.{name}.head")
     need(not gang.numbered, f"gangs.{name}.numbered")
     sides = {book.roles[card].side for card in deck if book.roles[card].gang == name}
