@@ -88,6 +88,43 @@ def serve(
     return hosting.host(desk, wishes)
 
 
+Database = Annotated[str, Parameter(help="cli-opt-database", metavar="URL", show_default=False)]
+Data = Annotated[Path | None, Parameter(help="cli-opt-data", metavar="FOLDER")]
+Force = Annotated[bool, Parameter(help="cli-opt-force", negative="", show_default=False)]
+
+
+def backup(
+    file: Annotated[Path, Parameter(help="cli-opt-copy")],
+    /,
+    *,
+    database: Database = "",
+    data: Data = None,
+    force: Force = False,
+    desk: Here,
+) -> int:
+    """All games as one file."""
+    from omerta.table.serve import Wishes
+    from omerta.terminal import copying
+
+    return copying.backup(desk, file, Wishes(database=database, data=data), force)
+
+
+def restore(
+    file: Annotated[Path, Parameter(help="cli-opt-copied")],
+    /,
+    *,
+    database: Database = "",
+    data: Data = None,
+    force: Force = False,
+    desk: Here,
+) -> int:
+    """All games out of one file."""
+    from omerta.table.serve import Wishes
+    from omerta.terminal import copying
+
+    return copying.restore(desk, file, Wishes(database=database, data=data), force)
+
+
 def play(
     book: BookName,
     /,
@@ -213,6 +250,8 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "rule": rule,
     "rules": rules,
     "check": check,
+    "backup": backup,
+    "restore": restore,
     "bench": bench,
 }
 BOOK_COMMANDS: dict[str, Callable[..., int]] = {"export": export, "new": new}

@@ -199,7 +199,7 @@ def test_sqlite_is_set_up_for_a_server(tmp_path: Path) -> None:
     Store.at(url).close()
     with opened(url) as engine, engine.connect() as connection:
         settings = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        assert [connection.scalar(text(f"PRAGMA {name}")) for name in settings] == ["wal", 1, 1, 10_000]
+        assert [connection.scalar(text(f"PRAGMA {name}")) for name in settings] == ["wal", 2, 1, 10_000]
 
 
 def test_clocks_are_found_again_after_a_restart(store: Store) -> None:

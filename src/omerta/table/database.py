@@ -29,7 +29,7 @@ SQLITE_REASONS = {
     sqlite3.SQLITE_CANTOPEN: "not-writable",
     sqlite3.SQLITE_PERM: "not-writable",
     sqlite3.SQLITE_NOTADB: "not-a-database",
-    sqlite3.SQLITE_CORRUPT: "not-a-database",
+    sqlite3.SQLITE_CORRUPT: "damaged",
     sqlite3.SQLITE_FULL: "disk-full",
 }
 # The same for PostgreSQL, by its states.
@@ -47,6 +47,7 @@ class StoreError(Exception):
     """The database does not serve us: the name of the reason, and what the database itself said."""
 
     def __init__(self, reason: str, detail: str) -> None:
+        detail = " ".join(detail.split())
         super().__init__(f"{reason}: {detail}")
         self.reason = reason
         self.detail = detail
@@ -71,6 +72,14 @@ def address(url: str) -> URL:
 def is_sqlite(url: URL) -> bool:
     """Is it a file of our own, with no server behind it?"""
     return url.drivername in SQLITE
+
+
+def file_of(url: str) -> Path | None:
+    """The file that SQLite keeps the tables in; None where a server keeps them."""
+    read = address(url)
+    if not is_sqlite(read):
+        return None
+    return Path((read.database or "").removeprefix("file:").partition("?")[0])
 
 
 def open_engine(url: URL) -> Engine:
@@ -98,6 +107,8 @@ def named_errors() -> Iterator[None]:
         raise StoreError("busy", str(error)) from error
     except DBAPIError as error:
         raise StoreError(_reason(error.orig), str(error.orig).strip()) from error
+    except sqlite3.Error as error:
+        raise StoreError(_reason(error), str(error).strip()) from error
 
 
 def _reason(error: BaseException | None) -> str:
@@ -127,7 +138,8 @@ def _set_up_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         with closing(connection.cursor()) as cursor:
             cursor.execute(f"PRAGMA busy_timeout = {BUSY_MILLISECONDS}")
             _turn_to_wal(cursor)
-            cursor.execute("PRAGMA synchronous = NORMAL")
+            cursor.execute("PRAGMA synchronous = FULL")  # what is acknowledged is on the disk (0020)
+            cursor.execute("PRAGMA fullfsync = ON")  # Apple's disks keep it for themselves otherwise
             cursor.execute("PRAGMA foreign_keys = ON")
     except sqlite3.Error:
         connection.close()  # the pool forgets a connection that failed here, and would leave it open

@@ -9,7 +9,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Mapping
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import segno
@@ -17,7 +17,9 @@ import uvicorn
 from msgspec import Struct
 
 from omerta.table.bell import Bell
+from omerta.table.database import StoreError, file_of
 from omerta.table.hall import Hall
+from omerta.table.lock import held
 from omerta.table.store import Store
 from omerta.table.web import Doors
 
@@ -45,6 +47,15 @@ class Wishes(Struct, frozen=True):
     quickly: float = 1.0
 
 
+class NoPort(Exception):  # noqa: N818 - said to whoever typed the command
+    """Nobody can be heard there: the port, and what the system says about it."""
+
+    def __init__(self, port: int, detail: str) -> None:
+        super().__init__(f"{port}: {detail}")
+        self.port = port
+        self.detail = detail
+
+
 def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:
     """Where this user's programs keep their data."""
     home = Path(environ.get("HOME") or environ.get("USERPROFILE") or Path.home())
@@ -60,7 +71,10 @@ def database_url(wishes: Wishes, environ: Mapping[str, str]) -> str:
     if wishes.database:
         return wishes.database
     folder = wishes.data or data_folder(environ)
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError("not-writable", f"{folder}: {error.strerror}") from None
     return f"sqlite:///{folder / FILE}"
 
 
@@ -89,7 +103,7 @@ def listening(host: str, port: int) -> socket.socket:
             problem = error
         else:
             return found
-    raise problem or OSError("no port")
+    raise NoPort(port or PORT, str(problem and problem.strerror))
 
 
 def link(wishes: Wishes, port: int) -> str:
@@ -116,13 +130,25 @@ def picture(address: str) -> str:
 def serve(wishes: Wishes, environ: Mapping[str, str], say: Callable[[str, str], None]) -> None:
     """Serve until somebody ends it; `say` is told the address and its picture when all is ready."""
     url = database_url(wishes, environ)
-    store = Store.at(url)
-    found = listening(wishes.host, wishes.port)
-    port = int(found.getsockname()[1])
-    address = link(wishes, port)
-    hall = Hall(store, Bell(url), address, wishes.quickly)
+    with held(file_of(url)) as announce, closing(Store.at(url)) as store:
+        store.check()
+        with closing(listening(wishes.host, wishes.port)) as found:
+            address = link(wishes, int(found.getsockname()[1]))
+            announce(address)
+            _open(wishes, url, store, found, address, say)
+
+
+def _open(
+    wishes: Wishes,
+    url: str,
+    store: Store,
+    found: socket.socket,
+    address: str,
+    say: Callable[[str, str], None],
+) -> None:
+    doors = Doors(Hall(store, Bell(url), address, wishes.quickly))
     config = uvicorn.Config(
-        Doors(hall).app(),
+        doors.app(),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -137,11 +163,9 @@ def serve(wishes: Wishes, environ: Mapping[str, str], say: Callable[[str, str], 
     )
     server = uvicorn.Server(config)
     sys.setswitchinterval(SWITCH)
-    try:
-        asyncio.run(_serve(server, found, wishes, address, port, say))
-    finally:
-        found.close()
-        store.close()
+    asyncio.run(_serve(server, found, wishes, address, int(found.getsockname()[1]), say))
+    if doors.failed is not None:
+        raise doors.failed
 
 
 async def _serve(

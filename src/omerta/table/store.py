@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import AbstractContextManager, nullcontext
 from datetime import UTC, datetime
-from threading import Lock
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, literal, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, literal, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from omerta.table.database import StoreError, address, for_writing, is_sqlite, named_errors, open_engine
+from omerta.table.queue import Queue
 from omerta.table.schema import events as event_rows
 from omerta.table.schema import migrate
 from omerta.table.schema import tables as table_rows
@@ -48,8 +47,7 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._writing = for_writing(engine)
-        # SQLite lets one write at a time; who waits naps longer and longer, while a lock wakes him at once.
-        self._turns: AbstractContextManager[object] = Lock() if is_sqlite(engine.url) else nullcontext()
+        self._queue = Queue(self._writing, together=is_sqlite(engine.url))
 
     @classmethod
     def at(cls, url: str) -> Store:
@@ -65,12 +63,14 @@ class Store:
     def create(self, code: str, document: bytes, stage: str) -> None:
         """A new table, at version 1."""
         row = {"code": code, "version": 1, "document": document.decode(), "stage": stage, "touched": _now()}
-        with named_errors(), self._turns:
+
+        def write(connection: Connection) -> None:
             try:
-                with self._writing.begin() as connection:
-                    connection.execute(insert(table_rows).values(row))
+                connection.execute(insert(table_rows).values(row))
             except IntegrityError:
                 raise Stale(code) from None
+
+        self._queue.write(write)
 
     def load(self, code: str) -> Kept:
         """The table as it stands."""
@@ -110,16 +110,18 @@ class Store:
             {"code": code, "game": game, "number": number, "body": body.decode(), "at": now}
             for number, body in enumerate(events, first)
         ]
-        with named_errors(), self._turns:
+
+        def write(connection: Connection) -> None:
+            if connection.execute(CHANGE, change).rowcount == 0:
+                raise Stale(code)
             try:
-                with self._writing.begin() as connection:
-                    if connection.execute(CHANGE, change).rowcount == 0:
-                        raise Stale(code)
-                    if rows:
-                        connection.execute(ADDITION, rows)
-                    _ring(connection, code, version)
+                if rows:
+                    connection.execute(ADDITION, rows)
             except IntegrityError:
                 raise Stale(code) from None
+            _ring(connection, code, version)
+
+        self._queue.write(write)
         return version
 
     def tell(self, lines: Sequence[str]) -> None:
@@ -141,6 +143,15 @@ class Store:
         old = delete(table_rows).where(table_rows.c.touched < _utc(before))
         with named_errors(), self._writing.begin() as connection:
             return connection.execute(old).rowcount
+
+    def check(self) -> None:
+        """Read the whole file once: damage is told at the start, and not in the middle of a game."""
+        if not is_sqlite(self._engine.url):
+            return
+        with named_errors(), self._engine.connect() as connection:
+            found = str(connection.scalar(text("PRAGMA quick_check(1)")))
+        if found != "ok":
+            raise StoreError("damaged", " ".join(found.split()))
 
     def healthy(self) -> bool:
         """Does the database answer, and is it ours?"""

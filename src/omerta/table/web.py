@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from omerta.books.shelf import SHELF
 from omerta.core.commands import Refused
+from omerta.table.database import StoreError
 from omerta.table.door import Door
 from omerta.table.games import GAME_STATUSES, Games
 from omerta.table.guard import (
@@ -54,6 +55,7 @@ class Doors:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.failed: StoreError | None = None
         self.wrong_codes = Knocks(20, 60)
         self.openings = Knocks(30, 60)
         self.joinings = Knocks(60, 60)
@@ -88,7 +90,11 @@ class Doors:
 
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
-        await self.hall.start()
+        try:
+            await self.hall.start()
+        except StoreError as error:
+            self.failed = error  # whoever opens the doors says it: here nobody listens
+            raise
         yield
         await self.hall.stop()
 

@@ -7,7 +7,7 @@ import os
 import signal
 
 from omerta.table.database import StoreError
-from omerta.table.serve import Wishes, serve
+from omerta.table.serve import NoPort, Wishes, serve
 from omerta.terminal.desk import DONE, Desk, Mistake
 
 FORMAT = "%(asctime)s  %(message)s"
@@ -33,8 +33,8 @@ def host(desk: Desk, wishes: Wishes) -> int:
         serve(wishes, os.environ, say)
     except StoreError as error:
         raise Mistake(f"cli-store-{error.reason}", {"detail": error.detail}) from None
-    except OSError as error:
-        raise Mistake("cli-no-port", {"port": wishes.port, "detail": error.strerror or str(error)}) from None
+    except NoPort as error:
+        raise Mistake("cli-no-port", {"port": str(error.port), "detail": error.detail}) from None
     except KeyboardInterrupt:
         pass
     finally:
@@ -50,4 +50,4 @@ def _check(wishes: Wishes) -> None:
         if file is not None and not file.is_file():
             raise Mistake("cli-no-file", {"file": str(file)})
     if not 0 <= wishes.port <= 65535:
-        raise Mistake("cli-bad-port", {"port": wishes.port})
+        raise Mistake("cli-bad-port", {"port": str(wishes.port)})

@@ -24,6 +24,7 @@ FILES = (
     "cli",
     "lab",
     "table",
+    "keeping",
     "pages",
 )
 MOST_REMEMBERED = 10_000
