@@ -76,6 +76,10 @@ def serve(
     no_browser: Annotated[
         bool, Parameter(help="cli-opt-no-browser", negative="", show_default=False)
     ] = False,
+    trusted_proxy: Annotated[
+        tuple[str, ...],
+        Parameter(help="cli-opt-trusted-proxy", metavar="ADDRESS", negative="", show_default=False),
+    ] = (),
     quickly: Annotated[float, Parameter(help="cli-opt-quickly", metavar="N", show_default=False)] = 1.0,
     desk: Here,
 ) -> int:
@@ -84,7 +88,8 @@ def serve(
     from omerta.table.serve import Wishes
     from omerta.terminal import hosting
 
-    wishes = Wishes(host, port, database, data, certificate, key, address, not no_browser, quickly)
+    proxies = tuple(trusted_proxy)
+    wishes = Wishes(host, port, database, data, certificate, key, address, not no_browser, quickly, proxies)
     return hosting.host(desk, wishes)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,7 +18,7 @@ from tests.door.players import dealt, hall_in, seated, tap
 
 from omerta.core import PUBLIC, choices, view
 from omerta.core.view import granted
-from omerta.table import asks, door
+from omerta.table import asks, door, web
 from omerta.table.faces import Phone
 from omerta.table.keys import hashed, new_key
 from omerta.table.letters import FaceNow, Joined, OpenedTable, Problem, ViewNow
@@ -178,13 +179,27 @@ def test_pages_of_other_sites_are_refused_and_read_nothing(tmp_path: Path) -> No
     at_the_door(tmp_path, scene)
 
 
-def test_the_door_counts_knocks_together_with_the_pages(tmp_path: Path) -> None:
+def test_the_door_counts_knocks_together_with_the_pages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web, "GUESS_SECONDS", 0.3)
+
+    async def seconds(asked: Awaitable[httpx.Response]) -> float:
+        begun = time.monotonic()
+        assert (await asked).status_code == 404
+        return time.monotonic() - begun
+
     async def scene(client: Client) -> None:
-        for _ in range(client.doors.wrong_codes.most - 1):
-            assert (await client.get("/tables/ZZZZZZ/face")).status_code == 404
-        assert (await client.http.get("/t/ZZZZZZ")).status_code == 404
-        assert problem(await client.get("/tables/ZZZZZZ/face"), 429).reason == "slow-down"
-        assert (await client.http.get("/t/ZZZZZZ")).status_code == 429
+        client.doors.wrong_codes.at_once = 4.0
+        client.doors.wrong_codes.a_second = 0.0
+        early = [await seconds(client.get("/tables/ZZZZZZ/face")) for _ in range(3)]
+        early.append(await seconds(client.http.get("/t/ZZZZZZ")))
+        late = [
+            await seconds(client.get("/tables/ZZZZZZ/face")),
+            await seconds(client.http.get("/t/ZZZZZZ")),
+        ]
+        assert min(late) >= 0.3
+        assert min(early) < 0.3
         statuses = [(await client.post("/tables", {})).status_code for _ in range(31)]
         assert statuses == [201] * 30 + [429]
 
@@ -268,7 +283,7 @@ def test_a_view_through_the_door_is_what_the_engine_grants_the_seat_and_never_mo
         keys = {device.id: new_key() for device in devices}
         await room.change(lambda turn: setattr(turn, "lobby", _rekeyed(turn.lobby, keys)))  # keys we know
         await dealt(room, devices)
-        client.doors.wrong_codes.most = 10**6
+        client.doors.wrong_codes.at_once = 10.0**6
         for _ in range(25):
             for _ in range(8):
                 await tap(room, devices, chance)

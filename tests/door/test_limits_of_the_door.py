@@ -77,7 +77,7 @@ def test_every_answer_is_as_the_manual_says(tmp_path: Path) -> None:
             table = await client.open()
             keys = ["", table.key, "wrong", table.key]
             for _ in range(ROUNDS):
-                client.doors.wrong_codes._heard.clear()
+                client.doors.wrong_codes._left.clear()
                 code = chance.choice([table.code] * 5 + ["ZZZZZZ", quote("ё/..")])
                 place, key = f"/tables/{code}", chance.choice(keys)
                 if "%" in place:
@@ -115,7 +115,7 @@ def test_no_body_breaks_the_door(tmp_path: Path) -> None:
                     f"/api/tables/{table.code}/asks",
                 ):
                     client.doors.openings._heard.clear()
-                    client.doors.joinings._heard.clear()
+                    client.doors.joinings._left.clear()
                     answer = await client.http.post(path, content=body, headers=headers)
                     seen.add(answer.status_code)
         return seen

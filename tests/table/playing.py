@@ -73,12 +73,20 @@ def free_port() -> int:
 class Server:
     """`omerta serve` on one database. It can be killed and started again; its log is kept in one file."""
 
-    def __init__(self, url: str, folder: Path, name: str = "server", quickly: str = QUICKLY) -> None:
+    def __init__(
+        self,
+        url: str,
+        folder: Path,
+        name: str = "server",
+        quickly: str = QUICKLY,
+        options: tuple[str, ...] = (),
+    ) -> None:
         self.url = url
         self.port = free_port()
         self.base = f"http://127.0.0.1:{self.port}"
         self._log = folder / f"{name}.log"
         self._quickly = quickly
+        self._options = options
         self._process: subprocess.Popen[bytes] | None = None
 
     async def __aenter__(self) -> Server:
@@ -92,7 +100,16 @@ class Server:
     async def start(self) -> None:
         """Start it and wait until it answers."""
         options = ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.url, "--no-browser"]
-        command = [sys.executable, "-m", "omerta.cli", "serve", *options, "--quickly", self._quickly]
+        command = [
+            sys.executable,
+            "-m",
+            "omerta.cli",
+            "serve",
+            *options,
+            "--quickly",
+            self._quickly,
+            *self._options,
+        ]
         with self._log.open("ab") as log:
             environ = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"}
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environ)

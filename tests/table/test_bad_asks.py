@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import re
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import msgspec
@@ -26,7 +26,7 @@ from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
 from omerta.bots.minds import MINDS
 from omerta.core import Table
-from omerta.table import asks
+from omerta.table import asks, web
 from omerta.table.bell import Bell
 from omerta.table.guard import HEADERS
 from omerta.table.hall import Hall
@@ -657,24 +657,47 @@ def test_whoever_joins_keeps_the_language_he_chose_at_the_door(client: Browser) 
     assert '<html lang="uk">' in guest.get(f"/t/{code}/phone", accept_language="en").text
 
 
-def test_codes_cannot_be_guessed_at_speed(client: Browser) -> None:
+def test_codes_cannot_be_guessed_at_speed(client: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody behind one router has one address: a guesser slows it down, and keeps nobody out."""
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    monkeypatch.setattr(web, "asyncio", SimpleNamespace(sleep=sleep, to_thread=asyncio.to_thread))
     code = open_table(client)
-    rng = random.Random(1)
-    wrong = ["".join(rng.choices("ABCDEFGH", k=6)) for _ in range(40)]
-    seen = [client.get(f"/j/{each}").status_code for each in wrong if each != code]
-    assert seen[:20] == [404] * 20
-    assert set(seen[20:]) == {429}
+    assert client.get(f"/t/{code}").status_code == 200
+    guesser = client.another()
+    most = int(web.TYPOS_AT_ONCE)
+    seen = {guesser.get(f"/j/WR{number:04}").status_code for number in range(most)}
+    assert (seen, slept) == ({404}, []), "twenty guests may mistype fifteen times each"
+    seen = {guesser.get(f"/j/WR{number:04}").status_code for number in range(100)}
+    assert seen == {404}
+    assert len(slept) >= 90  # some seconds may have passed meanwhile
+    slept.clear()
+    assert client.get(f"/t/{code}").status_code == 200, "whoever has a key guesses nothing"
     assert client.another(address="10.0.0.2").get(f"/join?code={code.lower()}").status_code == 303
+    assert slept == []
+    assert client.another().get(f"/j/{code}").status_code == 200
+    assert slept == [web.GUESS_SECONDS], "a right code takes as long, so that nothing is learned sooner"
 
 
-def test_whoever_sits_at_the_table_is_not_kept_out_by_a_neighbours_guessing(client: Browser) -> None:
-    """Everybody behind one router has one address: a guesser there must not throw the others out."""
+def test_a_party_behind_one_router_never_meets_a_limit(client: Browser) -> None:
     code = open_table(client)
-    assert client.get(f"/t/{code}").status_code == 200
+    seen: list[int] = []
     for number in range(30):
-        client.another().get(f"/j/WRONG{number}")
-    assert client.get(f"/t/{code}").status_code == 200
-    assert client.another().get(f"/t/{code}").status_code == 429
+        guest = client.another()
+        seen += [guest.get(f"/join?code=TYPO{number}{each}").status_code for each in range(4)]
+        for name in (
+            "",
+            " ",
+            "\u200b",
+            "Guest 0" if number else "",
+        ):  # nothing that can be a name, or a taken one
+            seen.append(guest.post(f"/j/{code}", {"name": name}).status_code)
+        seen.append(guest.post(f"/j/{code}", {"name": f"Guest {number}"}).status_code)
+    assert 429 not in seen
+    assert seen.count(303) == 30
 
 
 PATHS = (

@@ -61,7 +61,7 @@ FACES, SEAT, AFTER = ("screen", "phone", "desk"), "seat", "after"
 class Door:
     """The door of one hall; how often an address may knock is counted together with the pages."""
 
-    def __init__(self, hall: Hall, openings: Knocks, joinings: Knocks, find: Find) -> None:
+    def __init__(self, hall: Hall, openings: Knocks, joinings: Allowance, find: Find) -> None:
         self.hall = hall
         self._openings = openings
         self._joinings = joinings
@@ -121,7 +121,7 @@ class Door:
         """Come to a table: to play, or to watch. Who sends a key sits down on that device."""
         wish = await self._body(request, Join)
         room = await self._room(request)
-        if not self._joinings.knock(address_of(request)):
+        if not self._joinings.takes(f"{address_of(request)} {room.code}"):
             raise Refused("slow-down")
         plays = not wish.watch and room.lobby.stage not in ("dealt", "playing")
         key = key_of(request)
@@ -260,7 +260,7 @@ class Door:
 
     async def _problem(self, request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
-        reason = "no-such-page" if error.status_code == 404 else "not-understood"
+        reason = {404: "no-such-page", 408: "too-slow"}.get(error.status_code, "not-understood")
         answer = self._say(request, reason, error.status_code)
         answer.headers.update(error.headers or {})
         return answer

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -16,6 +15,7 @@ from omerta.core.commands import Refused
 from omerta.table.bell import Bell
 from omerta.table.database import StoreError
 from omerta.table.decks import with_book
+from omerta.table.hourglass import BEAT, Hourglass
 from omerta.table.keys import hashed, new_code, new_key
 from omerta.table.lobby import Device, Lobby
 from omerta.table.meter import Meter
@@ -35,11 +35,19 @@ PUT_AWAY_AFTER = 600.0
 class Hall:
     """The tables of this process; each is read from the store when somebody first asks for it."""
 
-    def __init__(self, store: Store, bell: Bell, address: str, quickly: float = 1.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bell: Bell,
+        address: str,
+        quickly: float = 1.0,
+        hourglass: Hourglass | None = None,
+    ) -> None:
         self.store = store
         self.bell = bell
         self.address = address
         self.quickly = quickly
+        self.hourglass = hourglass or Hourglass(store, shared=bell.rings)
         self.meter = Meter()
         self.rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Lock] = {}
@@ -47,15 +55,18 @@ class Hall:
         self._roll = Roll(self.rooms, store.tell)
         self._calling: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
+        self._beating: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Clocks that ran when a process stopped go on, and what others change is heard."""
+        await asyncio.to_thread(self.hourglass.begin)
         await self.bell.open()
         self._ear = asyncio.create_task(self._listen(), name="bell")
         if self.bell.rings:
             self.bell.hears = self._roll.heard
             self._calling = asyncio.create_task(self._roll.run(), name="roll")
         self._tidying = asyncio.create_task(self._tidy(), name="tidying")
+        self._beating = asyncio.create_task(self._beat(), name="hourglass")
         now = datetime.now(UTC)
         await asyncio.to_thread(self.store.sweep, now - KEPT_FOR)
         for stage in ("dealt", "playing"):
@@ -67,7 +78,7 @@ class Hall:
 
     async def stop(self) -> None:
         """Stop all clocks and the meter; everything is stored already."""
-        for task in (self._ear, self._calling, self._tidying):
+        for task in (self._ear, self._calling, self._tidying, self._beating):
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
@@ -78,6 +89,7 @@ class Hall:
         await self.meter.stop()
         for room in self.rooms.values():
             await room.close()
+        await self._keep_time()
 
     async def open(self, language: str, book: str) -> tuple[str, str]:
         """A new table: its code, and the key of the device that opened it."""
@@ -105,7 +117,7 @@ class Hall:
         lock = self._reading.setdefault(code, asyncio.Lock())
         async with lock:
             if code not in self.rooms:
-                room = Room(code, self.store, self.address, self.quickly, self.meter)
+                room = Room(code, self.store, self.address, self.quickly, self.meter, self.hourglass.now)
                 try:
                     await room.load()
                 except NoSuchTable:
@@ -120,10 +132,21 @@ class Hall:
                 self.rooms[code] = room
         return self.rooms[code]
 
+    async def _beat(self) -> None:
+        """Store how far the time has come; where nobody else needs to know, only while a clock runs."""
+        while True:
+            await asyncio.sleep(BEAT)
+            if self.bell.rings or any(room.lobby.runs() for room in self.rooms.values()):
+                await self._keep_time()
+
+    async def _keep_time(self) -> None:
+        with suppress(StoreError):
+            await asyncio.to_thread(self.hourglass.beat)
+
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY_EVERY)
-            await self.put_away(time.time() - PUT_AWAY_AFTER)
+            await self.put_away(self.hourglass.now() - PUT_AWAY_AFTER)
 
     async def put_away(self, before: float) -> None:
         """Let go of the tables nobody looks at since then; they are read again when somebody asks for them.

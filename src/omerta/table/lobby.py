@@ -63,7 +63,7 @@ class Host(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
-    """The clock of one moment: it ends at a point of real time, or stands with so many seconds left."""
+    """The clock of one moment: it ends at a point of the tables' time, or stands with some seconds left."""
 
     moment: int
     total: float
@@ -167,6 +167,10 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     def name(self, seat: int) -> str:
         """The name of whoever sits here."""
         return self.at(seat).name
+
+    def runs(self) -> bool:
+        """Is there a moment that ends by itself?"""
+        return self.clock is not None and not self.clock.paused and self.stage in ("dealt", "playing")
 
     def played_by_house(self) -> frozenset[int]:
         """The seats that bots play."""

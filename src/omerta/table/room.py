@@ -60,13 +60,20 @@ class Room:
     """One table. Every change is stored before it is shown; whoever loses a race reads again and retries."""
 
     def __init__(
-        self, code: str, store: Store, address: str, quickly: float = 1.0, meter: Meter | None = None
+        self,
+        code: str,
+        store: Store,
+        address: str,
+        quickly: float = 1.0,
+        meter: Meter | None = None,
+        now: Callable[[], float] = time.time,
     ) -> None:
         self.code = code
         self.store = store
         self.address = address
         self.beat = quickly
         self.meter = meter
+        self.now = now
         self.version = 0
         self.lobby = Lobby(code, "en", "classic")
         self.game: Game | None = None
@@ -77,7 +84,7 @@ class Room:
         self.taken_back = 0
         self.listeners: set[Callable[[], None]] = set()
         self.presence = Presence(self._look)
-        self.stirred_at = time.time()
+        self.stirred_at = now()
         self.unsure = False
         self._lock = asyncio.Lock()
         self._stir = asyncio.Event()
@@ -134,7 +141,7 @@ class Room:
             if self.unsure:
                 await self._read_again()
             for _ in range(TRIES):
-                turn = Turn(self.lobby, self.game, time.time())
+                turn = Turn(self.lobby, self.game, self.now(), time.time())
                 found = do(turn)
                 if turn.lobby == self.lobby and not turn.events:
                     return found
@@ -220,7 +227,7 @@ class Room:
             self.views = {viewer: see(self.views[viewer], news) for viewer in viewers}
 
     def _tell(self) -> None:
-        self.stirred_at = time.time()
+        self.stirred_at = self.now()
         self._stir.set()
         if self.meter is not None:
             self.meter.stir()
@@ -246,7 +253,7 @@ class Room:
 
     def face(self, device: Device | None, kind: str, seat: int = 0) -> Face:
         """What this device shows."""
-        lobby, game, now = self.lobby, self.game, time.time()
+        lobby, game, now = self.lobby, self.game, self.now()
         own = lobby.device(device.id) if device is not None else None
         language = own.language if own is not None and kind != "screen" else lobby.language
         if game is None or lobby.stage == "gathering":
@@ -378,7 +385,7 @@ class Room:
         """Sleep until something is due, and do it; a change wakes the clock early."""
         while not self._closed:
             self._stir.clear()
-            due = self._due() - time.time()
+            due = self._due() - self.now()
             with suppress(TimeoutError):
                 async with asyncio.timeout(max(due, SOON)):  # wait_for may swallow the end of this task
                     await self._stir.wait()
@@ -396,8 +403,8 @@ class Room:
     def _due(self) -> float:
         """When something happens next by itself."""
         if self.unsure:
-            return time.time() + RECOVERY
-        return ticking.due(self.lobby, self.game, self.stirred_at, self.beat) or time.time() + RESTING
+            return self.now() + RECOVERY
+        return ticking.due(self.lobby, self.game, self.stirred_at, self.beat) or self.now() + RESTING
 
     def _tick(self, turn: Turn) -> None:
         ticking.tick(turn, self.views, self.stirred_at, self.beat)

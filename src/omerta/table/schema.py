@@ -10,6 +10,7 @@ from sqlalchemy import (
     Column,
     Connection,
     DateTime,
+    Double,
     Engine,
     ForeignKeyConstraint,
     Index,
@@ -51,6 +52,15 @@ events = Table(
     Column("at", DateTime(timezone=True), nullable=False),
     PrimaryKeyConstraint("code", "game", "number", name="omerta_event_key"),
     ForeignKeyConstraint(["code"], ["omerta_table.code"], name="omerta_event_table", ondelete="CASCADE"),
+)
+
+times = Table(
+    "omerta_time",
+    metadata,
+    Column("name", String(32), nullable=False),
+    Column("reached", Double, nullable=False),
+    Column("beaten", Double, nullable=False),
+    PrimaryKeyConstraint("name", name="omerta_time_key"),
 )
 
 

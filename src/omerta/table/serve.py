@@ -20,7 +20,9 @@ from omerta.table.bell import Bell
 from omerta.table.database import StoreError, file_of
 from omerta.table.hall import Hall
 from omerta.table.lock import held
+from omerta.table.names import names_of
 from omerta.table.store import Store
+from omerta.table.turnstile import Turnstile, raise_file_limit, speaks_for_many, through
 from omerta.table.web import Doors
 
 LONGEST_MESSAGE = 8192
@@ -45,6 +47,7 @@ class Wishes(Struct, frozen=True):
     address: str = ""
     browser: bool = True
     quickly: float = 1.0
+    proxies: tuple[str, ...] = ()
 
 
 class NoPort(Exception):  # noqa: N818 - said to whoever typed the command
@@ -146,9 +149,13 @@ def _open(
     address: str,
     say: Callable[[str, str], None],
 ) -> None:
-    doors = Doors(Hall(store, Bell(url), address, wishes.quickly))
+    doors = Doors(Hall(store, Bell(url), address, wishes.quickly), names_of(address, wishes.host))
+    turnstile = Turnstile(raise_file_limit(), spared=speaks_for_many(wishes.proxies))
     config = uvicorn.Config(
         doors.app(),
+        http=through(turnstile),
+        proxy_headers=bool(wishes.proxies),
+        forwarded_allow_ips=[*wishes.proxies],
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

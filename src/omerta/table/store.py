@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, bindparam, delete, func, insert, literal, select, text, update
+from sqlalchemy import (
+    Connection,
+    Double,
+    Engine,
+    bindparam,
+    case,
+    cast,
+    delete,
+    extract,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from omerta.table.database import StoreError, address, for_writing, is_sqlite, named_errors, open_engine
@@ -14,6 +30,7 @@ from omerta.table.queue import Queue
 from omerta.table.schema import events as event_rows
 from omerta.table.schema import migrate
 from omerta.table.schema import tables as table_rows
+from omerta.table.schema import times as time_rows
 
 CHANNEL = "omerta"
 # Put together once: each change of a table is these two, and SQLAlchemy takes its time to build them.
@@ -143,6 +160,36 @@ class Store:
         old = delete(table_rows).where(table_rows.c.touched < _utc(before))
         with named_errors(), self._writing.begin() as connection:
             return connection.execute(old).rowcount
+
+    def reach(self, mine: float, alive: float) -> float:
+        """Store how far the time of the tables has come in this process, and tell how far it has anywhere.
+
+        What was stored less than `alive` seconds ago has gone on since; by the database's own clock, if it
+        has one. Whatever is stored is further than nothing, from which a process begins.
+        """
+        own = self._engine.dialect.name == "postgresql"
+        clock = extract("epoch", func.clock_timestamp()) if own else literal(time.time())
+        at, rows = cast(clock, Double), time_rows.c
+        gap = at - rows.beaten
+        others = case((gap.between(0.0, alive), rows.reached + gap), else_=rows.reached)
+        ahead = case((others > mine, others), else_=literal(mine))
+        change = update(time_rows).values(reached=ahead if alive else literal(mine), beaten=at)
+        reached: list[float] = []
+
+        def write(connection: Connection) -> None:
+            if connection.execute(change).rowcount == 0:
+                first = {"name": "tables", "reached": mine or time.time(), "beaten": at}
+                try:
+                    connection.execute(insert(time_rows).values(first))
+                except IntegrityError:
+                    raise Stale(first["name"]) from None
+            reached.append(connection.scalars(select(rows.reached)).one())
+
+        try:
+            self._queue.write(write)
+        except Stale:
+            return self.reach(mine, alive)  # another process was the first
+        return reached[-1]
 
     def check(self) -> None:
         """Read the whole file once: damage is told at the start, and not in the middle of a game."""

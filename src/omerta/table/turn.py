@@ -15,10 +15,11 @@ from omerta.table.series import with_result
 class Turn:
     """Collects what one change does; nothing is kept or shown before the whole of it is stored."""
 
-    def __init__(self, lobby: Lobby, game: Game | None, now: float) -> None:
+    def __init__(self, lobby: Lobby, game: Game | None, now: float, today: float | None = None) -> None:
         self.lobby = lobby
         self.game = game
         self.now = now
+        self.today = now if today is None else today  # by the wall: an evening has a date
         self.events: list[Event] = []
 
     def playing(self) -> Game:
@@ -79,7 +80,7 @@ class Turn:
             return
         if self.game.over is not None:
             self.lobby = replace(self.lobby, stage="over", clock=None, shams={}, heard=())
-            self.lobby = with_result(self.lobby, self.game, self.now)
+            self.lobby = with_result(self.lobby, self.game, self.today)
             return
         clock = self.lobby.clock
         if clock is None or clock.moment != self.game.moment:

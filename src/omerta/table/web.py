@@ -24,8 +24,11 @@ from omerta.table.games import GAME_STATUSES, Games
 from omerta.table.guard import (
     HEADERS,
     NOT_KEPT,
+    Allowance,
     Crowd,
     Knocks,
+    OwnNames,
+    Patience,
     SafeHeaders,
     address_of,
     is_this_machine,
@@ -34,6 +37,7 @@ from omerta.table.guard import (
 from omerta.table.hall import Hall
 from omerta.table.keys import key_of, new_key, protocol_of, read_code
 from omerta.table.lobby import Device, Gender
+from omerta.table.names import Names, names_of
 from omerta.table.pages import LANGUAGE_COOKIE, language_of, page
 from omerta.table.room import Room
 from omerta.table.sockets import Wire
@@ -44,21 +48,25 @@ MONTH = 30 * 24 * 3600
 NO_SUCH_TABLE, NOT_YOURS = 4404, 4403
 SLOW_DOWN = 4429
 CLOSINGS = {"slow-down": SLOW_DOWN, "try-again": 1013}
-MOST_SOCKETS_AT_A_TABLE, MOST_STRANGERS_AT_A_TABLE, MOST_SOCKETS_FROM_A_PLACE = 300, 100, 120
+MOST_SOCKETS_AT_A_TABLE, MOST_STRANGERS_AT_A_TABLE, MOST_SOCKETS_FROM_A_PLACE = 300, 100, 240
+TYPOS_A_SECOND, TYPOS_AT_ONCE, GUESS_SECONDS = 1.0, 300.0, 2.0
+JOININGS_A_SECOND, JOININGS_AT_ONCE = 2.0, 300.0
 STATUSES = {"slow-down": 429, "no-such-table": 404, "foreign-page": 403, "try-again": 503, **GAME_STATUSES}
-SEE_OTHER = 303
+SEE_OTHER, MISDIRECTED = 303, 421
+PROBLEMS = {404: "no-such-page", 408: "too-slow"}
 NOTHING_TYPED: Mapping[str, str] = MappingProxyType({})
 
 
 class Doors:
     """The pages of one hall."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, names: Names | None = None) -> None:
         self.hall = hall
         self.failed: StoreError | None = None
-        self.wrong_codes = Knocks(20, 60)
+        self.names = names or names_of(hall.address)
+        self.wrong_codes = Allowance(TYPOS_A_SECOND, TYPOS_AT_ONCE)
         self.openings = Knocks(30, 60)
-        self.joinings = Knocks(60, 60)
+        self.joinings = Allowance(JOININGS_A_SECOND, JOININGS_AT_ONCE)
         self.devices = Crowd(MOST_SOCKETS_AT_A_TABLE)
         self.strangers = Crowd(MOST_STRANGERS_AT_A_TABLE)
         self.places = Crowd(MOST_SOCKETS_FROM_A_PLACE)
@@ -83,7 +91,11 @@ class Doors:
                 *Door(self.hall, self.openings, self.joinings, self._room).routes(),
                 Mount("/static", StaticFiles(packages=[("omerta.table", "static")])),
             ],
-            middleware=[Middleware(SafeHeaders)],
+            middleware=[
+                Middleware(SafeHeaders),
+                Middleware(OwnNames, names=self.names, refuse=self.strange),
+                Middleware(Patience),
+            ],
             exception_handlers={HTTPException: self.problem, Refused: self.refused, Exception: self.broken},
             lifespan=self._lifespan,
         )
@@ -156,7 +168,7 @@ class Doors:
         """Sit down, or watch."""
         form = await self._form(request)
         room = await self._room(request)
-        if not self.joinings.knock(address_of(request)):
+        if not self.joinings.takes(f"{address_of(request)} {room.code}"):
             raise Refused("slow-down")
         language = _language(request, form)
         answer = RedirectResponse(f"/t/{room.code}{_next(form.get('next', ''))}", SEE_OTHER)
@@ -250,19 +262,23 @@ class Doors:
     # Helpers
 
     async def _room(self, connection: HTTPConnection, code: str = "") -> Room:
-        """The table that is asked for; whoever tries too many wrong codes has to wait."""
+        """The table that is asked for.
+
+        Where many wrong codes came from, each code takes longer, a right one too; but nobody is ever kept out
+        by what his neighbours type (0021).
+        """
         address = address_of(connection)
         code = code or read_code(str(connection.path_params.get("code", "")))
         known = self.hall.rooms.get(code)
         if known is not None and self._device(connection, known) is not None:
             return known  # whoever has a key guesses nothing, whatever his neighbours do
-        if not self.wrong_codes.allows(address):
-            raise Refused("slow-down")
+        if not self.wrong_codes.has(address):
+            await asyncio.sleep(GUESS_SECONDS)
         try:
             return await self.hall.room(code)
         except Refused as refusal:
             if refusal.reason == "no-such-table":
-                self.wrong_codes.knock(address)
+                self.wrong_codes.takes(address)
             raise
 
     def _device(self, connection: HTTPConnection, room: Room) -> Device | None:
@@ -289,9 +305,16 @@ class Doors:
         """There is no such page, or it cannot be asked like this."""
         assert isinstance(error, HTTPException)
         language = language_of(request)
-        reason = "no-such-page" if error.status_code == 404 else "not-understood"
-        text = explain_refusal(reason, lexicon(language))
-        return page("problem.html", language, error.status_code, text=text)
+        text = explain_refusal(PROBLEMS.get(error.status_code, "not-understood"), lexicon(language))
+        answer = page("problem.html", language, error.status_code, text=text)
+        answer.headers.update(error.headers or {})
+        return answer
+
+    def strange(self, request: Request) -> Response:
+        """The table was called by a name that is not its own."""
+        language = language_of(request)
+        text = explain_refusal("strange-address", lexicon(language))
+        return page("problem.html", language, MISDIRECTED, text=text)
 
     async def broken(self, request: Request, error: Exception) -> Response:
         """Something went wrong on our side; nothing is lost, because everything is stored."""

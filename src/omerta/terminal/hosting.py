@@ -5,10 +5,13 @@ from __future__ import annotations
 import logging
 import os
 import signal
+from ipaddress import ip_network
+from urllib.parse import urlsplit
 
 from omerta.table.database import StoreError
 from omerta.table.serve import NoPort, Wishes, serve
 from omerta.terminal.desk import DONE, Desk, Mistake
+from omerta.terminal.quiet import Quiet
 
 FORMAT = "%(asctime)s  %(message)s"
 
@@ -17,6 +20,8 @@ def host(desk: Desk, wishes: Wishes) -> int:
     """Serve until Ctrl-C or a polite kill."""
     _check(wishes)
     logging.basicConfig(format=FORMAT, datefmt="%H:%M:%S", level=logging.WARNING)
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(Quiet())
     logging.getLogger("omerta.table").setLevel(logging.INFO)
 
     def say(address: str, picture: str) -> None:
@@ -49,5 +54,14 @@ def _check(wishes: Wishes) -> None:
     for file in (wishes.certificate, wishes.key):
         if file is not None and not file.is_file():
             raise Mistake("cli-no-file", {"file": str(file)})
+    address = urlsplit(wishes.address)
+    whole = address.scheme in ("http", "https") and address.netloc and not address.path.strip("/")
+    if wishes.address and not whole:
+        raise Mistake("cli-bad-address", {"name": wishes.address})
+    for proxy in wishes.proxies:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise Mistake("cli-bad-proxy", {"name": proxy}) from None
     if not 0 <= wishes.port <= 65535:
         raise Mistake("cli-bad-port", {"port": str(wishes.port)})
