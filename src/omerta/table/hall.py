@@ -26,9 +26,11 @@ from omerta.table.store import NoSuchTable, Stale, Store
 log = logging.getLogger("omerta.table")
 STILL_GOING = timedelta(hours=12)
 KEPT_FOR = timedelta(days=90)
+EMPTY_FOR = timedelta(days=1)
 MOST_ROOMS = 5_000
 CODES_TO_TRY = 20
 TIDY_EVERY = 60.0
+SWEEP_EVERY = 3600.0
 PUT_AWAY_AFTER = 600.0
 
 
@@ -68,7 +70,7 @@ class Hall:
         self._tidying = asyncio.create_task(self._tidy(), name="tidying")
         self._beating = asyncio.create_task(self._beat(), name="hourglass")
         now = datetime.now(UTC)
-        await asyncio.to_thread(self.store.sweep, now - KEPT_FOR)
+        await asyncio.to_thread(self.sweep, now)
         for stage in ("dealt", "playing"):
             for code in await asyncio.to_thread(self.store.staged, stage, now - STILL_GOING):
                 try:
@@ -99,7 +101,7 @@ class Hall:
             code = new_code()
             lobby = replace(with_book(Lobby(code, language, book), book), devices=(device,))
             try:
-                await asyncio.to_thread(self.store.create, code, msgspec.json.encode(lobby), lobby.stage)
+                await asyncio.to_thread(self.store.create, code, msgspec.json.encode(lobby), lobby.standing())
             except Stale:
                 continue
             except StoreError as error:
@@ -117,6 +119,11 @@ class Hall:
         lock = self._reading.setdefault(code, asyncio.Lock())
         async with lock:
             if code not in self.rooms:
+                if len(self.rooms) >= MOST_ROOMS:
+                    await self.put_away(self.hourglass.now())
+                if len(self.rooms) >= MOST_ROOMS:
+                    self._reading.pop(code, None)
+                    raise Refused("try-again")
                 room = Room(code, self.store, self.address, self.quickly, self.meter, self.hourglass.now)
                 try:
                     await room.load()
@@ -144,9 +151,20 @@ class Hall:
             await asyncio.to_thread(self.hourglass.beat)
 
     async def _tidy(self) -> None:
+        swept = self.hourglass.now()
         while True:
             await asyncio.sleep(TIDY_EVERY)
             await self.put_away(self.hourglass.now() - PUT_AWAY_AFTER)
+            if self.hourglass.now() - swept > SWEEP_EVERY:
+                swept = self.hourglass.now()
+                with suppress(StoreError):
+                    await asyncio.to_thread(self.sweep, datetime.now(UTC))
+
+    def sweep(self, now: datetime) -> None:
+        """Forget tables nobody has come back to; those where nobody ever sat much sooner than the others."""
+        looked_at = [room.code for room in self.rooms.values() if room.listeners]
+        self.store.sweep(now - KEPT_FOR, but=looked_at)
+        self.store.sweep(now - EMPTY_FOR, "empty", looked_at)
 
     async def put_away(self, before: float) -> None:
         """Let go of the tables nobody looks at since then; they are read again when somebody asks for them.

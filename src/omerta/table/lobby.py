@@ -5,7 +5,8 @@ Everything here is a value; each function returns the table after a change or re
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Literal
 from unicodedata import normalize
 
@@ -15,6 +16,7 @@ from msgspec.structs import replace
 from omerta.bots.minds import HOUSE
 from omerta.core.commands import Refused
 from omerta.core.moments import Option
+from omerta.table.likeness import alike, can_be_seen
 from omerta.table.results import Result
 from omerta.words import LANGUAGES
 
@@ -27,6 +29,7 @@ LONGEST_NAME = 24
 MOST_DEVICES = 120
 WORDS_REMEMBERED = 12
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+NOBODY: Mapping[str, float] = MappingProxyType({})
 PACES: tuple[Pace, ...] = ("calm", "brisk", "together")
 
 
@@ -168,6 +171,10 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
         """The name of whoever sits here."""
         return self.at(seat).name
 
+    def standing(self) -> str:
+        """The stage by which the store knows it; a table where nobody ever sat is an empty one."""
+        return self.stage if self.people or self.game else "empty"
+
     def runs(self) -> bool:
         """Is there a moment that ends by itself?"""
         return self.clock is not None and not self.clock.paused and self.stage in ("dealt", "playing")
@@ -188,13 +195,37 @@ def _is_unseen(letter: str) -> bool:
     return not letter.isprintable() or letter in BLANKS
 
 
-def with_device(lobby: Lobby, device: Device) -> Lobby:
-    """One more device at the table."""
-    if len(lobby.devices) >= MOST_DEVICES:
-        raise Refused("table-full")
+def with_device(lobby: Lobby, device: Device, gone: Mapping[str, float] = NOBODY) -> Lobby:
+    """One more device at the table; `gone` are those that are out of reach, and since when.
+
+    Where all places are taken, whoever only looks on makes room: the one that has been gone for longest, and
+    for somebody who comes to play also one that is here. A device that holds a seat, or asks for one, stays.
+    """
     if device.language not in LANGUAGES:
         raise Refused("no-such-language")
+    if len(lobby.devices) >= MOST_DEVICES:
+        lobby = without_device(lobby, _dispensable(lobby, device, gone))
     return replace(lobby, devices=(*lobby.devices, device))
+
+
+def _dispensable(lobby: Lobby, comes: Device, gone: Mapping[str, float]) -> str:
+    """The device that makes room for another; a refusal if there is none."""
+    needed = {each.device for each in (*lobby.people, *lobby.pleas)}
+    needed |= {lobby.host.person.device} if lobby.host is not None else set()
+    loose = [each for each in lobby.devices if not each.organizer and each.id not in needed]
+    away = [each.id for each in loose if each.id in gone]
+    if away:
+        return min(away, key=lambda each: gone[each])
+    if comes.watches or not loose:
+        raise Refused("table-full")
+    return next((each.id for each in reversed(loose) if each.watches), loose[0].id)
+
+
+def without_device(lobby: Lobby, device: str) -> Lobby:
+    """A device is no longer of this table; whoever holds it can come again."""
+    devices = tuple(each for each in lobby.devices if each.id != device)
+    done = {each: words for each, words in lobby.done.items() if each != device}
+    return replace(lobby, devices=devices, done=done)
 
 
 def with_done(lobby: Lobby, device: str, once: str) -> Lobby:
@@ -223,11 +254,14 @@ def join(
 def _free_name(lobby: Lobby, name: str, but: int = 0) -> str:
     """The name, if it can be used; two of one name would be mistaken for each other."""
     name = tidy(name)
-    if not name:
+    if not can_be_seen(name):
         raise Refused("no-name")
     here = lobby.people if lobby.host is None else (*lobby.people, lobby.host.person)
-    if any(_same(each.name, name) for each in here if each.id != but):
+    others = [each.name for each in here if each.id != but]
+    if any(_same(each, name) for each in others):
         raise Refused("name-taken")
+    if any(alike(each, name) for each in others):
+        raise Refused("name-alike")
     return name
 
 
@@ -319,8 +353,8 @@ def fill(lobby: Lobby, number: int, names: tuple[str, ...]) -> Lobby:
         last = [each for each in lobby.people if each.bot][-1]
         lobby = leave(lobby, last.id)
     while len(lobby.people) < min(number, MOST_PEOPLE):
-        taken = {each.name.casefold() for each in lobby.people}
-        free = [at for at, name in enumerate(names) if name.casefold() not in taken]
+        taken = [each.name for each in lobby.people]
+        free = [at for at, name in enumerate(names) if not any(alike(name, each) for each in taken)]
         if free:
             lobby = join(lobby, names[free[0]], "m" if free[0] % 2 else "f", bot=True)
         else:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Protocol
 
@@ -24,10 +24,16 @@ class Presence:
         self.elsewhere: dict[str, tuple[float, frozenset[str]]] = {}
         self.moved: Callable[[], None] = lambda: None
         self._changed = changed
+        self._left: dict[str, float] = {}
 
     def all(self) -> frozenset[str]:
         """Every device that is connected somewhere."""
         return frozenset(self.here).union(*(devices for _, devices in self.elsewhere.values()))
+
+    def gone(self, devices: Iterable[str]) -> dict[str, float]:
+        """Those of them that are connected nowhere, and since when; who has never been here is long gone."""
+        here = self.all()
+        return {each: self._left.get(each, 0.0) for each in devices if each not in here}
 
     def arrive(self, device: str) -> None:
         """A device is connected here."""
@@ -40,6 +46,7 @@ class Presence:
         self.here[device] -= 1
         if self.here[device] <= 0:
             del self.here[device]
+            self._left[device] = time.monotonic()
             self._moved()
 
     def told(self, process: str, devices: frozenset[str]) -> bool:

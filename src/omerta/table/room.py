@@ -199,7 +199,7 @@ class Room:
             self.code,
             self.version,
             document,
-            turn.lobby.stage,
+            turn.lobby.standing(),
             turn.lobby.game,
             first,
             bodies,
@@ -317,7 +317,8 @@ class Room:
         device = Device(secrets.token_hex(6), hashed(token), language, organizer, watches)
 
         def do(turn: Turn) -> str:
-            turn.lobby = with_device(turn.lobby, device)
+            gone = self.presence.gone(each.id for each in turn.lobby.devices)
+            turn.lobby = with_device(turn.lobby, device, gone)
             return device.id
 
         return await self.change(do)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import UTC, datetime
 
 from msgspec import Struct
@@ -155,11 +155,14 @@ class Store:
         with named_errors(), self._engine.connect() as connection:
             return list(connection.scalars(wanted.order_by(columns.code)))
 
-    def sweep(self, before: datetime) -> int:
-        """Forget the tables that nobody has touched since then, and their events; how many there were."""
-        old = delete(table_rows).where(table_rows.c.touched < _utc(before))
-        with named_errors(), self._writing.begin() as connection:
-            return connection.execute(old).rowcount
+    def sweep(self, before: datetime, stage: str = "", but: Collection[str] = ()) -> int:
+        """Forget the tables (of this stage) that nobody has touched since then; how many there were."""
+        rows = table_rows.c
+        old = delete(table_rows).where(rows.touched < _utc(before), rows.code.not_in(but))
+        old = old.where(rows.stage == stage) if stage else old
+        swept: list[int] = []
+        self._queue.write(lambda connection: swept.append(connection.execute(old).rowcount))
+        return swept[-1]
 
     def reach(self, mine: float, alive: float) -> float:
         """Store how far the time of the tables has come in this process, and tell how far it has anywhere.
