@@ -88,6 +88,20 @@ def test_a_player_with_a_lost_phone_comes_back_to_a_table_full_of_watchers(tmp_p
     asyncio.run(scene())
 
 
+def test_whoever_opened_the_table_sends_away_those_who_only_watch(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with hall_in(tmp_path) as here:
+            room, devices = await seated(here, "classic", 8)
+            for _ in range(5):
+                await room.enter(new_key(), "en", watches=True)
+            with pytest.raises(Refused, match="organizer-only"):
+                await room.ask(devices[3], asks.DoSendAway())
+            await room.ask(devices[0], asks.DoSendAway())
+            assert [each.id for each in room.lobby.devices] == [each.id for each in devices]
+
+    asyncio.run(scene())
+
+
 def test_a_table_where_nobody_ever_sat_is_forgotten_in_a_day(tmp_path: Path) -> None:
     async def scene() -> None:
         async with hall_in(tmp_path) as here:

@@ -326,6 +326,12 @@ def _next_host(asking: Asking, ask: asks.DoNextHost) -> None:
     asking.turn.lobby = hosts.answered(asking.turn.lobby, ask.person, ask.yes)
 
 
+def _send_away(asking: Asking, ask: asks.DoSendAway) -> None:
+    asking.organizer()
+    for device in lobby.onlookers(asking.turn.lobby):
+        asking.turn.lobby = lobby.without_device(asking.turn.lobby, device.id)
+
+
 def _again(asking: Asking, ask: asks.DoAgain) -> None:
     asking.organizer()
     asking.turn.lobby = lobby.gather_again(asking.turn.lobby)
@@ -369,6 +375,7 @@ CHANGES = cast(
         asks.DoHost: _host,
         asks.DoHandOver: _hand_over,
         asks.DoNextHost: _next_host,
+        asks.DoSendAway: _send_away,
         asks.DoAgain: _again,
     },
 )

@@ -235,6 +235,10 @@ class DoNextHost(Asked, frozen=True, tag="next-host"):
     yes: bool
 
 
+class DoSendAway(Asked, frozen=True, tag="send-away"):
+    """Whoever only watches goes: every device that holds no seat and asks for none; it can come again."""
+
+
 class DoAgain(Asked, frozen=True, tag="again"):
     """The same people, another game; or an end to this one."""
 
@@ -243,5 +247,5 @@ Ask = (
     DoAct | DoSay | DoSeen | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind | DoFriend | DoLeave
     | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoStart | DoPause
     | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost
-    | DoAgain
+    | DoSendAway | DoAgain
 )  # fmt: skip

@@ -210,15 +210,20 @@ def with_device(lobby: Lobby, device: Device, gone: Mapping[str, float] = NOBODY
 
 def _dispensable(lobby: Lobby, comes: Device, gone: Mapping[str, float]) -> str:
     """The device that makes room for another; a refusal if there is none."""
-    needed = {each.device for each in (*lobby.people, *lobby.pleas)}
-    needed |= {lobby.host.person.device} if lobby.host is not None else set()
-    loose = [each for each in lobby.devices if not each.organizer and each.id not in needed]
+    loose = onlookers(lobby)
     away = [each.id for each in loose if each.id in gone]
     if away:
         return min(away, key=lambda each: gone[each])
     if comes.watches or not loose:
         raise Refused("table-full")
     return next((each.id for each in reversed(loose) if each.watches), loose[0].id)
+
+
+def onlookers(lobby: Lobby) -> tuple[Device, ...]:
+    """The devices that hold no seat and ask for none; the organizer's is not one of them."""
+    needed = {each.device for each in (*lobby.people, *lobby.pleas)}
+    needed |= {lobby.host.person.device} if lobby.host is not None else set()
+    return tuple(each for each in lobby.devices if not each.organizer and each.id not in needed)
 
 
 def without_device(lobby: Lobby, device: str) -> Lobby:

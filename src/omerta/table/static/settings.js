@@ -108,6 +108,7 @@ export function tableSettings(face, ask, languages) {
       choices("pace", say("pace"), face.paces, face.pace, (pace) => ask("pace", { pace })),
       h("label", { class: "field", key: "chat" }, h("span", null, say("chat-on")),
         h("input", { type: "checkbox", checked: face.chat, onchange: (change) => ask("talk", { chat: change.target.checked }) })),
+      face.watching ? button({ class: "quiet", key: "send-away", onclick: () => ask("send-away") }, say("clear-watchers", { number: face.watching })) : null,
     ] : null,
     languages,
     h("a", { class: "button", key: "screen", href: `/t/${face.code}/screen`, target: "_blank" },

@@ -51,6 +51,7 @@ page-code-is = Table { $code }
 page-sit-here = Sit down here
 page-seated = At the table: { $number }
 page-watching = Watching: { $number }
+page-clear-watchers = Send away those who only watch ({ $number })
 page-nobody-yet = The chairs are empty.
 page-drag-hint = Drag a name to change the order, or tap it.
 page-circle = The circle

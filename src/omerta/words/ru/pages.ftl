@@ -51,6 +51,7 @@ page-code-is = Стол { $code }
 page-sit-here = Сесть прямо здесь
 page-seated = За столом: { $number }
 page-watching = Зрителей: { $number }
+page-clear-watchers = Попросить зрителей уйти ({ $number })
 page-nobody-yet = Стулья пока пусты.
 page-drag-hint = Перетащите имя на другое место или коснитесь его.
 page-circle = Круг

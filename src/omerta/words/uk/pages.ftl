@@ -51,6 +51,7 @@ page-code-is = Стіл { $code }
 page-sit-here = Сісти просто тут
 page-seated = За столом: { $number }
 page-watching = Глядачів: { $number }
+page-clear-watchers = Попросити глядачів піти ({ $number })
 page-nobody-yet = Стільці поки що порожні.
 page-drag-hint = Перетягніть ім'я на інше місце або торкніться його.
 page-circle = Коло
