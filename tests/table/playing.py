@@ -260,7 +260,7 @@ class Phone:
 
 async def open_table(base: str, book: str) -> Phone:
     """A new table; the phone that opened it is at the table, but has no seat yet."""
-    async with httpx.AsyncClient(base_url=base) as client:
+    async with httpx.AsyncClient(base_url=base, timeout=60) as client:
         answer = await client.post("/open", data={"book": book, "language": "en"}, headers={"origin": base})
         assert answer.status_code == 303, answer.text
         return Phone(base, answer.headers["location"].split("/")[2], dict(client.cookies))
