@@ -115,8 +115,8 @@ def test_a_table_where_nobody_ever_sat_is_forgotten_in_a_day(tmp_path: Path) -> 
             await asyncio.to_thread(here.sweep, datetime.now(UTC) + timedelta(hours=25))
             with pytest.raises(NoSuchTable):
                 here.store.load(empty)
-            assert here.store.load(looked_at)
-            assert here.store.load(taken.code)
+            assert here.store.load(looked_at).version == 1
+            assert here.store.load(taken.code).version > 1
             await asyncio.to_thread(here.sweep, datetime.now(UTC) + timedelta(days=91))
             with pytest.raises(NoSuchTable):
                 here.store.load(taken.code)

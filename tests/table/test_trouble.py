@@ -10,6 +10,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 from tests.door.players import hall_in
 
@@ -73,9 +74,9 @@ def fill_the_disk(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
     """From now on the file cannot grow by a single page."""
     set_up = database._set_up_sqlite
 
-    def full(connection: sqlite3.Connection, entry: ConnectionPoolEntry) -> None:
+    def full(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
         set_up(connection, entry)
-        connection.execute("PRAGMA max_page_count = 1")  # that is: as many as there are
+        connection.cursor().execute("PRAGMA max_page_count = 1")  # that is: as many as there are
 
     with closing(sqlite3.connect(file)) as now:
         now.execute("PRAGMA wal_checkpoint(TRUNCATE)")

@@ -221,7 +221,7 @@ def _dispensable(lobby: Lobby, comes: Device, gone: Mapping[str, float]) -> str:
 
 def onlookers(lobby: Lobby) -> tuple[Device, ...]:
     """The devices that hold no seat and ask for none; the organizer's is not one of them."""
-    needed = {each.device for each in (*lobby.people, *lobby.pleas)}
+    needed = {each.device for each in lobby.people} | {each.device for each in lobby.pleas}
     needed |= {lobby.host.person.device} if lobby.host is not None else set()
     return tuple(each for each in lobby.devices if not each.organizer and each.id not in needed)
 
