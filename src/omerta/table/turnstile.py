@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from ipaddress import ip_network
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
@@ -71,9 +71,9 @@ class Turnstile:
         """One more; if it is one too many, the oldest goes: of this address, or of all."""
         here = self._places.get(visit.place, {})
         if len(here) >= self._from_a_place and not self._spared(visit.place):
-            next(iter(here)).goes()
+            _oldest(here, visit).goes()
         elif len(visit.connections) > self._most:
-            next(iter(self._inside), visit).goes()
+            _oldest(self._inside, visit).goes()
         self._inside[visit] = None
         self._places.setdefault(visit.place, {})[visit] = None
 
@@ -84,6 +84,11 @@ class Turnstile:
         here.pop(visit, None)
         if not here:
             self._places.pop(visit.place, None)
+
+
+def _oldest(among: Iterable[Visit], last: Visit) -> Visit:
+    """Whoever came first; but not who is being told something, such as a game step by step."""
+    return next(each for each in (*among, last) if not each.is_told())
 
 
 class Visit(H11Protocol):
@@ -125,6 +130,10 @@ class Visit(H11Protocol):
             self._stop_watching()
         elif self._cut is None:
             self._cut = self.loop.call_later(HEADER_SECONDS, self.goes)
+
+    def is_told(self) -> bool:
+        """Has an answer begun, and not come to its end?"""
+        return self._busy() and self.cycle.response_started
 
     def _busy(self) -> bool:
         """Is something being answered?"""
