@@ -11,8 +11,7 @@ from msgspec.structs import replace
 from omerta.books.ledger import rule
 from omerta.core.commands import Act, Claim, Delegate, Prolong, Refused, TimeUp, Undo
 from omerta.core.game import DUTIES
-from omerta.core.moments import Calling
-from omerta.table import asks, chat, clocks, decks, desk, hosts, lobby, panels
+from omerta.table import asks, chat, clocks, dark, decks, desk, hosts, lobby
 from omerta.table.lobby import Device, Person
 from omerta.table.notebook import Notes
 from omerta.table.turn import Turn
@@ -67,29 +66,12 @@ def _act(asking: Asking, ask: asks.DoAct) -> None:
         raise Refused("not-yet")
     if ask.moment != game.moment:
         raise Refused("too-late")
-    if panels.is_covered(game):
-        _in_the_dark(asking, ask)
+    if dark.is_covered(game):
+        dark.tap(turn, seat, ask.deed, ask.targets)
+    elif ask.deed == dark.STEP_IN:
+        dark.step_in(turn, seat)
     else:
         turn.play(Act(seat, ask.deed, ask.targets))
-
-
-def _in_the_dark(asking: Asking, ask: asks.DoAct) -> None:
-    """A choice that does not count is refused only where a true one would be by everybody's knowledge.
-
-    It is stored and shown like one that does: it takes as long, and outlives the server as well.
-    """
-    turn, game = asking.turn, asking.turn.playing()
-    if not panels.is_offered(game, ask.deed, ask.targets):
-        raise Refused("not-now")
-    counts = panels.acts_in_the_dark(game, ask.seat)
-    signs = ask.deed.startswith(panels.SIGN) and not isinstance(game.now, Calling)
-    if signs or not counts:
-        turn.lobby = replace(turn.lobby, shams={**turn.lobby.shams, ask.seat: (ask.deed, ask.targets)})
-    if signs and counts:
-        value = ask.deed.removeprefix(panels.SIGN).removeprefix("-")
-        turn.play(Claim(ask.seat, "sign", ask.targets[0] if ask.targets else 0, value))
-    elif counts:
-        turn.play(Act(ask.seat, ask.deed, ask.targets))
 
 
 def _say(asking: Asking, ask: asks.DoSay) -> None:
@@ -246,7 +228,7 @@ def _longer(asking: Asking, ask: asks.DoLonger) -> None:
 def _take_back(asking: Asking, ask: asks.DoTakeBack) -> None:
     """In the dark nothing is taken back: whether something was done there is nobody's business."""
     asking.organizer()
-    if panels.is_covered(asking.turn.playing()) and asking.turn.lobby.hosting == "table":
+    if dark.is_covered(asking.turn.playing()) and asking.turn.lobby.hosting == "table":
         raise Refused("in-the-dark")
     asking.turn.play(Undo(ask.deeds))
 

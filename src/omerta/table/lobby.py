@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from omerta.bots.minds import HOUSE
 from omerta.core.commands import Refused
 from omerta.core.moments import Option
+from omerta.core.pretence import Feint
 from omerta.table.results import Result
 from omerta.words import LANGUAGES
 
@@ -81,6 +82,18 @@ class Plea(Struct, frozen=True, omit_defaults=True):
     yes: tuple[int, ...] = ()
 
 
+class Tap(Struct, frozen=True, omit_defaults=True):
+    """The last tap of a seat in the dark, what of its taps stands, and the law that turned this one down.
+
+    They are numbered, so that each is a change of the table, whatever is tapped.
+    """
+
+    option: Option
+    stands: Option | None = None
+    refused: str = ""
+    number: int = 0
+
+
 class Said(Struct, frozen=True, omit_defaults=True):
     """A line of the chat: who said it, and who may read it (`day`, `out`, or the call it was said in)."""
 
@@ -97,7 +110,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     With `hosting` a person leads the game at the desk; `printed`: the cards are dealt by hand, and he records
     who holds which. `played_on` are the devices that have held a seat since the deal.
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
-    are read. Of this moment, `shams` are the choices that do not count, `heard` the bots that had their say.
+    are read. Of this moment, `taps` are the choices in the dark, `heard` the bots that had their say;
+    `feints` are choices of this game that did not count and bear on later ones.
     `results` are the games that were played to their end. `done` are the last asks of each device, by the
     words it gave them. `host` has got up from the circle to host; these have `declined` to be the next.
     `mind` is the name of how the house plays.
@@ -124,7 +138,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     played_on: tuple[str, ...] = ()
     seen: tuple[int, ...] = ()
     clock: Clock | None = None
-    shams: dict[int, Option] = {}
+    taps: dict[int, Tap] = {}
+    feints: dict[int, tuple[Feint, ...]] = {}
     heard: tuple[int, ...] = ()
     pleas: tuple[Plea, ...] = ()
     said: tuple[Said, ...] = ()
@@ -337,7 +352,7 @@ def plead(lobby: Lobby, person: int, device: str) -> Lobby:
 def gather_again(lobby: Lobby) -> Lobby:
     """The same people for another game, but for those who have left this one."""
     here = tuple(person for person in lobby.people if person.device or person.bot or person.guest)
-    return replace(lobby, people=here, stage="gathering", clock=None, seen=(), pleas=(), shams={})
+    return replace(lobby, people=here, stage="gathering", clock=None, seen=(), pleas=(), taps={}, feints={})
 
 
 def need_gathering(lobby: Lobby) -> None:

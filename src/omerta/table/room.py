@@ -10,7 +10,7 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import TypeVar
+from typing import TypeGuard, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from omerta.core import Event, Game, Refused, View, evolve, fold, log, view
 from omerta.core import events as ev
 from omerta.core.game import HOST, PUBLIC, Viewer
 from omerta.core.view import see
-from omerta.table import answers, asks, gathering, ticking
+from omerta.table import answers, asks, gathering, padding, ticking
 from omerta.table.answers import Answer, Asking
 from omerta.table.database import StoreError
 from omerta.table.desk import desk
@@ -56,6 +56,11 @@ def where(error: BaseException) -> str:
     return f"{type(error).__name__} at {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
 
 
+def is_running(face: Face) -> TypeGuard[Phone]:
+    """Is this the phone of a seat in a game that goes on?"""
+    return isinstance(face, Phone) and face.stage != "over"
+
+
 class Room:
     """One table. Every change is stored before it is shown; whoever loses a race reads again and retries."""
 
@@ -75,6 +80,7 @@ class Room:
         self.shared: dict[Lexicon, Shared] = {}
         self.tales: dict[str, tuple[Line, ...]] = {}
         self.taken_back = 0
+        self._width = (-1, 0)
         self.listeners: set[Callable[[], None]] = set()
         self.presence = Presence(self._look)
         self.stirred_at = time.time()
@@ -278,6 +284,32 @@ class Room:
         if language not in self.tales:
             self.tales[language] = tale(self.game, self.lobby, language)
         return replace(face, story=self.tales[language])
+
+    def news(self, face: Face) -> object:
+        """What makes a face worth sending: it is another than the one before.
+
+        The phones of a running game are sent every change that is stored, all at the same moment: whether
+        one of them shows something new is nobody's business.
+        """
+        if is_running(face):
+            return self.version, face.seat
+        still = replace(face, clock=None) if isinstance(face, Phone | Screen | Desk) else face
+        return still, self.lobby.clock
+
+    def width(self, face: Face) -> int:
+        """How long a message with this face is: as long as the longest that any phone is sent now."""
+        if not is_running(face):
+            return 0
+        if self._width[0] != self.version:
+            lobby = self.lobby
+            shown = [
+                self.face(lobby.device(person.device), "phone", lobby.seat_of(person.id))
+                for person in lobby.people
+                if person.device
+            ]
+            longest = max(len(msgspec.json.encode(each)) for each in shown)
+            self._width = self.version, padding.rounded(longest + padding.SPARE, padding.FACE)
+        return self._width[1]
 
     def seat_here(self, device: Device | None, seat: int = 0) -> int:
         """The seat asked for if this device holds it, else the first one it holds; 0 if it holds none."""

@@ -55,7 +55,8 @@ class Turn:
             clock=clocks.for_the_deal(lobby, self.now) if lobby.hosting == "table" else None,
             pleas=(),
             said=(),
-            shams={},
+            taps={},
+            feints={},
             declined=(),
             played_on=tuple(sorted({person.device for person in lobby.people if person.device})),
         )
@@ -78,11 +79,11 @@ class Turn:
         if self.game is None or self.lobby.stage != "playing":
             return
         if self.game.over is not None:
-            self.lobby = replace(self.lobby, stage="over", clock=None, shams={}, heard=())
+            self.lobby = replace(self.lobby, stage="over", clock=None, taps={}, heard=())
             self.lobby = with_result(self.lobby, self.game, self.now)
             return
         clock = self.lobby.clock
         if clock is None or clock.moment != self.game.moment:
             paused = clock is not None and clock.paused
             wound = clocks.wound(self.lobby, self.game, self.now, paused)
-            self.lobby = replace(self.lobby, clock=wound, shams={}, heard=())
+            self.lobby = replace(self.lobby, clock=wound, taps={}, heard=())

@@ -14,6 +14,7 @@ table-ask-names = { $number ->
    *[other] Choose names: { $number }.
 }
 table-ask-names-or-fewer = Choose names: { $least } to { $number }.
+table-ask-listen = Listen.
 table-ask-deed = Choose.
 table-ask-signs = No words, only signs.
 table-ask-floor = You have the floor.
@@ -38,6 +39,7 @@ table-warning = Time is running out: { $time } left.
 
 table-noted = Seen
 table-nobody = Nobody
+table-tap-stands = It stands: { $deed }.
 table-sign = Point
 
 table-say-suspect = I suspect
@@ -127,6 +129,7 @@ desk-over = The game is over.
 desk-next-dawn = Morning
 desk-next-vote = The vote
 desk-next-talk = The talk
+refusal-not-in-your-hand = Your card gives you no such right. Let the others decide with you.
 refusal-in-the-dark = Nothing is taken back in the dark. Wait for daylight.
 refusal-no-desk = This table hosts itself. A person can host the next game.
 refusal-plays-himself = The desk knows every card, and this phone plays. Open the desk on another one.

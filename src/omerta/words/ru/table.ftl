@@ -14,6 +14,7 @@ table-ask-names = { $number ->
    *[other] Выберите имена: { $number }.
 }
 table-ask-names-or-fewer = Выберите имена: от { $least } до { $number }.
+table-ask-listen = Слушайте.
 table-ask-deed = Выбирайте.
 table-ask-signs = Без слов, только знаки.
 table-ask-floor = Вам слово.
@@ -38,6 +39,7 @@ table-warning = Время на исходе. Осталось: { $time }.
 
 table-noted = Вижу
 table-nobody = Никого
+table-tap-stands = Принято: { $deed }.
 table-sign = Показать
 
 table-say-suspect = Подозреваю
@@ -128,6 +130,7 @@ desk-over = Игра окончена.
 desk-next-dawn = Утро
 desk-next-vote = Голосование
 desk-next-talk = Разговор
+refusal-not-in-your-hand = Ваша карта такого права не даёт. Решайте вместе со всеми.
 refusal-in-the-dark = В темноте ходы назад не берут. Дождитесь света.
 refusal-no-desk = Этот стол ведёт игру сам. Следующую может вести человек.
 refusal-plays-himself = Пульт ведущего знает все карты, а с этого телефона играют. Откройте его на другом.

@@ -14,6 +14,7 @@ table-ask-names = { $number ->
    *[other] Оберіть імена: { $number }.
 }
 table-ask-names-or-fewer = Оберіть імена: від { $least } до { $number }.
+table-ask-listen = Слухайте.
 table-ask-deed = Обирайте.
 table-ask-signs = Без слів, лише знаки.
 table-ask-floor = Вам слово.
@@ -38,6 +39,7 @@ table-warning = Час спливає. Лишилося: { $time }.
 
 table-noted = Бачу
 table-nobody = Нікого
+table-tap-stands = Прийнято: { $deed }.
 table-sign = Показати
 
 table-say-suspect = Підозрюю
@@ -128,6 +130,7 @@ desk-over = Гру закінчено.
 desk-next-dawn = Ранок
 desk-next-vote = Голосування
 desk-next-talk = Розмова
+refusal-not-in-your-hand = Ваша карта такого права не дає. Вирішуйте разом з усіма.
 refusal-in-the-dark = У темряві ходів назад не беруть. Дочекайтеся світла.
 refusal-no-desk = Цей стіл веде гру сам. Наступну може вести людина.
 refusal-plays-himself = Пульт ведучого знає всі карти, а з цього телефона грають. Відкрийте його на іншому.
