@@ -181,7 +181,7 @@ class Door:
         offered = choices(game, seat)
         if room.lobby.stage != "playing":
             offered = Choices(seat, (), False, False)
-        seen = msgspec.json.encode(ViewNow(room.views[seat], offered))
+        seen = msgspec.json.encode(ViewNow(room.seen_at(seat), offered))
         return _bytes(padding.padded_answer(seen, is_long=True))
 
     async def ask(self, request: Request) -> Response:
@@ -225,6 +225,8 @@ class Door:
         device, seat = self._device(request, room), _seat(request)
         if kind != FACES[0] and device is None:
             raise Refused("no-key")
+        if device is not None:
+            await room.greet(device.id)
 
         def send(now: FaceNow) -> Response:
             return _bytes(padding.padded(msgspec.json.encode(now), room.width(now.face)))

@@ -107,10 +107,12 @@ class Phrase(Part, frozen=True):
 
 
 class Plea(Part, frozen=True):
-    """Somebody asks to come back on another phone."""
+    """Somebody asks something of the others: `mine` to answer or not, and `answered` already."""
 
     number: int
     text: str
+    mine: bool = False
+    answered: bool = False
 
 
 class Said(Part, frozen=True):

@@ -16,6 +16,7 @@ from omerta.bots.minds import HOUSE
 from omerta.core.commands import Refused
 from omerta.core.moments import Option
 from omerta.core.pretence import Feint
+from omerta.table.asks import DoAgain, DoLeave, DoLonger, DoSkip, DoTakeBack
 from omerta.table.results import Result
 from omerta.words import LANGUAGES
 
@@ -73,13 +74,24 @@ class Clock(Struct, frozen=True, omit_defaults=True):
     paused: bool = False
 
 
+Wish = DoSkip | DoLonger | DoTakeBack | DoLeave | DoAgain
+
+
 class Plea(Struct, frozen=True, omit_defaults=True):
-    """A device asks for the seat of a person, or for the desk (person 0); these people have let it."""
+    """A device asks for the seat of a person, for the desk (person 0), or for what it wishes to be done.
+
+    `voices` are the devices that have said yes, `against` those that have said no; `by_host`: the host is
+    there, and nobody else is asked.
+    """
 
     number: int
     person: int
     device: str
-    yes: tuple[int, ...] = ()
+    voices: tuple[str, ...] = ()
+    against: tuple[str, ...] = ()
+    since: float = 0.0
+    wish: Wish | None = None
+    by_host: bool = False
 
 
 class Tap(Struct, frozen=True, omit_defaults=True):
@@ -108,7 +120,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     """The whole table but for its game. `seated` are the people of the game, in the order of its seats.
 
     With `hosting` a person leads the game at the desk; `printed`: the cards are dealt by hand, and he records
-    who holds which. `played_on` are the devices that have held a seat since the deal.
+    who holds which. `played_on` are the devices that have held a seat since the deal, and `knows` says
+    whose cards each device has been shown since then.
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
     are read. Of this moment, `taps` are the choices in the dark, `heard` the bots that had their say;
     `feints` are choices of this game that did not count and bear on later ones.
@@ -136,6 +149,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     seed: int = 0
     seated: tuple[int, ...] = ()
     played_on: tuple[str, ...] = ()
+    knows: dict[str, tuple[int, ...]] = {}
     seen: tuple[int, ...] = ()
     clock: Clock | None = None
     taps: dict[int, Tap] = {}
@@ -281,18 +295,32 @@ def take_seat(lobby: Lobby, person: int, device: str) -> Lobby:
     """A device takes over a person, wherever he was held before."""
     pleas = tuple(each for each in lobby.pleas if each.person != person and each.device != device)
     found = _changed(lobby, person, lambda each: replace(each, device=device, bot=False, guest=False))
-    return replace(found, pleas=pleas, played_on=tuple(sorted({*lobby.played_on, device})))
+    return replace(
+        found,
+        pleas=pleas,
+        played_on=tuple(sorted({*lobby.played_on, device})),
+        knows={**lobby.knows, device: (*lobby.knows.get(device, ()), person)},
+    )
 
 
 def take_desk(lobby: Lobby, device: str) -> Lobby:
-    """A device becomes the host's: nobody plays on it any more, its people are his guests.
+    """A device becomes the host's. It knows every card from now on, so the house plays for its people.
 
-    Whoever was host before is one of the others from now on.
+    Whoever was host before is one of the others, but takes no seat of a game whose cards he has seen.
     """
+    people = tuple(
+        replace(each, device="", bot=True) if each.device == device else each for each in lobby.people
+    )
+    hosts = [each.id for each in lobby.devices if each.organizer]
     devices = tuple(replace(each, organizer=each.id == device) for each in lobby.devices)
-    pleas = tuple(each for each in lobby.pleas if each.device != device)
-    played_on = tuple(each for each in lobby.played_on if each != device)
-    return replace(as_guests(lobby, device), devices=devices, pleas=pleas, played_on=played_on)
+    return replace(
+        lobby,
+        people=people,
+        devices=devices,
+        pleas=tuple(each for each in lobby.pleas if each.device != device),
+        played_on=tuple(each for each in lobby.played_on if each != device),
+        knows={**lobby.knows, **dict.fromkeys((*hosts, device), lobby.seated)},
+    )
 
 
 def as_guests(lobby: Lobby, device: str) -> Lobby:
@@ -337,16 +365,6 @@ def fill(lobby: Lobby, number: int, names: tuple[str, ...]) -> Lobby:
         else:
             lobby = join(lobby, f"{lobby.numbers + 1}", bot=True)
     return lobby
-
-
-def plead(lobby: Lobby, person: int, device: str) -> Lobby:
-    """A device asks for a seat it does not hold."""
-    if person:
-        lobby.person(person)
-    if any(each.device == device for each in lobby.pleas):
-        raise Refused("already-asked")
-    plea = Plea(lobby.numbers + 1, person, device)
-    return replace(lobby, pleas=(*lobby.pleas, plea), numbers=plea.number)
 
 
 def gather_again(lobby: Lobby) -> Lobby:

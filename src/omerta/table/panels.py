@@ -46,7 +46,6 @@ def _covered(game: Game, seat: int, words: Lexicon, tap: Tap | None) -> Panel | 
         return None  # in signs one of the dead may be asked, and the others shall not see which
     chosen = tap.option if tap is not None else None
     if isinstance(now, Calling):
-        chosen = chosen or (now.gestures.get(seat) if seat in now.awake else None)
         deeds, ask = _call_deeds(game, now, words)
     else:
         deeds, ask = _sign_deeds(game, words), words.say("table-ask-signs")

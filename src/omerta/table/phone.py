@@ -43,7 +43,7 @@ def kept_phone(
 
     def make() -> Phone:
         face = phone(game, lobby, seat, seen, table, shared, story().lines, panel)
-        said = chat.heard(lobby, seat) if lobby.chat else ()
+        said = chat.heard(lobby, seat, chat.hears_the_dead(seen, lobby, game)) if lobby.chat else ()
         return replace(face, pleas=pleas, chat=said, may_chat=may_chat)
 
     source = (seen, panel, shared.glance(game, table), table, shared.steady(lobby), pleas, may_chat)

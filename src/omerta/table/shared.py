@@ -156,8 +156,7 @@ class Shared:
         now = game.now
         if not isinstance(now, Calling):
             return game.moment, game.living, tap, game.book, game.laid
-        own = now.gestures.get(seat) if seat in now.awake else None
-        return game.moment, game.living, tap, own, now.call, now.acts, game.book, game.laid
+        return game.moment, game.living, tap, now.call, now.acts, game.book, game.laid
 
     def _light(self, game: Game, seat: int) -> tuple[object, ...]:
         now = game.now

@@ -47,6 +47,7 @@ class Wire:
         room, name = self.room, self.device.id if self.device is not None else ""
         room.listeners.add(self._changed.set)
         room.presence.arrive(name)
+        await room.greet(name)
         hearing = asyncio.create_task(self._hear_asks())
         sending = asyncio.create_task(self._send_faces())
         try:

@@ -10,7 +10,7 @@ from omerta.core import Game, View
 from omerta.core.commands import Act, TimeUp
 from omerta.core.game import Viewer
 from omerta.core.moments import Calling, Talking
-from omerta.table import clocks, house
+from omerta.table import clocks, house, pleas, wishes
 from omerta.table.dark import counts, with_tap
 from omerta.table.lobby import Clock, Lobby
 from omerta.table.turn import Turn
@@ -23,6 +23,12 @@ BEAT_SPEECH = 2.5
 
 def due(lobby: Lobby, game: Game | None, stirred_at: float, beat: float) -> float:
     """When something happens next; 0 if nothing does. `stirred_at` is when something last happened."""
+    soonest = [at for at in (pleas.due(lobby), _due(lobby, game, stirred_at, beat)) if at]
+    return min(soonest, default=0.0)
+
+
+def _due(lobby: Lobby, game: Game | None, stirred_at: float, beat: float) -> float:
+    """When the game goes on by itself."""
     clock = lobby.clock
     if game is None or clock is None or clock.paused or lobby.stage not in ("dealt", "playing"):
         return 0.0
@@ -41,9 +47,10 @@ def due(lobby: Lobby, game: Game | None, stirred_at: float, beat: float) -> floa
 
 def tick(turn: Turn, views: Mapping[Viewer, View], stirred_at: float, beat: float) -> None:
     """Do what is due: the clock has run out, or a player of the house does something."""
+    wishes.grant_due(turn)
     lobby, game = turn.lobby, turn.game
     clock = lobby.clock
-    if game is None or clock is None or not 0.0 < due(lobby, game, stirred_at, beat) <= turn.now:
+    if game is None or clock is None or not 0.0 < _due(lobby, game, stirred_at, beat) <= turn.now:
         return  # another process was faster
     if lobby.stage == "dealt":
         turn.begin()

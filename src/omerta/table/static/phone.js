@@ -1,7 +1,7 @@
 /** The entry of a phone: keeps what the hand is doing, and draws whichever face the table sends. */
 
 import { started, tick } from "./clock.js";
-import { languageChoice, organizerButtons } from "./controls.js";
+import { languageChoice, gameButtons } from "./controls.js";
 import { hushed, whole } from "./face.js";
 import { GatheringPage } from "./gathering.js";
 import { holding } from "./hold.js";
@@ -126,7 +126,7 @@ async function send() {
 
 function openMore() {
   openSheet("more", say("more"), () => [
-    h("div", { class: "list", key: "controls" }, organizerButtons(face, ask)),
+    h("div", { class: "list", key: "controls" }, gameButtons(face, ask)),
     languageChoice(say("my-language"), language, async (chosen) => {
       const answer = await ask("language", { language: chosen });
       if (answer.ok) location.reload();
