@@ -288,9 +288,9 @@ def test_a_phone_with_a_living_and_a_dead_seat_shows_no_more_than_the_living_may
 
     people = lobby_of().people
     shared = (*people[:6], replace(people[6], device="phone-8"), people[7])
-    deck = ("mafioso", "mafioso", "sheriff", *["ordinary-townsperson"] * 5)
+    deck = ("mafioso", "mafioso", "commissioner", *["civilian"] * 5)
     table = Table(deck, 7, roles=deck, pace="sealed")
-    evening(kept, replace(lobby_of(), book="family", people=shared), what, table)
+    evening(kept, replace(lobby_of(), book="chicago", people=shared), what, table)
 
 
 def act(room: Room, seat: int, deed: str, targets: tuple[int, ...]) -> asks.DoAct:

@@ -85,6 +85,8 @@ def _skip(turn: Turn, ask: asks.DoSkip) -> None:
     if turn.lobby.stage == "dealt":
         turn.begin()
         return
+    if ask.moment != game.moment:
+        raise Refused("too-late")
     if is_covered(game) and turn.lobby.hosting == "table":
         raise Refused("in-the-dark")
     turn.play(TimeUp(ask.moment))
