@@ -19,8 +19,8 @@ from websockets.typing import Origin
 from omerta.core import Game, Table, choices
 from omerta.core.commands import DeclareDraw, TimeUp
 from omerta.core.moments import Option
-from omerta.table import panels
 from omerta.table.bell import Bell
+from omerta.table.dark import is_covered
 from omerta.table.faces import Deed, Phone
 from omerta.table.hall import Hall
 from omerta.table.keys import hashed
@@ -142,12 +142,12 @@ class Spy:
         return answer
 
     async def ask(self, do: str, **fields: object) -> bytes:
-        """Ask something; the answer without its number."""
+        """Ask something; the answer without its number and what fills it up."""
         self._number += 1
         answer = await self.say(msgspec.json.encode({"do": do, "n": self._number, **fields}).decode())
         head = b'{"re":%d,' % self._number
         assert answer.startswith(head), answer
-        return b"{" + answer[len(head) :]
+        return b"{" + answer[len(head) :].rstrip()
 
     async def act(self, option: Option) -> bytes:
         """A choice from the panel."""
@@ -186,6 +186,10 @@ class Spies:
         """How many faces each device was sent, seat by seat, then the screen and the watcher."""
         return [len(spy.faces) for spy in self.all]
 
+    def sizes(self) -> set[int]:
+        """How long the last face of each phone was on the wire."""
+        return {len(spy.faces[-1]) for spy in self.phones.values()}
+
 
 async def settled() -> None:
     """Let every wire send what it has to send."""
@@ -198,10 +202,10 @@ def living(game: Game) -> list[int]:
     return sorted(game.living)
 
 
-def of_panel(deeds: Sequence[Deed], seats: int, rng: random.Random) -> Option:
-    """A thumb on the panel, whatever it does."""
+def of_panel(deeds: Sequence[Deed], seats: int, rng: random.Random, me: int) -> Option:
+    """The thumb of this seat on the panel, whatever it does."""
     deed = rng.choice(deeds)
-    names = deed.open_to or tuple(range(1, seats + 1))
+    names = [seat for seat in deed.open_to or range(1, seats + 1) if not (deed.others and seat == me)]
     return deed.deed, tuple(rng.sample(names, min(deed.targets, len(names))))
 
 
@@ -212,12 +216,12 @@ def choice(game: Game, seat: int, shown: Phone, rng: random.Random) -> Option | 
         return rng.choice(options)
     if shown.panel is None or not shown.panel.deeds:
         return None
-    return of_panel(shown.panel.deeds, game.seats, rng)
+    return of_panel(shown.panel.deeds, game.seats, rng, seat)
 
 
 def _unoffered(game: Game, option: Option) -> bool:
     """Nobody gets up from a talk in signs: it takes its time in any case."""
-    return panels.is_covered(game) and option == ("ready", ())
+    return is_covered(game) and option == ("ready", ())
 
 
 def strings(value: object) -> Iterator[str]:

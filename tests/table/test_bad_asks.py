@@ -30,7 +30,7 @@ from omerta.table import asks, web
 from omerta.table.bell import Bell
 from omerta.table.guard import HEADERS
 from omerta.table.hall import Hall
-from omerta.table.lobby import Lobby, Plea, join, tidy
+from omerta.table.lobby import Lobby, join, tidy
 from omerta.table.room import Room
 from omerta.table.store import Store
 from omerta.table.web import Doors
@@ -270,6 +270,9 @@ ORGANIZER_ONLY: tuple[tuple[str, Json], ...] = (
     ("talk", {"chat": True}),
     ("language", {"language": "uk", "table": True}),
     ("start", {}),
+)
+# In a game those who play may ask the others for it; who watches may not.
+OF_PLAYERS: tuple[tuple[str, Json], ...] = (
     ("pause", {"on": True}),
     ("skip", {"moment": 1}),
     ("longer", {"seconds": 5}),
@@ -287,7 +290,8 @@ def test_what_only_the_organizer_may_do(stage: str, kept: Store) -> None:
         for device in (room.lobby.device("phone-2"), room.lobby.device("watcher")):
             spy = Spy(room, 2, device=device)
             await spy.open()
-            for do, fields in ORGANIZER_ONLY:
+            watches = device is not None and device.watches
+            for do, fields in (*ORGANIZER_ONLY, *(OF_PLAYERS if watches else ())):
                 refused(await spy.ask(do, **fields), "organizer-only", "ru")
             await spy.close()
         assert (room.version, room.lobby) == before
@@ -302,7 +306,6 @@ NOT_MINE: tuple[tuple[str, Json], ...] = (
     ("notes", {"seat": 3}),
     ("chat", {"seat": 3, "text": "it was me"}),
     ("name", {"person": 3, "name": "Nobody"}),
-    ("leave", {"person": 3}),
 )
 
 
@@ -320,7 +323,7 @@ def test_nobody_acts_for_another(kept: Store) -> None:
         screen = Spy(room, 0, "screen", room.lobby.devices[-1])
         screen._wire.device = None
         await screen.open()
-        for do, fields in (*NOT_MINE, *ORGANIZER_ONLY):
+        for do, fields in (*NOT_MINE, *ORGANIZER_ONLY, *OF_PLAYERS):
             refused(await screen.ask(do, **fields), "not-yours", "uk")
         await screen.close()
         assert (room.version, room.lobby) == before
@@ -456,27 +459,6 @@ def test_names_that_cannot_be_used(kept: Store) -> None:
             refused(await spy.ask("friend", name=name), "name-taken", "ru")
         assert room.version == before
         await spy.close()
-
-    asyncio.run(run())
-
-
-@pytest.mark.usefixtures("_patient")
-def test_nobody_lets_himself_into_a_seat_that_somebody_holds(kept: Store) -> None:
-    """A plea is answered by others, even if it is the organizer who pleads."""
-
-    async def run() -> None:
-        room = await at_table(kept, "playing")
-        for seat in (1, 2):
-            spy = Spy(room, seat)
-            await spy.open()
-            assert await spy.ask("plead", seat=5) == b'{"ok":true}'
-            plea = room.lobby.pleas[-1]
-            before = room.version
-            refused(await spy.ask("let-back", plea=plea.number, yes=True), "not-yours")
-            assert room.version == before
-            assert room.lobby.at(5).device == "phone-5"
-            await spy.close()
-        assert all(isinstance(plea, Plea) for plea in room.lobby.pleas)
 
     asyncio.run(run())
 

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from omerta.core import Refused
 from omerta.core.commands import (
@@ -32,6 +33,7 @@ from omerta.table.lobby import Device
 from omerta.table.notebook import Notes
 from omerta.table.room import Room
 from omerta.table.store import Store
+from omerta.table.turn import Turn
 
 BOOKS = ("classic", "family", "offscreen", "chicago", "vendetta")
 NAMES = ("Anna", "Boris", "Gleb", "Vera", "Dina", "Ivan", "Lida", "Mark", "Nina", "Oleg")
@@ -64,6 +66,16 @@ class Host:
         found = self.room.device(key)
         assert found is not None
         return found
+
+    async def later(self, seconds: float) -> None:
+        """What was asked was asked so much earlier, and whatever is due happens."""
+
+        def do(turn: Turn) -> None:
+            asked = tuple(replace(each, since=each.since - seconds) for each in turn.lobby.pleas)
+            turn.lobby = replace(turn.lobby, pleas=asked)
+
+        await self.room.change(do)
+        await self.room.change(self.room._tick)
 
     def desk(self) -> Desk:
         face = self.room.face(self.room.lobby.device(self.device.id), "desk")
@@ -301,10 +313,17 @@ def test_a_host_who_leaves_is_replaced(tmp_path: Path) -> None:
         await host.ask(asks.DoLetBack(plea=plea.number, yes=True), phones[1])
         assert isinstance(host.room.face(phones[0], "desk"), Screen)
         await host.ask(asks.DoLetBack(plea=plea.number, yes=True), phones[2])
+        assert isinstance(host.room.face(phones[0], "desk"), Screen), "he who has left may still come back"
+        await host.later(31)
         new = host.room.lobby.device(phones[0].id)
         assert isinstance(host.room.face(new, "desk"), Desk)
         assert not isinstance(host.room.face(new, "phone"), Phone), "the desk knows every card"
+        assert [person.name for person in host.room.lobby.people if person.bot] == ["Ivan"], (
+            "he plays no more"
+        )
         former = host.room.lobby.device(host.device.id)
+        with pytest.raises(Refused, match="knows-a-card"):
+            await host.ask(asks.DoPlead(seat=1))
         assert not isinstance(host.room.face(former, "desk"), Desk)
         for ask in (asks.DoHost(commands=(Proceed(),)), asks.DoSkip(moment=0), asks.DoAgain()):
             with pytest.raises(Refused, match="organizer-only"):

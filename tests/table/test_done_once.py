@@ -13,7 +13,8 @@ from tests.table.test_processes import FAILED, in_a_talk, kept, part, seated
 
 from omerta.core import Refused
 from omerta.core import events as ev
-from omerta.table import asks
+from omerta.table import asks, faces
+from omerta.table.faces import Face
 from omerta.table.lobby import WORDS_REMEMBERED, Lobby, with_done
 from omerta.table.room import Room
 from omerta.table.store import Store
@@ -33,6 +34,17 @@ async def talking(bases: list[str]) -> list[Phone]:
     await asyncio.gather(*(play(phone, chance, in_a_talk) for phone in phones))
     await phones[0].do("pause", on=True)
     return phones
+
+
+async def agrees(phone: Phone) -> None:
+    """The other player lets it be done."""
+
+    def is_asked(face: Face) -> bool:
+        return isinstance(face, faces.Phone) and bool(face.pleas)
+
+    face = await phone.until(is_asked)
+    assert isinstance(face, faces.Phone)
+    await phone.do("let-back", plea=face.pleas[0].number, yes=True)
 
 
 def times(url: str, code: str) -> dict[str, int]:
@@ -56,6 +68,8 @@ def test_an_ask_that_comes_again_is_done_once_even_after_kill_9(database_url: st
             asked |= {"take-back": {"deeds": 1}, "longer": {"seconds": 60}}
             for name, fields in asked.items():
                 await phone.do(name, once=f"page-{name}", **fields)
+                if name in ("take-back", "longer"):
+                    await agrees(other)
             once = times(database_url, phone.code)
             assert once == {**before, "chat": 1, "say": before["say"] + 1, "take-back": 1, "longer": 1}
             for name, fields in asked.items():

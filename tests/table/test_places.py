@@ -12,8 +12,9 @@ from tests.door.players import dealt, hall_in, seated
 
 from omerta.core import Refused
 from omerta.table import asks, hall
+from omerta.table.devices import MOST_DEVICES, with_device
 from omerta.table.keys import new_key
-from omerta.table.lobby import MOST_DEVICES, Device, Lobby, Plea, join, with_device
+from omerta.table.lobby import Device, Lobby, Plea, join
 from omerta.table.store import NoSuchTable
 
 

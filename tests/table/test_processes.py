@@ -106,7 +106,7 @@ def check(found: Kept, acknowledged: list[Tapped]) -> None:
             continue
         assert tapped.covered, tapped
         if clock is not None and tapped.moment == clock.moment:
-            assert found.lobby.shams[tapped.seat] == (tapped.deed, tapped.targets)
+            assert found.lobby.taps[tapped.seat].option == (tapped.deed, tapped.targets)
 
 
 def wind(url: str, code: str, seconds: float) -> None:

@@ -15,8 +15,9 @@ from omerta.core import Game, Table, choices, log, open_game, play
 from omerta.core import events as ev
 from omerta.core.commands import Act, TimeUp
 from omerta.core.moments import Calling, Talking
+from omerta.table.dark import is_offered
 from omerta.table.faces import Phone
-from omerta.table.panels import is_offered, panel
+from omerta.table.panels import panel
 from omerta.table.room import Room
 from omerta.table.store import Store
 from omerta.words import lexicon
@@ -80,11 +81,11 @@ def test_chi_211_every_phone_offers_seats_answers_and_cards() -> None:
     seats = range(1, game.seats + 1)
     assert all(each.open_to == tuple(seats) for each in shown[0].deeds), "also those who are out"
     whom = [(), *((seat,) for seat in seats)]
-    assert all(is_offered(game, each.deed, targets) for each, targets in product(others, whom))
-    assert all(is_offered(game, "sign", (seat,)) for seat in seats)
+    assert all(is_offered(game, 1, each.deed, targets) for each, targets in product(others, whom))
+    assert all(is_offered(game, 1, "sign", (seat,)) for seat in seats)
     wrong = [("sign", ()), ("sign", (1, 2)), ("sign-yes", (1, 2)), ("sign-yes", (9,)), ("sign-vampire", ())]
     wrong += [("sign-sign", ()), ("sign-", ()), ("yes", ()), ("pass", ()), ("mafioso", (1,))]
-    assert not any(is_offered(game, *each) for each in wrong)
+    assert not any(is_offered(game, 1, *each) for each in wrong)
 
 
 async def reach_signs(room: Room, spies: Spies) -> tuple[int, ...]:

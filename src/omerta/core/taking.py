@@ -7,6 +7,7 @@ from omerta.core.course import Course
 from omerta.core.events import DecisionOpened, ResultHeld, ResultReleased
 from omerta.core.game import Game
 from omerta.core.moments import Asking, Counting, Holding, Talking, Trial
+from omerta.core.vocabulary import Vote
 
 TOO_LATE = ("sentenced", "executed", "avenging", "avenged")
 
@@ -24,12 +25,22 @@ def step_in_refusal(game: Game, seat: int) -> str:
         return "dead"
     if game.stepped.count(seat) >= game.role(seat).takes_the_vote:
         return "spent"
-    law = vote_of_day(game)
-    moment = isinstance(game.now, Talking | Counting | Asking | Holding)
-    late = game.trial is not None and (game.trial.stage in TOO_LATE or game.trial.law.office is not None)
-    if law is None or not moment or late or game.book.phases[game.phase].dark:
+    law = _vote_to_settle(game)
+    if law is None:
         return "not-now"
     return "muted" if not law.muted_may_step_in and game.mute(seat) else ""
+
+
+def is_open_to_step_in(game: Game) -> bool:
+    """As far as the table knows, may somebody take the vote upon himself at this moment?"""
+    return game.over is None and game.powers > len(game.stepped) and _vote_to_settle(game) is not None
+
+
+def _vote_to_settle(game: Game) -> Vote | None:
+    """The law of the vote that can be taken out of all hands at this moment."""
+    moment = isinstance(game.now, Talking | Counting | Asking | Holding)
+    late = game.trial is not None and (game.trial.stage in TOO_LATE or game.trial.law.office is not None)
+    return vote_of_day(game) if moment and not late and not game.book.phases[game.phase].dark else None
 
 
 def may_step_in(game: Game, seat: int) -> bool:

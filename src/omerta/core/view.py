@@ -106,6 +106,12 @@ def view(game: Game, viewer: Viewer) -> View:
     return see(View(viewer, viewer == HOST), (event for _, event in standing_events(game)))
 
 
+def own_view(game: Game, seat: int) -> View:
+    """What a seat was told for itself: without the cards it may look at since it is out."""
+    told = (event for _, event in standing_events(game) if not isinstance(event, ev.Briefed))
+    return see(View(seat), told)
+
+
 def may_read(game: Game, viewer: Viewer) -> View:
     """What this viewer may look up: his view, and when the game is over the host's paper."""
     return view(game, HOST if game.over is not None else viewer)

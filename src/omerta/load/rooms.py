@@ -16,7 +16,8 @@ from msgspec import Struct
 from omerta.load.wire import Thread, connect
 
 SEATS = 12
-TWICE = 2  # in one moment a seat does at most so many things: it names somebody, and is ready
+PACE = "together"  # a call ends when every phone was tapped: nobody waits for the clock
+DONE = ("ready", "refrain", "let-be")
 SAYS = 4  # and this often it says something: a talk of some minutes at two actions a second
 
 
@@ -26,6 +27,7 @@ class Deed(Struct):
     deed: str
     targets: int = 0
     open_to: tuple[int, ...] = ()
+    others: bool = False
 
 
 class Panel(Struct):
@@ -45,19 +47,13 @@ class Phrase(Struct):
     values: tuple[tuple[str, str], ...] = ()
 
 
-class Clock(Struct):
-    """The clock, as far as it runs."""
-
-    paused: bool = False
-
-
 class Face(Struct):
     """As much of a face as a thumb needs."""
 
     type: str
     stage: str = ""
     seat: int = 0
-    clock: Clock | None = None
+    pace: str = ""
     panel: Panel | None = None
     phrases: tuple[Phrase, ...] = ()
 
@@ -151,7 +147,7 @@ class TableRoom:
             )
 
     def act(self) -> None:
-        """Whoever may do something does it; where nobody may, what goes on is ended."""
+        """Whoever may do something does it; where nobody may, somebody asks for what is so already."""
         self._asked += 1
         self.answered.clear()
         thread, ask = self._next([self._face(thread) for thread in self.threads])
@@ -182,7 +178,8 @@ class TableRoom:
         organizer = self.threads[0]
         if first is None or first.type == "gathering":
             self._seen = set()
-            return organizer, {"do": "start"}
+            hurried = first is not None and first.pace == PACE
+            return organizer, {"do": "start"} if hurried else {"do": "pace", "pace": PACE}
         if first.stage == "over":
             self.games += 1
             return organizer, {"do": "again"}
@@ -191,8 +188,6 @@ class TableRoom:
             self._seen.add(seat)
             thread = next(t for t, f in zip(self.threads, faces, strict=True) if f and f.seat == seat)
             return thread, {"do": "seen", "seat": seat}
-        if first.clock is not None and not first.clock.paused:
-            return organizer, {"do": "pause", "on": True}  # what the clock does is nobody's action
         return self._play(faces)
 
     def _play(self, faces: Sequence[Face | None]) -> tuple[Thread, dict[str, object]]:
@@ -203,16 +198,19 @@ class TableRoom:
             (thread, face, face.panel)
             for thread, face in zip(self.threads, faces, strict=True)
             if face is not None and face.panel is not None and face.panel.moment == moment
-            if not (face.panel.covered and face.panel.chosen) and self._did[face.seat] < TWICE
+            if not (face.panel.covered and face.panel.chosen)
         ]
         if not free:
-            return self.threads[0], {"do": "skip", "moment": moment}
+            return self.threads[0], {"do": "pause", "on": False}
         thread, face, panel = self._chance.choice(free)
         if face.phrases and self._said[face.seat] < SAYS and self._chance.randint(0, SAYS):
             return thread, self._say(face)
         self._did[face.seat] += 1
-        deed = self._chance.choice([deed for deed in panel.deeds if len(deed.open_to) >= deed.targets])
-        targets = self._chance.sample(deed.open_to, deed.targets)
+        deeds = [deed for deed in panel.deeds if len(deed.open_to) >= deed.targets]
+        done = [deed for deed in deeds if deed.deed in DONE and self._did[face.seat] > 1]
+        deed = self._chance.choice(done or deeds)
+        others = [seat for seat in deed.open_to if not (deed.others and seat == face.seat)]
+        targets = self._chance.sample(others, deed.targets)
         ask = {"do": "act", "seat": face.seat, "moment": moment, "deed": deed.deed, "targets": targets}
         return thread, ask
 

@@ -134,7 +134,11 @@ def server(kind: str, *wishes: str) -> Iterator[tuple[int, int]]:
     folder = Path(tempfile.mkdtemp(prefix="omerta-bench-"))
     port = _free_port()
     ours = ["omerta.cli", "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(folder)]
-    module = ["omerta.load.bare", str(port)] if kind == "bare" else [*ours, "--no-browser", *wishes]
+    module = (
+        ["omerta.load.bare", str(port)]
+        if kind == "bare"
+        else [*ours, "--no-browser", "--quickly", "0.01", *wishes]
+    )
     command = [sys.executable, "-m", *module]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import cast, get_args
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.books.ledger import rule
-from omerta.core.commands import Act, Claim, Delegate, Prolong, Refused, TimeUp, Undo
+from omerta.core.commands import Act, Claim, Delegate, Refused
 from omerta.core.game import DUTIES
-from omerta.core.moments import Calling
-from omerta.table import asks, chat, clocks, decks, desk, hosts, lobby, panels
-from omerta.table.lobby import Device, Person
+from omerta.table import asks, chat, clocks, dark, decks, desk, devices, hosts, lobby, pleas, wishes
+from omerta.table.lobby import Device, Person, Wish
 from omerta.table.notebook import Notes
 from omerta.table.turn import Turn
 from omerta.words.rules import rule_text
 
-VOICES_TO_LET_BACK = 2
 BOT_NAMES = "table-bot-names"
 
 
@@ -33,12 +31,16 @@ class Answer(Struct, frozen=True, omit_defaults=True):
 
 
 class Asking(Struct, frozen=True):
-    """Who asks what: the turn that may come of it, the device, names for new bots, chance for a deal."""
+    """Who asks what: the turn that may come of it, the device, names for new bots, chance for a deal.
+
+    `here` are the devices that are connected now.
+    """
 
     turn: Turn
     device: Device
     bot_names: tuple[str, ...]
     seed: int
+    here: frozenset[str] = frozenset()
 
     def organizer(self) -> None:
         """Some things only whoever opened the table may do."""
@@ -46,9 +48,9 @@ class Asking(Struct, frozen=True):
             raise Refused("organizer-only")
 
     def own(self, person: int) -> Person:
-        """A person whose moments happen on this device; the organizer may speak for everybody."""
-        found = self.turn.lobby.person(person)
-        if found.device != self.device.id and not self.device.organizer:
+        """A person whose moments happen on this device; before the deal the organizer speaks for all."""
+        found, gathers = self.turn.lobby.person(person), self.turn.lobby.stage in ("gathering", "over")
+        if found.device != self.device.id and not (self.device.organizer and gathers):
             raise Refused("not-yours")
         return found
 
@@ -67,29 +69,12 @@ def _act(asking: Asking, ask: asks.DoAct) -> None:
         raise Refused("not-yet")
     if ask.moment != game.moment:
         raise Refused("too-late")
-    if panels.is_covered(game):
-        _in_the_dark(asking, ask)
+    if dark.is_covered(game):
+        dark.tap(turn, seat, ask.deed, ask.targets)
+    elif ask.deed == dark.STEP_IN:
+        dark.step_in(turn, seat)
     else:
         turn.play(Act(seat, ask.deed, ask.targets))
-
-
-def _in_the_dark(asking: Asking, ask: asks.DoAct) -> None:
-    """A choice that does not count is refused only where a true one would be by everybody's knowledge.
-
-    It is stored and shown like one that does: it takes as long, and outlives the server as well.
-    """
-    turn, game = asking.turn, asking.turn.playing()
-    if not panels.is_offered(game, ask.deed, ask.targets):
-        raise Refused("not-now")
-    counts = panels.acts_in_the_dark(game, ask.seat)
-    signs = ask.deed.startswith(panels.SIGN) and not isinstance(game.now, Calling)
-    if signs or not counts:
-        turn.lobby = replace(turn.lobby, shams={**turn.lobby.shams, ask.seat: (ask.deed, ask.targets)})
-    if signs and counts:
-        value = ask.deed.removeprefix(panels.SIGN).removeprefix("-")
-        turn.play(Claim(ask.seat, "sign", ask.targets[0] if ask.targets else 0, value))
-    elif counts:
-        turn.play(Act(ask.seat, ask.deed, ask.targets))
 
 
 def _say(asking: Asking, ask: asks.DoSay) -> None:
@@ -147,12 +132,6 @@ def _friend(asking: Asking, ask: asks.DoFriend) -> None:
     turn.lobby = lobby.join(turn.lobby, ask.name, ask.gender, guest=True)
 
 
-def _leave(asking: Asking, ask: asks.DoLeave) -> None:
-    turn = asking.turn
-    turn.lobby = lobby.leave(turn.lobby, asking.own(ask.person).id, ask.bot)
-    turn.begin_if_seen()
-
-
 def _book(asking: Asking, ask: asks.DoBook) -> None:
     asking.organizer()
     asking.turn.lobby = decks.with_book(asking.turn.lobby, ask.book)
@@ -181,6 +160,7 @@ def _card(asking: Asking, ask: asks.DoCard) -> None:
 
 def _pace(asking: Asking, ask: asks.DoPace) -> None:
     asking.organizer()
+    lobby.need_gathering(asking.turn.lobby)
     if ask.pace not in lobby.PACES:
         raise Refused("no-such-pace")
     asking.turn.lobby = replace(asking.turn.lobby, pace=ask.pace)
@@ -188,6 +168,7 @@ def _pace(asking: Asking, ask: asks.DoPace) -> None:
 
 def _talk(asking: Asking, ask: asks.DoTalk) -> None:
     asking.organizer()
+    lobby.need_gathering(asking.turn.lobby)
     asking.turn.lobby = replace(asking.turn.lobby, chat=ask.chat)
 
 
@@ -211,81 +192,32 @@ def _start(asking: Asking, ask: asks.DoStart) -> None:
 
 
 def _pause(asking: Asking, ask: asks.DoPause) -> None:
-    asking.organizer()
+    """The clock stands or goes on: anybody at the table may say so, and everybody sees it."""
     turn = asking.turn
+    if not turn.lobby.held_by(asking.device.id):
+        asking.organizer()
     turn.playing()
     if turn.lobby.clock is not None:
         change = clocks.paused if ask.on else clocks.resumed
         turn.lobby = replace(turn.lobby, clock=change(turn.lobby.clock, turn.now))
 
 
-def _skip(asking: Asking, ask: asks.DoSkip) -> None:
-    asking.organizer()
-    turn = asking.turn
-    turn.playing()
-    if turn.lobby.stage == "dealt":
-        turn.begin()
-    else:
-        turn.play(TimeUp(ask.moment))
-
-
-def _longer(asking: Asking, ask: asks.DoLonger) -> None:
-    asking.organizer()
-    turn = asking.turn
-    clock = turn.lobby.clock
-    turn.playing()
-    if clock is None:
-        raise Refused("no-clock")
-    left = clocks.left(clock, turn.now) + ask.seconds
-    turn.play(Prolong(ask.seconds))
-    game = turn.playing()
-    longer = clocks.wound(turn.lobby, game, turn.now)
-    turn.lobby = replace(turn.lobby, clock=replace(longer, ends=turn.now + left, paused=False))
-
-
-def _take_back(asking: Asking, ask: asks.DoTakeBack) -> None:
-    """In the dark nothing is taken back: whether something was done there is nobody's business."""
-    asking.organizer()
-    if panels.is_covered(asking.turn.playing()) and asking.turn.lobby.hosting == "table":
-        raise Refused("in-the-dark")
-    asking.turn.play(Undo(ask.deeds))
+def _wish(asking: Asking, ask: Wish) -> None:
+    """Something is to be done to the running game."""
+    wishes.wish(asking.turn, asking.device, ask)
 
 
 def _plead(asking: Asking, ask: asks.DoPlead) -> None:
-    turn = asking.turn
-    if not ask.seat:
-        if turn.lobby.hosting != "person" or turn.lobby.stage not in ("dealt", "playing"):
-            raise Refused("no-desk")
-        turn.lobby = lobby.plead(turn.lobby, 0, asking.device.id)
-        return
-    person = turn.lobby.at(ask.seat)
-    if person.bot and not asking.device.organizer:
-        raise Refused("not-yours")
-    turn.lobby = lobby.plead(turn.lobby, person.id, asking.device.id)
+    turn, device = asking.turn, asking.device.id
+    if ask.seat:
+        person = turn.lobby.at(ask.seat).id
+        turn.lobby = pleas.for_seat(turn.lobby, person, device, asking.here, turn.now)
+    else:
+        turn.lobby = pleas.for_desk(turn.lobby, device, asking.here, turn.now)
 
 
 def _let_back(asking: Asking, ask: asks.DoLetBack) -> None:
-    """The organizer lets somebody back, or so many of the players do."""
-    turn, device = asking.turn, asking.device
-    plea = next((each for each in turn.lobby.pleas if each.number == ask.plea), None)
-    if plea is None:
-        raise Refused("too-late")
-    own = [person.id for person in turn.lobby.held_by(device.id)]
-    alone = plea.device == device.id and (not plea.person or turn.lobby.person(plea.person).device != "")
-    if alone or not (own or device.organizer):
-        raise Refused("not-yours")  # nobody lets himself into a seat that somebody holds
-    others = tuple(each for each in turn.lobby.pleas if each is not plea)
-    if not ask.yes:
-        if device.organizer:
-            turn.lobby = replace(turn.lobby, pleas=others)
-        return
-    yes = tuple(dict.fromkeys((*plea.yes, *own)))
-    needed = min(VOICES_TO_LET_BACK, len({p.device for p in turn.lobby.people if p.device}) - 1)
-    if device.organizer or len(yes) >= max(needed, 1):
-        taken = lobby.take_seat(turn.lobby, plea.person, plea.device) if plea.person else None
-        turn.lobby = taken or lobby.take_desk(turn.lobby, plea.device)
-    else:
-        turn.lobby = replace(turn.lobby, pleas=(*others, replace(plea, yes=yes)))
+    wishes.let(asking.turn, asking.device, ask.plea, ask.yes)
 
 
 def _hosting(asking: Asking, ask: asks.DoHosting) -> None:
@@ -328,13 +260,8 @@ def _next_host(asking: Asking, ask: asks.DoNextHost) -> None:
 
 def _send_away(asking: Asking, ask: asks.DoSendAway) -> None:
     asking.organizer()
-    for device in lobby.onlookers(asking.turn.lobby):
-        asking.turn.lobby = lobby.without_device(asking.turn.lobby, device.id)
-
-
-def _again(asking: Asking, ask: asks.DoAgain) -> None:
-    asking.organizer()
-    asking.turn.lobby = lobby.gather_again(asking.turn.lobby)
+    for device in devices.onlookers(asking.turn.lobby):
+        asking.turn.lobby = devices.without_device(asking.turn.lobby, device.id)
 
 
 def rules_asked(ask: asks.DoWhy, language: str) -> tuple[tuple[str, str], ...]:
@@ -355,7 +282,6 @@ CHANGES = cast(
         asks.DoBots: _bots,
         asks.DoMind: _mind,
         asks.DoFriend: _friend,
-        asks.DoLeave: _leave,
         asks.DoBook: _book,
         asks.DoRule: _rule,
         asks.DoPreset: _preset,
@@ -366,9 +292,6 @@ CHANGES = cast(
         asks.DoLanguage: _language,
         asks.DoStart: _start,
         asks.DoPause: _pause,
-        asks.DoSkip: _skip,
-        asks.DoLonger: _longer,
-        asks.DoTakeBack: _take_back,
         asks.DoPlead: _plead,
         asks.DoLetBack: _let_back,
         asks.DoHosting: _hosting,
@@ -376,6 +299,6 @@ CHANGES = cast(
         asks.DoHandOver: _hand_over,
         asks.DoNextHost: _next_host,
         asks.DoSendAway: _send_away,
-        asks.DoAgain: _again,
+        **dict.fromkeys(get_args(Wish), _wish),
     },
 )

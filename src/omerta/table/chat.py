@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from omerta.core import Game
+from omerta.core import Game, View
 from omerta.core.choices import may_speak
 from omerta.core.commands import Refused
 from omerta.core.moments import Calling
@@ -47,9 +47,21 @@ def said(lobby: Lobby, game: Game, seat: int, text: str) -> Lobby:
     return replace(lobby, said=(*lobby.said, line)[-KEPT:])
 
 
-def heard(lobby: Lobby, seat: int) -> tuple[faces.Said, ...]:
+def hears_the_dead(seen: View, lobby: Lobby, game: Game) -> bool:
+    """May this seat's device show what is said among those who are out? Not while somebody plays on it."""
+    seat = seen.viewer
+    assert isinstance(seat, int)
+    here = lobby.held_by(lobby.at(seat).device)
+    return not any(lobby.seat_of(person.id) in game.living for person in here) or game.over is not None
+
+
+def heard(lobby: Lobby, seat: int, the_dead: bool = True) -> tuple[faces.Said, ...]:
     """The last lines a seat has heard, by numbers of its own: how much others say is nobody's business."""
-    lines = [line for line in lobby.said if line.room == "day" or seat in line.hears]
+    lines = [
+        line
+        for line in lobby.said
+        if line.room == "day" or (seat in line.hears and (the_dead or line.room != "out"))
+    ]
     return tuple(
         faces.Said(number, lobby.person(line.person).name, line.text, line.room)
         for number, line in [*enumerate(lines, 1)][-SHOWN:]

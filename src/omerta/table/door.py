@@ -10,7 +10,6 @@ from typing import TypeVar, get_args
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
@@ -19,8 +18,8 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from omerta.core import Choices, Refused, choices
 from omerta.core.game import PUBLIC
-from omerta.table import asks
-from omerta.table.faces import Desk, Face, Phone, Screen
+from omerta.table import asks, padding
+from omerta.table.faces import Face
 from omerta.table.guard import Allowance, Crowd, Knocks, address_of, same_origin
 from omerta.table.hall import Hall
 from omerta.table.keys import key_of, new_key, read_code
@@ -140,12 +139,12 @@ class Door:
 
     async def face(self, request: Request) -> Response:
         """What a device shows now: a phone, the desk of a host, or the screen, which needs no key."""
-        look = await self._look(request)
-        return _json(look())
+        look, send = await self._look(request)
+        return send(look())
 
     async def next_face(self, request: Request) -> Response:
         """The face as soon as it is another than `after`; 204 if nothing changes for some time."""
-        look = await self._look(request)
+        look, send = await self._look(request)
         room, changed = await self._room(request), asyncio.Event()
         with self._waiting.place(address_of(request)) as free:
             if not free:
@@ -157,7 +156,7 @@ class Door:
                         while (found := look()).version == request.query_params.get(AFTER):
                             changed.clear()
                             await changed.wait()
-                        return _json(found)
+                        return send(found)
                 return Response(status_code=NO_CONTENT)
             finally:
                 room.listeners.discard(changed.set)
@@ -182,7 +181,8 @@ class Door:
         offered = choices(game, seat)
         if room.lobby.stage != "playing":
             offered = Choices(seat, (), False, False)
-        return _json(ViewNow(room.views[seat], offered))
+        seen = msgspec.json.encode(ViewNow(room.seen_at(seat), offered))
+        return _bytes(padding.padded_answer(seen, is_long=True))
 
     async def ask(self, request: Request) -> Response:
         """Ask something of the table; the socket takes and answers the same."""
@@ -198,7 +198,9 @@ class Door:
         except GARBLED:
             raise Refused("not-understood") from None
         answer = await room.ask(device, asked)
-        return _json(Told(asked.n, True, answer.text, answer.rules, answer.notes))
+        told = Told(asked.n, True, answer.text, answer.rules, answer.notes)
+        is_long = answer.notes is not None or bool(answer.rules)
+        return _bytes(padding.padded_answer(msgspec.json.encode(told), is_long))
 
     # Helpers
 
@@ -215,8 +217,8 @@ class Door:
             raise Refused("too-fast")  # whoever has a key is not slowed down by his neighbours
         return room
 
-    async def _look(self, request: Request) -> Callable[[], FaceNow]:
-        """How to look at the face that is asked for."""
+    async def _look(self, request: Request) -> tuple[Callable[[], FaceNow], Callable[[FaceNow], Response]]:
+        """How to look at the face that is asked for, and how to send it."""
         room = await self._reading(request)
         kind = request.query_params.get("face", FACES[0])
         if kind not in FACES:
@@ -224,7 +226,13 @@ class Door:
         device, seat = self._device(request, room), _seat(request)
         if kind != FACES[0] and device is None:
             raise Refused("no-key")
-        return lambda: _faced(room, room.face(device, kind, seat))
+        if device is not None:
+            await room.greet(device.id)
+
+        def send(now: FaceNow) -> Response:
+            return _bytes(padding.padded(msgspec.json.encode(now), room.width(now.face)))
+
+        return lambda: _faced(room, room.face(device, kind, seat)), send
 
     def _device(self, request: Request, room: Room) -> Device | None:
         """The device whose key is sent; a key that opens nothing is refused."""
@@ -288,8 +296,7 @@ ASKS = msgspec.json.Decoder(asks.Ask)
 
 def _faced(room: Room, face: Face) -> FaceNow:
     """A face and its version; the clock runs all the time, so it counts only where it was wound."""
-    still = replace(face, clock=None) if isinstance(face, Phone | Screen | Desk) else face
-    mark = hashlib.blake2b(msgspec.json.encode((still, room.lobby.clock)), digest_size=9)
+    mark = hashlib.blake2b(msgspec.json.encode(room.news(face)), digest_size=9)
     return FaceNow(mark.hexdigest(), face)
 
 
@@ -302,4 +309,8 @@ def _seat(request: Request) -> int:
 
 
 def _json(body: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(body), status, media_type="application/json")
+    return _bytes(msgspec.json.encode(body), status)
+
+
+def _bytes(body: bytes, status: int = 200) -> Response:
+    return Response(body, status, media_type="application/json")

@@ -57,7 +57,7 @@ class Place(Part, frozen=True):
 class Deed(Part, frozen=True):
     """Something to do with so many names, of the seats `open_to` or of all; `least`: so few will do.
 
-    `shows`: it is a card that is shown.
+    `others`: nobody does it to himself. `shows`: it is a card that is shown.
     """
 
     deed: str
@@ -66,6 +66,7 @@ class Deed(Part, frozen=True):
     open_to: tuple[int, ...] = ()
     least: int | None = None
     shows: bool = False
+    others: bool = False
 
 
 class Panel(Part, frozen=True):
@@ -84,12 +85,16 @@ class Panel(Part, frozen=True):
 
 
 class Held(Part, frozen=True):
-    """What shows only while it is held: my card, what it can do, and what I know about this very moment."""
+    """What shows only while it is held: my card, what it can do, and what I know about this very moment.
+
+    `tapped` is what became of the last choice: that it stands, or why not.
+    """
 
     card: str
     about: str
     side: str = ""
     lines: tuple[str, ...] = ()
+    tapped: str = ""
 
 
 class Phrase(Part, frozen=True):
@@ -102,10 +107,12 @@ class Phrase(Part, frozen=True):
 
 
 class Plea(Part, frozen=True):
-    """Somebody asks to come back on another phone."""
+    """Somebody asks something of the others: `mine` to answer or not, and `answered` already."""
 
     number: int
     text: str
+    mine: bool = False
+    answered: bool = False
 
 
 class Said(Part, frozen=True):

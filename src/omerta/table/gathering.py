@@ -16,6 +16,8 @@ from omerta.core.options import patches
 from omerta.core.vocabulary import Book, Switch
 from omerta.table import decks
 from omerta.table import lobby as kept
+from omerta.table import pleas as law
+from omerta.table.asks import DoAgain, DoLeave, DoLonger, DoSkip, DoTakeBack
 from omerta.table.chances import chances
 from omerta.table.evening import evening
 from omerta.table.faces import Card, Choice, Gathering, Notice, Plea, Rule, Seat, Waiting
@@ -25,13 +27,19 @@ from omerta.words import (
     Lexicon,
     describe_remark,
     explain_refusal,
-    lexicon,
     switch_title,
     switch_value,
 )
 from omerta.words.voice import capital
 
 GOOD_NUMBER = 8
+WISHES: dict[type[kept.Wish], str] = {
+    DoSkip: "table-wish-skip",
+    DoLonger: "table-wish-longer",
+    DoTakeBack: "table-wish-take-back",
+    DoLeave: "table-wish-leave",
+    DoAgain: "table-wish-again",
+}
 
 
 def gathering(
@@ -277,27 +285,40 @@ def _known(switch: Switch, value: str) -> bool:
     return True
 
 
-def waiting(lobby: Lobby, device: Device | None, words: Lexicon) -> Waiting:
-    """A phone without a seat, while a game goes on."""
+def waiting(lobby: Lobby, device: Device | None, words: Lexicon, here: frozenset[str]) -> Waiting:
+    """A phone without a seat, while a game goes on: the seats that nobody sits at just now."""
     asked = device is not None and any(plea.device == device.id for plea in lobby.pleas)
-    lost = tuple(
-        (seat, lobby.name(seat)) for seat in range(1, len(lobby.seated) + 1) if not lobby.at(seat).bot
+    free = tuple(
+        (seat, lobby.name(seat))
+        for seat in range(1, len(lobby.seated) + 1)
+        if lobby.at(seat).device not in here and not lobby.at(seat).guest
     )
-    return Waiting(lobby.code, lobby.book, words.say("table-waiting"), lost, asked, lobby.hosting == "person")
+    return Waiting(lobby.code, lobby.book, words.say("table-waiting"), free, asked, lobby.hosting == "person")
 
 
-def pleas(lobby: Lobby, device: Device | None) -> tuple[Plea, ...]:
-    """What other devices ask of whoever sits here, worded for this one."""
-    if device is None:
-        return ()
-    words = lexicon(device.language)
+def pleas(lobby: Lobby, device: Device | None, words: Lexicon) -> tuple[Plea, ...]:
+    """What other devices ask of the table, worded for this one; whoever has a voice may answer."""
+    own = device.id if device is not None else ""
+    host = law.host_of(lobby)
     return tuple(
-        Plea(each.number, _plea(lobby, each, words)) for each in lobby.pleas if each.device != device.id
+        Plea(
+            each.number,
+            _plea(lobby, each, words),
+            own in law.voters(lobby, each) or (host is not None and host.id == own),
+            own in (*each.voices, *each.against),
+        )
+        for each in lobby.pleas
+        if each.device != own
     )
 
 
 def _plea(lobby: Lobby, plea: kept.Plea, words: Lexicon) -> str:
-    if plea.person:
-        return words.say("table-plea", {"name": lobby.person(plea.person).name})
     holds = [person.name for person in lobby.held_by(plea.device)]
+    if plea.wish is not None:
+        about = lobby.person(plea.wish.person).name if isinstance(plea.wish, DoLeave) else ""
+        who = holds[0] if holds else words.say("table-wish-screen")
+        return words.say(WISHES[type(plea.wish)], {"who": who, "name": about})
+    if plea.person:
+        person = lobby.person(plea.person)
+        return words.say("table-plea-bot" if person.bot else "table-plea", {"name": person.name})
     return words.say("table-plea-desk", {"name": holds[0]}) if holds else words.say("table-plea-desk-watcher")

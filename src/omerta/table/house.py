@@ -3,24 +3,43 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 
 from omerta.bots.minds import HOUSE, MINDS
 from omerta.core import Game, Refused, View, choices, owed, play
 from omerta.core.choices import names_candidates
 from omerta.core.commands import Act, Claim, Command, DeclareDraw
 from omerta.core.game import Viewer, mix
-from omerta.core.moments import Calling, Talking
+from omerta.core.moments import Calling, Option, Talking
+from omerta.table.dark import PASS, is_covered
 
 STALLED = 5
+FOR_SHOW: Option = (PASS, ())
+
+
+def next_tap(game: Game, bots: frozenset[int], taps: Container[int]) -> int:
+    """The next bot that taps in the dark, called or not, like everybody else; 0 if all have."""
+    if not isinstance(game.now, Calling) or game.draw_offered:
+        return 0
+    return next((seat for seat in game.living if seat in bots and seat not in taps), 0)
+
+
+def choice(game: Game, seat: int, seen: View, mind: str = HOUSE) -> Option:
+    """What a bot taps in the dark; where its choice does not count it taps for show."""
+    if not choices(game, seat).options:
+        return FOR_SHOW
+    act = _deed(game, seat, seen, mind)
+    return act.deed, act.targets
 
 
 def is_due(game: Game, bots: frozenset[int], heard: tuple[int, ...]) -> bool:
-    """Has the house anything to do or say now? `heard` are the bots that have had their say in this talk."""
+    """Has the house anything to do or say by day? `heard` are the bots that have had their say here."""
     if game.over is not None or game.now is None:
         return False
     if game.draw_offered:
         return True
+    if is_covered(game):
+        return False
     if any(seat in bots and seat not in heard for seat in _speakers(game)):
         return True
     return any(seat in bots and choices(game, seat).options for seat in _due(game))
@@ -29,13 +48,15 @@ def is_due(game: Game, bots: frozenset[int], heard: tuple[int, ...]) -> bool:
 def next_command(
     game: Game, bots: frozenset[int], views: Mapping[Viewer, View], mind: str = HOUSE
 ) -> Command | None:
-    """What the house does next; None if it has nothing to do before the clock runs out."""
+    """What the house does next by day; None if it has nothing to do before the clock runs out."""
     if game.over is not None or game.now is None:
         return None
     if game.draw_offered:
         return DeclareDraw()
     if game.noticed and game.quiet_rounds >= STALLED and len(bots) == game.seats:
         return DeclareDraw(game.book.endings[game.noticed[-1]].wins)
+    if is_covered(game):
+        return None
     for seat in _due(game):
         if seat in bots and choices(game, seat).options:
             return _deed(game, seat, views[seat], mind)
@@ -60,7 +81,7 @@ def speeches(
 def _speakers(game: Game) -> tuple[int, ...]:
     """Whoever may still say something aloud in this talk."""
     now = game.now
-    if not isinstance(now, Talking) or now.kind == "signs":
+    if not isinstance(now, Talking) or is_covered(game):
         return ()
     return tuple(seat for seat in now.seats if seat not in now.ready)
 
@@ -78,13 +99,10 @@ def _due(game: Game) -> tuple[int, ...]:
     now = game.now
     if isinstance(now, Talking) and not names_candidates(game):
         return tuple(seat for seat in now.seats if seat not in now.ready)
-    waited = owed(game)
-    if isinstance(now, Calling):
-        return tuple(seat for seat in waited if seat not in now.gestures)
-    return waited
+    return owed(game)
 
 
-def _deed(game: Game, seat: int, seen: View, mind: str) -> Command:
+def _deed(game: Game, seat: int, seen: View, mind: str) -> Act:
     offered = choices(game, seat)
     deed, targets = MINDS[mind].choose(seen, offered, game.book, _chance(game, seat))
     act = Act(seat, deed, targets)

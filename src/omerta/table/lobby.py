@@ -5,8 +5,7 @@ Everything here is a value; each function returns the table after a change or re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from collections.abc import Callable
 from typing import Literal
 from unicodedata import normalize
 
@@ -16,9 +15,10 @@ from msgspec.structs import replace
 from omerta.bots.minds import HOUSE
 from omerta.core.commands import Refused
 from omerta.core.moments import Option
+from omerta.core.pretence import Feint
+from omerta.table.asks import DoAgain, DoLeave, DoLonger, DoSkip, DoTakeBack
 from omerta.table.likeness import alike, can_be_seen
 from omerta.table.results import Result
-from omerta.words import LANGUAGES
 
 Gender = Literal["", "f", "m"]
 Stage = Literal["gathering", "dealt", "playing", "over"]
@@ -26,10 +26,8 @@ Pace = Literal["calm", "brisk", "together"]
 
 MOST_PEOPLE = 40
 LONGEST_NAME = 24
-MOST_DEVICES = 120
 WORDS_REMEMBERED = 12
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
-NOBODY: Mapping[str, float] = MappingProxyType({})
 PACES: tuple[Pace, ...] = ("calm", "brisk", "together")
 
 
@@ -75,13 +73,36 @@ class Clock(Struct, frozen=True, omit_defaults=True):
     paused: bool = False
 
 
+Wish = DoSkip | DoLonger | DoTakeBack | DoLeave | DoAgain
+
+
 class Plea(Struct, frozen=True, omit_defaults=True):
-    """A device asks for the seat of a person, or for the desk (person 0); these people have let it."""
+    """A device asks for the seat of a person, for the desk (person 0), or for what it wishes to be done.
+
+    `voices` are the devices that have said yes, `against` those that have said no; `by_host`: the host is
+    there, and nobody else is asked.
+    """
 
     number: int
     person: int
     device: str
-    yes: tuple[int, ...] = ()
+    voices: tuple[str, ...] = ()
+    against: tuple[str, ...] = ()
+    since: float = 0.0
+    wish: Wish | None = None
+    by_host: bool = False
+
+
+class Tap(Struct, frozen=True, omit_defaults=True):
+    """The last tap of a seat in the dark, what of its taps stands, and the law that turned this one down.
+
+    They are numbered, so that each is a change of the table, whatever is tapped.
+    """
+
+    option: Option
+    stands: Option | None = None
+    refused: str = ""
+    number: int = 0
 
 
 class Said(Struct, frozen=True, omit_defaults=True):
@@ -98,9 +119,11 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     """The whole table but for its game. `seated` are the people of the game, in the order of its seats.
 
     With `hosting` a person leads the game at the desk; `printed`: the cards are dealt by hand, and he records
-    who holds which. `played_on` are the devices that have held a seat since the deal.
+    who holds which. `played_on` are the devices that have held a seat since the deal, and `knows` says
+    whose cards each device has been shown since then.
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
-    are read. Of this moment, `shams` are the choices that do not count, `heard` the bots that had their say.
+    are read. Of this moment, `taps` are the choices in the dark, `heard` the bots that had their say;
+    `feints` are choices of this game that did not count and bear on later ones.
     `results` are the games that were played to their end. `done` are the last asks of each device, by the
     words it gave them. `host` has got up from the circle to host; these have `declined` to be the next.
     `mind` is the name of how the house plays.
@@ -125,9 +148,11 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     seed: int = 0
     seated: tuple[int, ...] = ()
     played_on: tuple[str, ...] = ()
+    knows: dict[str, tuple[int, ...]] = {}
     seen: tuple[int, ...] = ()
     clock: Clock | None = None
-    shams: dict[int, Option] = {}
+    taps: dict[int, Tap] = {}
+    feints: dict[int, tuple[Feint, ...]] = {}
     heard: tuple[int, ...] = ()
     pleas: tuple[Plea, ...] = ()
     said: tuple[Said, ...] = ()
@@ -176,8 +201,9 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
         return self.stage if self.people or self.game else "empty"
 
     def runs(self) -> bool:
-        """Is there a moment that ends by itself?"""
-        return self.clock is not None and not self.clock.paused and self.stage in ("dealt", "playing")
+        """Is there anything that ends by itself: a moment, or the patience of whoever asks for something?"""
+        ticks = self.clock is not None and not self.clock.paused
+        return self.stage in ("dealt", "playing") and (ticks or bool(self.pleas))
 
     def played_by_house(self) -> frozenset[int]:
         """The seats that bots play."""
@@ -193,44 +219,6 @@ def tidy(text: str, longest: int = LONGEST_NAME) -> str:
 def _is_unseen(letter: str) -> bool:
     """Line breaks, marks that turn the writing round, and letters that look like nothing at all."""
     return not letter.isprintable() or letter in BLANKS
-
-
-def with_device(lobby: Lobby, device: Device, gone: Mapping[str, float] = NOBODY) -> Lobby:
-    """One more device at the table; `gone` are those that are out of reach, and since when.
-
-    Where all places are taken, whoever only looks on makes room: the one that has been gone for longest, and
-    for somebody who comes to play also one that is here. A device that holds a seat, or asks for one, stays.
-    """
-    if device.language not in LANGUAGES:
-        raise Refused("no-such-language")
-    if len(lobby.devices) >= MOST_DEVICES:
-        lobby = without_device(lobby, _dispensable(lobby, device, gone))
-    return replace(lobby, devices=(*lobby.devices, device))
-
-
-def _dispensable(lobby: Lobby, comes: Device, gone: Mapping[str, float]) -> str:
-    """The device that makes room for another; a refusal if there is none."""
-    loose = onlookers(lobby)
-    away = [each.id for each in loose if each.id in gone]
-    if away:
-        return min(away, key=lambda each: gone[each])
-    if comes.watches or not loose:
-        raise Refused("table-full")
-    return next((each.id for each in reversed(loose) if each.watches), loose[0].id)
-
-
-def onlookers(lobby: Lobby) -> tuple[Device, ...]:
-    """The devices that hold no seat and ask for none; the organizer's is not one of them."""
-    needed = {each.device for each in lobby.people} | {each.device for each in lobby.pleas}
-    needed |= {lobby.host.person.device} if lobby.host is not None else set()
-    return tuple(each for each in lobby.devices if not each.organizer and each.id not in needed)
-
-
-def without_device(lobby: Lobby, device: str) -> Lobby:
-    """A device is no longer of this table; whoever holds it can come again."""
-    devices = tuple(each for each in lobby.devices if each.id != device)
-    done = {each: words for each, words in lobby.done.items() if each != device}
-    return replace(lobby, devices=devices, done=done)
 
 
 def with_done(lobby: Lobby, device: str, once: str) -> Lobby:
@@ -309,18 +297,32 @@ def take_seat(lobby: Lobby, person: int, device: str) -> Lobby:
     """A device takes over a person, wherever he was held before."""
     pleas = tuple(each for each in lobby.pleas if each.person != person and each.device != device)
     found = _changed(lobby, person, lambda each: replace(each, device=device, bot=False, guest=False))
-    return replace(found, pleas=pleas, played_on=tuple(sorted({*lobby.played_on, device})))
+    return replace(
+        found,
+        pleas=pleas,
+        played_on=tuple(sorted({*lobby.played_on, device})),
+        knows={**lobby.knows, device: (*lobby.knows.get(device, ()), person)},
+    )
 
 
 def take_desk(lobby: Lobby, device: str) -> Lobby:
-    """A device becomes the host's: nobody plays on it any more, its people are his guests.
+    """A device becomes the host's. It knows every card from now on, so the house plays for its people.
 
-    Whoever was host before is one of the others from now on.
+    Whoever was host before is one of the others, but takes no seat of a game whose cards he has seen.
     """
+    people = tuple(
+        replace(each, device="", bot=True) if each.device == device else each for each in lobby.people
+    )
+    hosts = [each.id for each in lobby.devices if each.organizer]
     devices = tuple(replace(each, organizer=each.id == device) for each in lobby.devices)
-    pleas = tuple(each for each in lobby.pleas if each.device != device)
-    played_on = tuple(each for each in lobby.played_on if each != device)
-    return replace(as_guests(lobby, device), devices=devices, pleas=pleas, played_on=played_on)
+    return replace(
+        lobby,
+        people=people,
+        devices=devices,
+        pleas=tuple(each for each in lobby.pleas if each.device != device),
+        played_on=tuple(each for each in lobby.played_on if each != device),
+        knows={**lobby.knows, **dict.fromkeys((*hosts, device), lobby.seated)},
+    )
 
 
 def as_guests(lobby: Lobby, device: str) -> Lobby:
@@ -367,20 +369,10 @@ def fill(lobby: Lobby, number: int, names: tuple[str, ...]) -> Lobby:
     return lobby
 
 
-def plead(lobby: Lobby, person: int, device: str) -> Lobby:
-    """A device asks for a seat it does not hold."""
-    if person:
-        lobby.person(person)
-    if any(each.device == device for each in lobby.pleas):
-        raise Refused("already-asked")
-    plea = Plea(lobby.numbers + 1, person, device)
-    return replace(lobby, pleas=(*lobby.pleas, plea), numbers=plea.number)
-
-
 def gather_again(lobby: Lobby) -> Lobby:
     """The same people for another game, but for those who have left this one."""
     here = tuple(person for person in lobby.people if person.device or person.bot or person.guest)
-    return replace(lobby, people=here, stage="gathering", clock=None, seen=(), pleas=(), shams={})
+    return replace(lobby, people=here, stage="gathering", clock=None, seen=(), pleas=(), taps={}, feints={})
 
 
 def need_gathering(lobby: Lobby) -> None:

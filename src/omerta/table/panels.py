@@ -7,43 +7,45 @@ from omerta.core import events as ev
 from omerta.core.counts import target_of
 from omerta.core.decide import SIGNS
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Option, Talking
-from omerta.core.vocabulary import Ability
+from omerta.core.taking import is_open_to_step_in
+from omerta.table.dark import (
+    NOTED,
+    PASS,
+    SIGN,
+    STEP_IN,
+    fewest,
+    is_covered,
+    may_pass,
+    open_deeds,
+    spares_oneself,
+    told_cards,
+    wanted,
+    within_reach,
+)
 from omerta.table.faces import Deed, Panel, Phrase
+from omerta.table.lobby import Tap
 from omerta.words import Lexicon
 from omerta.words.ballots import elected_place
 
-NOTED = "noted"
-SIGN = "sign"
-ASK_TWICE = ("vote", "convict", "step-in", "hand-over", "appoint", "black", "red")
+LABELS = {NOTED: "table-noted", PASS: "table-nobody", SIGN: "table-sign"}
+ASK_TWICE = ("vote", "convict", STEP_IN, "hand-over", "appoint", "black", "red")
 
 
-def is_covered(game: Game) -> bool:
-    """Do all phones offer the same now, so that nobody can tell whose turn it is?"""
-    now = game.now
-    return isinstance(now, Calling) or (isinstance(now, Talking) and now.kind == "signs")
-
-
-def panel(game: Game, seat: int, words: Lexicon, sham: Option | None) -> Panel | None:
-    """The panel of one seat; `sham` is what it chose where its choice does not count."""
+def panel(game: Game, seat: int, words: Lexicon, tap: Tap | None) -> Panel | None:
+    """The panel of one seat; `tap` is what it has tapped in the dark."""
     if game.over is not None or game.now is None:
         return None
     if is_covered(game):
-        return _covered(game, seat, words, sham)
+        return _covered(game, seat, words, tap)
     return _open(game, seat, words)
 
 
-def acts_in_the_dark(game: Game, seat: int) -> bool:
-    """Does what this seat chooses now count?"""
-    return bool(choices(game, seat).options)
-
-
-def _covered(game: Game, seat: int, words: Lexicon, sham: Option | None) -> Panel | None:
+def _covered(game: Game, seat: int, words: Lexicon, tap: Tap | None) -> Panel | None:
     now = game.now
     if seat not in game.living and isinstance(now, Calling):
         return None  # in signs one of the dead may be asked, and the others shall not see which
-    chosen = sham
+    chosen = tap.option if tap is not None else None
     if isinstance(now, Calling):
-        chosen = now.gestures.get(seat, sham) if seat in now.awake else sham
         deeds, ask = _call_deeds(game, now, words)
     else:
         deeds, ask = _sign_deeds(game, words), words.say("table-ask-signs")
@@ -53,14 +55,20 @@ def _covered(game: Game, seat: int, words: Lexicon, sham: Option | None) -> Pane
 def _call_deeds(game: Game, now: Calling, words: Lexicon) -> tuple[tuple[Deed, ...], str]:
     """What can be done at a call by whoever may hold its cards, as everybody knows it."""
     if not now.acts:
-        return (Deed(NOTED, words.say("table-noted")),), words.say("table-ask-faces")
-    abilities = called_abilities(game, now.call)
+        return (Deed(NOTED, label(words, NOTED)),), words.say("table-ask-faces")
     deeds = [
-        Deed(name, words.name("deed", name), _wants(game, each), _out(game, each), _least(game, each))
-        for name, each in abilities
-        if not each.targets or _wants(game, each)
+        Deed(
+            name,
+            label(words, name),
+            wanted(game, each),
+            within_reach(game, each),
+            fewest(game, each),
+            others=spares_oneself(each),
+        )
+        for name, each in open_deeds(game, now)
     ]
-    return (*deeds, Deed("pass", words.say("table-nobody"))), _names_asked(deeds, words)
+    nobody = (Deed(PASS, label(words, PASS)),) if may_pass(game, now) else ()
+    return (*deeds, *nobody), _names_asked(deeds, words)
 
 
 def _names_asked(deeds: list[Deed], words: Lexicon) -> str:
@@ -78,57 +86,35 @@ def _fewest(deed: Deed) -> int:
     return deed.targets if deed.least is None else deed.least
 
 
-def called_abilities(game: Game, call: str) -> tuple[tuple[str, Ability], ...]:
-    """The abilities behind a call, from the book and from the deck as the table was told it."""
-    book, index = game.book, game.index
-    if call in book.gangs:
-        return ((book.gangs[call].ability, book.gangs[call].does),)
-    cards = [name for name in book.roles if index.call_of[name] == call]
-    told = [name for name in cards if name in game.laid.deck] or cards
-    return tuple({deed: each for name in told for deed, each in index.powers[name].items()}.items())
-
-
-def _out(game: Game, ability: Ability) -> tuple[int, ...]:
-    """Whom everybody knows to be within reach: the living, or those who are out."""
-    out = ability.who == "out"
-    return tuple(seat for seat in range(1, game.seats + 1) if (seat in game.living) != out)
-
-
-def _wants(game: Game, ability: Ability) -> int:
-    """How many names it takes, as everybody knows: all there are, where they are few and that will do."""
-    out = len(_out(game, ability))
-    if not ability.or_fewer:
-        return ability.targets if out else 0
-    return min(ability.targets, out - (ability.who == "others"))
-
-
-def _least(game: Game, ability: Ability) -> int | None:
-    """How few names may do where it is not for everybody to know how many can be chosen."""
-    return 1 if ability.or_fewer and ability.who == "strangers" and _wants(game, ability) > 1 else None
-
-
 def _sign_deeds(game: Game, words: Lexicon) -> tuple[Deed, ...]:
     """A seat, or an answer or a card with a seat or without one (CHI-211)."""
     seats = tuple(range(1, game.seats + 1))
-    answers = [Deed(f"{SIGN}-{sign}", words.name("sign", sign), 1, seats, 0) for sign in SIGNS]
-    cards = [Deed(f"{SIGN}-{role}", words.role(role), 1, seats, 0, shows=True) for role in _told_cards(game)]
-    return (Deed(SIGN, words.say("table-sign"), 1, seats), *answers, *cards)
+    answers = [f"{SIGN}-{sign}" for sign in SIGNS]
+    cards = [f"{SIGN}-{role}" for role in told_cards(game)]
+    shown = [Deed(deed, label(words, deed), 1, seats, 0, deed in cards) for deed in (*answers, *cards)]
+    return (Deed(SIGN, label(words, SIGN), 1, seats), *shown)
 
 
-def _told_cards(game: Game) -> tuple[str, ...]:
-    """The cards of the game as the table was told them, in the order of the book."""
-    return tuple(role for role in game.book.roles if role in (game.laid.deck or game.book.roles))
+def label(words: Lexicon, deed: str) -> str:
+    """What the button of a deed says."""
+    if deed in LABELS:
+        return words.say(LABELS[deed])
+    sign = deed.removeprefix(f"{SIGN}-")
+    if sign == deed:
+        return words.name("deed", deed)
+    return words.name("sign", sign) if sign in SIGNS else words.role(sign)
 
 
 def _open(game: Game, seat: int, words: Lexicon) -> Panel | None:
-    options = choices(game, seat).options
-    if not options:
+    """By day a panel hangs on what everybody knows; the right to step in is offered to all who live."""
+    options = tuple(option for option in choices(game, seat).options if option[0] != STEP_IN)
+    may_step_in = seat in game.living and is_open_to_step_in(game)
+    if not options and not may_step_in:
         return None
-    deeds = deeds_of(words, options)
+    deeds = (*deeds_of(words, options), *(deeds_of(words, ((STEP_IN, ()),)) if may_step_in else ()))
     sure = any(deed.deed in ASK_TWICE for deed in deeds)
-    return Panel(
-        game.moment, words.say(question(game)), deeds, sure=sure, chosen=_ballot(game, seat, options)
-    )
+    ask = words.say(question(game) if options else "table-ask-listen")
+    return Panel(game.moment, ask, deeds, sure=sure, chosen=_ballot(game, seat, options))
 
 
 def _ballot(game: Game, seat: int, options: tuple[Option, ...]) -> Option | None:
@@ -151,7 +137,7 @@ def _deed(words: Lexicon, deed: str, found: list[tuple[int, ...]]) -> Deed:
     """One deed to any of these groups of seats, which may be of different sizes."""
     least, most = min(map(len, found)), max(map(len, found))
     open_to = tuple(dict.fromkeys(seat for targets in found for seat in targets))
-    return Deed(deed, words.name("deed", deed), most, open_to, least if least < most else None)
+    return Deed(deed, label(words, deed), most, open_to, least if least < most else None)
 
 
 def question(game: Game) -> str:
@@ -178,28 +164,9 @@ def phrases(game: Game, seat: int, words: Lexicon) -> tuple[Phrase, ...]:
     if not choices(game, seat).may_speak:
         return ()
     book = game.book
-    roles = tuple((role, words.role(role)) for role in _told_cards(game))
+    roles = tuple((role, words.role(role)) for role in told_cards(game))
     sides = tuple((side, words.name("side", side)) for side in book.sides)
     found = [Phrase(kind, words.say(f"table-say-{kind}"), about=True) for kind in ("suspect", "trust")]
     if book.conduct.role_claims:
         found.append(Phrase("role", words.say("table-say-role"), values=roles))
     return (*found, Phrase("learned", words.say("table-say-learned"), about=True, values=(*sides, *roles)))
-
-
-def is_offered(game: Game, deed: str, targets: tuple[int, ...]) -> bool:
-    """Is this on the panel that every phone shows now? What nobody could choose is refused to everybody."""
-    now = game.now
-    if len(set(targets)) < len(targets) or not all(1 <= seat <= game.seats for seat in targets):
-        return False
-    if not isinstance(now, Calling):
-        shown = {f"{SIGN}-{value}" for value in (*SIGNS, *_told_cards(game))}
-        return len(targets) == 1 if deed == SIGN else deed in shown and len(targets) <= 1
-    if not now.acts:
-        return deed == NOTED and not targets
-    if deed == "pass":
-        return not targets
-    ability = dict(called_abilities(game, now.call)).get(deed)
-    if ability is None or not set(targets) <= set(_out(game, ability)):
-        return False
-    wanted, least = _wants(game, ability), _least(game, ability)
-    return (wanted if least is None else least) <= len(targets) <= wanted

@@ -8,15 +8,17 @@ from msgspec.structs import replace
 
 from omerta.core import Game, View
 from omerta.core import events as ev
+from omerta.core.moments import Option
 from omerta.core.view import granted
 from omerta.table import chat, circle
 from omerta.table.evening import evening
 from omerta.table.faces import Held, Line, Panel, Phone, Plea
-from omerta.table.lobby import Lobby
+from omerta.table.lobby import Lobby, Tap
 from omerta.table.notebook import Notes, pages
+from omerta.table.panels import label
 from omerta.table.shared import Shared
 from omerta.table.telling import LEARNED, Story, private_lines, tell, who
-from omerta.words import Lexicon
+from omerta.words import Lexicon, explain_refusal
 from omerta.words.aloud import phase_title
 from omerta.words.voice import capital
 
@@ -35,13 +37,13 @@ def kept_phone(
 ) -> Phone:
     """What the phone of this seat shows; where nothing it shows has changed, as it was, but for the clock."""
     seen, table = views
-    sham = lobby.shams.get(seat)
-    panel = shared.panel(game, seat, sham) if lobby.stage == "playing" else None
+    tap = lobby.taps.get(seat)
+    panel = shared.panel(game, seat, tap) if lobby.stage == "playing" else None
     may_chat = chat.may_chat(lobby, game, seat)
 
     def make() -> Phone:
         face = phone(game, lobby, seat, seen, table, shared, story().lines, panel)
-        said = chat.heard(lobby, seat) if lobby.chat else ()
+        said = chat.heard(lobby, seat, chat.hears_the_dead(seen, lobby, game)) if lobby.chat else ()
         return replace(face, pleas=pleas, chat=said, may_chat=may_chat)
 
     source = (seen, panel, shared.glance(game, table), table, shared.steady(lobby), pleas, may_chat)
@@ -110,7 +112,22 @@ def held(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> Held:
         ()
         if lobby.stage == "dealt"
         else (*_cards(seen, lobby, words), *private_lines(seen, game, lobby, words)),
+        _judged(lobby.taps.get(seat), lobby, words),
     )
+
+
+def _judged(tap: Tap | None, lobby: Lobby, words: Lexicon) -> str:
+    """What became of the last tap: the same words whether or not it counts."""
+    if tap is None:
+        return ""
+    stands = words.say("table-tap-stands", {"deed": _named(tap.stands, lobby, words)}) if tap.stands else ""
+    return f"{explain_refusal(tap.refused, words)} {stands}".strip() if tap.refused else stands
+
+
+def _named(option: Option, lobby: Lobby, words: Lexicon) -> str:
+    """A choice as its panel names it."""
+    deed, seats = option
+    return ", ".join((label(words, deed), *(who(lobby)(seat) for seat in seats)))
 
 
 def _cards(seen: View, lobby: Lobby, words: Lexicon) -> tuple[str, ...]:

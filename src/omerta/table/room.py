@@ -10,7 +10,7 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import TypeVar
+from typing import TypeGuard, TypeVar
 
 import msgspec
 from msgspec.structs import replace
@@ -19,14 +19,15 @@ from omerta.books.shelf import SHELF
 from omerta.core import Event, Game, Refused, View, evolve, fold, log, view
 from omerta.core import events as ev
 from omerta.core.game import HOST, PUBLIC, Viewer
-from omerta.core.view import see
-from omerta.table import answers, asks, gathering, ticking
+from omerta.core.view import own_view, see
+from omerta.table import answers, asks, gathering, padding, pleas, ticking
 from omerta.table.answers import Answer, Asking
 from omerta.table.database import StoreError
 from omerta.table.desk import desk
+from omerta.table.devices import with_device
 from omerta.table.faces import Desk, Face, Line, Phone, Screen
 from omerta.table.keys import hashed
-from omerta.table.lobby import Device, Gender, Lobby, join, with_device, with_done
+from omerta.table.lobby import Device, Gender, Lobby, join, with_done
 from omerta.table.meter import Meter
 from omerta.table.notebook import host_notes
 from omerta.table.phone import kept_phone, notes
@@ -56,6 +57,15 @@ def where(error: BaseException) -> str:
     return f"{type(error).__name__} at {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
 
 
+def _stir(turn: Turn, device: str) -> None:
+    turn.lobby = pleas.alive(turn.lobby, device)
+
+
+def is_running(face: Face) -> TypeGuard[Phone]:
+    """Is this the phone of a seat in a game that goes on?"""
+    return isinstance(face, Phone) and face.stage != "over"
+
+
 class Room:
     """One table. Every change is stored before it is shown; whoever loses a race reads again and retries."""
 
@@ -82,6 +92,8 @@ class Room:
         self.shared: dict[Lexicon, Shared] = {}
         self.tales: dict[str, tuple[Line, ...]] = {}
         self.taken_back = 0
+        self._width = (-1, 0)
+        self._sober: dict[int, tuple[int, View]] = {}
         self.listeners: set[Callable[[], None]] = set()
         self.presence = Presence(self._look)
         self.stirred_at = now()
@@ -263,20 +275,20 @@ class Room:
         shared = self.shared.get(words) or self.shared.setdefault(words, Shared(words))
         seat = self.seat_here(own, seat)
         if kind == "phone" and seat:
-            views = (self.views[seat], self.views[PUBLIC])
+            views = (self.seen_at(seat), self.views[PUBLIC])
             told = partial(self.story, language)
-            held = kept_phone(game, lobby, seat, views, shared, told, gathering.pleas(lobby, own), now)
+            asked = gathering.pleas(lobby, own, words)
+            held = kept_phone(game, lobby, seat, views, shared, told, asked, now)
             return self._whole(held, language)
         lines = self.story(language).lines
         if kind == "desk" and own is not None and self.hosts(own):
             seen = desk(game, lobby, self.views, words, lines, now)
-            return self._whole(replace(seen, pleas=gathering.pleas(lobby, own)), language)
+            return self._whole(replace(seen, pleas=gathering.pleas(lobby, own, words)), language)
         watches = own is None or own.watches or self.hosts(own)
         if kind == "phone" and own is not None and lobby.stage != "over" and not watches:
-            return gathering.waiting(lobby, own, words)
+            return gathering.waiting(lobby, own, words, self.presence.all())
         shown = screen(game, lobby, self.views[PUBLIC], shared, lines, own, now, self._away())
-        shown = replace(shown, pleas=gathering.pleas(lobby, own) if own is not None and own.organizer else ())
-        return self._whole(shown, language)
+        return self._whole(replace(shown, pleas=gathering.pleas(lobby, own, words)), language)
 
     def _whole(self, face: Told, language: str) -> Told:
         """When the game is over everybody reads the whole story with all its secrets."""
@@ -286,11 +298,55 @@ class Room:
             self.tales[language] = tale(self.game, self.lobby, language)
         return replace(face, story=self.tales[language])
 
+    def news(self, face: Face) -> object:
+        """What makes a face worth sending: it is another than the one before.
+
+        The phones of a running game are sent every change that is stored, all at the same moment: whether
+        one of them shows something new is nobody's business.
+        """
+        if is_running(face):
+            return self.version, face.seat
+        still = replace(face, clock=None) if isinstance(face, Phone | Screen | Desk) else face
+        return still, self.lobby.clock
+
+    def width(self, face: Face) -> int:
+        """How long a message with this face is: as long as the longest that any phone is sent now."""
+        if not is_running(face):
+            return 0
+        if self._width[0] != self.version:
+            lobby = self.lobby
+            shown = [
+                self.face(lobby.device(person.device), "phone", lobby.seat_of(person.id))
+                for person in lobby.people
+                if person.device
+            ]
+            longest = max(len(msgspec.json.encode(each)) for each in shown)
+            self._width = self.version, padding.rounded(longest + padding.SPARE, padding.FACE)
+        return self._width[1]
+
     def seat_here(self, device: Device | None, seat: int = 0) -> int:
         """The seat asked for if this device holds it, else the first one it holds; 0 if it holds none."""
         own = [self.lobby.seat_of(each.id) for each in self.lobby.held_by(device.id)] if device else []
         own = [each for each in own if each]
         return seat if seat in own else next(iter(own), 0)
+
+    def seen_at(self, seat: int) -> View:
+        """What the device of a seat may show of it: whoever still plays there does not look at all cards."""
+        seen, game = self.views[seat], self.game
+        assert game is not None
+        device = self.lobby.at(seat).device
+        plays = any(self.lobby.seat_of(each.id) in game.living for each in self.lobby.held_by(device))
+        if not (seen.hosting and plays and game.over is None):
+            return seen
+        if seat not in self._sober or self._sober[seat][0] != game.seen:
+            self._sober[seat] = game.seen, own_view(game, seat)
+        return self._sober[seat][1]
+
+    async def greet(self, device: str) -> None:
+        """A device is connected: nobody else gets a seat that is its own."""
+        if pleas.alive(self.lobby, device) != self.lobby:
+            with suppress(Refused):
+                await self.change(lambda turn: _stir(turn, device))
 
     def hosts(self, device: Device) -> bool:
         """Is this the desk of a human host? It knows every card, so nobody plays on it."""
@@ -352,7 +408,9 @@ class Room:
                 raise Refused("not-yours")
             if turn.lobby.has_done(device.id, ask.once):
                 return
-            answers.CHANGES[type(ask)](Asking(turn, current, names, secrets.randbelow(SEEDS)), ask)
+            asking = Asking(turn, current, names, secrets.randbelow(SEEDS), self.presence.all())
+            answers.CHANGES[type(ask)](asking, ask)
+            turn.lobby = pleas.alive(turn.lobby, device.id)
             turn.lobby = with_done(turn.lobby, device.id, ask.once)
 
         try:
@@ -370,7 +428,7 @@ class Room:
         seat = self.seat_here(device, ask.seat)
         if self.game is None or seat != ask.seat:
             raise Refused("not-yours")
-        return Answer(notes=notes(self.game, self.lobby, self.views[seat], manner(own.language, self.game)))
+        return Answer(notes=notes(self.game, self.lobby, self.seen_at(seat), manner(own.language, self.game)))
 
     def _weigh(self, device: Device) -> Answer:
         own = self.lobby.device(device.id)

@@ -16,10 +16,12 @@ from omerta.core import Game, View, choices
 from omerta.core import events as ev
 from omerta.core.choices import may_speak
 from omerta.core.game import PUBLIC
-from omerta.core.moments import Calling, Counting, Option, Talking
+from omerta.core.moments import Calling, Counting, Talking
+from omerta.core.taking import is_open_to_step_in
 from omerta.core.view import granted
 from omerta.table import circle, clocks, faces, panels, telling
-from omerta.table.lobby import Clock, Lobby
+from omerta.table.dark import is_covered
+from omerta.table.lobby import Clock, Lobby, Tap
 from omerta.words import Lexicon
 
 Made = TypeVar("Made")
@@ -99,7 +101,7 @@ class Shared:
         """The table without what changes all the time: the clock, what is counted, what one phone shows."""
         last, steady = self._steady
         if last is not lobby:
-            found = replace(lobby, clock=None, shams={}, told=0, heard=(), done={})
+            found = replace(lobby, clock=None, taps={}, feints={}, told=0, heard=(), done={})
             steady = steady if found == steady else found
             self._steady = (lobby, steady)
         assert steady is not None
@@ -142,32 +144,31 @@ class Shared:
             return ()
         return self._phrases(COMMON, (game.book, game.laid), lambda: panels.phrases(game, seat, self.words))
 
-    def panel(self, game: Game, seat: int, sham: Option | None) -> faces.Panel | None:
+    def panel(self, game: Game, seat: int, tap: Tap | None) -> faces.Panel | None:
         """What the phone of a seat offers."""
         if game.over is not None or game.now is None:
             return None
-        source = self._dark(game, seat, sham) if panels.is_covered(game) else self._light(game, seat)
-        return self._panels(seat, source, lambda: panels.panel(game, seat, self.words, sham))
+        source = self._dark(game, seat, tap) if is_covered(game) else self._light(game, seat)
+        return self._panels(seat, source, lambda: panels.panel(game, seat, self.words, tap))
 
-    def _dark(self, game: Game, seat: int, sham: Option | None) -> tuple[object, ...]:
+    def _dark(self, game: Game, seat: int, tap: Tap | None) -> tuple[object, ...]:
         """In the dark a panel shows the call and the living, and the seat's own choice."""
         now = game.now
-        counts = seat in game.living or panels.acts_in_the_dark(game, seat)
         if not isinstance(now, Calling):
-            return game.moment, game.living, counts, sham, game.book, game.laid
-        own = now.gestures.get(seat) if seat in now.awake else None
-        return game.moment, game.living, counts, sham, own, now.call, now.acts, game.book, game.laid
+            return game.moment, game.living, tap, game.book, game.laid
+        return game.moment, game.living, tap, now.call, now.acts, game.book, game.laid
 
     def _light(self, game: Game, seat: int) -> tuple[object, ...]:
         now = game.now
         question = self._questions(COMMON, (game.book, now), lambda: panels.question(game))
         ballot = now.ballots.get(seat) if isinstance(now, Counting) else None
-        return game.moment, choices(game, seat).options, question, ballot
+        stepping = seat in game.living and is_open_to_step_in(game)
+        return game.moment, choices(game, seat).options, question, ballot, stepping
 
     def held(self, seen: View, game: Game, lobby: Lobby, make: Callable[[], faces.Held]) -> faces.Held:
         """What a seat holds under its thumb."""
         seat = seen.viewer
         assert isinstance(seat, int)
         pulse = self._pulses.setdefault(seat, Pulse()).follow(seen.events)
-        known = (seen.cards, seen.hosting, seen.winner)
+        known = (seen.cards, seen.hosting, seen.winner, lobby.taps.get(seat))
         return self._held(seat, (pulse, known, game.book, self.steady(lobby)), make)

@@ -5,17 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
 from contextlib import suppress
 
 import msgspec
-from msgspec.structs import replace
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from omerta.core.commands import Refused
-from omerta.table import asks
+from omerta.table import asks, padding
 from omerta.table.answers import Answer
-from omerta.table.faces import Desk, Face, Phone, Screen
 from omerta.table.lobby import Device
 from omerta.table.room import Room, where
 from omerta.words import explain_refusal, lexicon
@@ -40,7 +37,7 @@ class Wire:
         self.kind = kind
         self.seat = seat
         self._changed = asyncio.Event()
-        self._sent: tuple[Face, object] | None = None
+        self._sent: object = None
         self._allowed = ASKS_AT_ONCE
         self._counted = time.monotonic()
         self._ignored = 0
@@ -50,6 +47,7 @@ class Wire:
         room, name = self.room, self.device.id if self.device is not None else ""
         room.listeners.add(self._changed.set)
         room.presence.arrive(name)
+        await room.greet(name)
         hearing = asyncio.create_task(self._hear_asks())
         sending = asyncio.create_task(self._send_faces())
         try:
@@ -70,7 +68,7 @@ class Wire:
     async def turn_away(self, refusal: Refused, code: int) -> None:
         """Say why there is no place for this wire, and end it: trying again at once would not help."""
         with suppress(WebSocketDisconnect, RuntimeError):
-            await self._send({"gone": self._refused(refusal).text})
+            await self._send(msgspec.json.encode({"gone": self._refused(refusal).text}))
             await self.socket.close(code)
 
     async def _send_faces(self) -> None:
@@ -84,10 +82,11 @@ class Wire:
                     log.error("table %s: a face could not be drawn: %s", self.room.code, where(error))
                     await self.socket.close(BROKEN)
                     return
-                sign = _without_clock(face), self.room.lobby.clock
-                if sign != self._sent:
-                    self._sent = sign
-                    await self._send({"face": face})
+                news = self.room.news(face)
+                if news != self._sent:
+                    self._sent = news
+                    body = msgspec.json.encode({"face": face})
+                    await self._send(padding.padded(body, self.room.width(face)))
                 await self._changed.wait()
 
     async def _hear_asks(self) -> None:
@@ -152,14 +151,11 @@ class Wire:
             body["rules"] = answer.rules
         if answer.notes is not None:
             body["notes"] = answer.notes
-        await self._send(body)
+        is_long = answer.notes is not None or bool(answer.rules)
+        await self._send(padding.padded_answer(msgspec.json.encode(body), is_long))
 
-    async def _send(self, body: Mapping[str, object]) -> None:
-        await self.socket.send_text(msgspec.json.encode(body).decode())
-
-
-def _without_clock(face: Face) -> Face:
-    return replace(face, clock=None) if isinstance(face, Phone | Screen | Desk) else face
+    async def _send(self, body: bytes) -> None:
+        await self.socket.send_text(body.decode())
 
 
 def _number(text: str | None) -> int:

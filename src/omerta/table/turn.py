@@ -7,9 +7,12 @@ from msgspec.structs import replace
 from omerta.core import Event, Game, Refused, Table, log, open_game, play
 from omerta.core.commands import Command
 from omerta.table import clocks
+from omerta.table.asks import DoLonger, DoSkip
 from omerta.table.decks import laid_table, plain_book
 from omerta.table.lobby import Lobby
 from omerta.table.series import with_result
+
+OF_THE_MOMENT = (DoSkip, DoLonger)
 
 
 class Turn:
@@ -56,9 +59,15 @@ class Turn:
             clock=clocks.for_the_deal(lobby, self.now) if lobby.hosting == "table" else None,
             pleas=(),
             said=(),
-            shams={},
+            taps={},
+            feints={},
             declined=(),
             played_on=tuple(sorted({person.device for person in lobby.people if person.device})),
+            knows={
+                device.id: tuple(person.id for person in lobby.held_by(device.id))
+                for device in lobby.devices
+                if lobby.held_by(device.id)
+            },
         )
 
     def begin_if_seen(self) -> None:
@@ -79,11 +88,12 @@ class Turn:
         if self.game is None or self.lobby.stage != "playing":
             return
         if self.game.over is not None:
-            self.lobby = replace(self.lobby, stage="over", clock=None, shams={}, heard=())
+            self.lobby = replace(self.lobby, stage="over", clock=None, taps={}, heard=())
             self.lobby = with_result(self.lobby, self.game, self.today)
             return
         clock = self.lobby.clock
         if clock is None or clock.moment != self.game.moment:
             paused = clock is not None and clock.paused
             wound = clocks.wound(self.lobby, self.game, self.now, paused)
-            self.lobby = replace(self.lobby, clock=wound, shams={}, heard=())
+            kept = tuple(each for each in self.lobby.pleas if not isinstance(each.wish, OF_THE_MOMENT))
+            self.lobby = replace(self.lobby, clock=wound, taps={}, heard=(), pleas=kept)

@@ -1,4 +1,4 @@
-/** What the organizer may do to a running game, from the screen or from a phone. */
+/** What may be done to a running game, from the screen or from a phone; of those who play, others must agree. */
 
 import { button, h } from "./morph.js";
 import { say } from "./words.js";
@@ -10,8 +10,8 @@ const LONGER = 60;
  * @param {any} face
  * @param {(deed: string, fields?: Record<string, any>) => void} ask
  */
-export function organizerButtons(face, ask) {
-  if (!face.organizer) return [];
+export function gameButtons(face, ask) {
+  if (!face.organizer && (face.type !== "phone" || face.hosted || face.stage === "over")) return [];
   const paused = Boolean(face.clock?.paused);
   const moment = face.moment ?? face.panel?.moment ?? 0;
   const again = choice("again", say(face.stage === "over" ? "again" : "end-game"), () =>
@@ -30,7 +30,7 @@ export function organizerButtons(face, ask) {
 const choice = (key, label, onclick) => button({ key, onclick }, label);
 
 /**
- * Somebody asks to come back on another phone.
+ * Somebody asks for a seat, or for something to be done; whoever has a voice answers once.
  * @param {any[]} pleas
  * @param {(deed: string, fields: any) => void} ask
  */
@@ -38,8 +38,10 @@ export function pleaStrip(pleas, ask) {
   return pleas.map((plea) =>
     h("div", { class: "plea", key: `plea-${plea.number}`, role: "group", "aria-label": plea.text },
       h("p", null, plea.text),
-      button({ onclick: () => ask("let-back", { plea: plea.number, yes: true }) }, say("yes")),
-      button({ onclick: () => ask("let-back", { plea: plea.number, yes: false }) }, say("no"))));
+      plea.mine && !plea.answered ? [
+        button({ onclick: () => ask("let-back", { plea: plea.number, yes: true }) }, say("yes")),
+        button({ onclick: () => ask("let-back", { plea: plea.number, yes: false }) }, say("no")),
+      ] : null));
 }
 
 const LANGUAGES = [["en", "English"], ["ru", "Русский"], ["uk", "Українська"]];

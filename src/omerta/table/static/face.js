@@ -12,7 +12,7 @@ const place = (place) => ({
 const line = (line) => (line ? { rules: [], ...line } : null);
 
 /** Without a least number of names it wants all of them. @param {any} deed */
-const deed = (deed) => ({ targets: 0, open_to: [], shows: false, ...deed, least: deed.least ?? deed.targets ?? 0 });
+const deed = (deed) => ({ targets: 0, open_to: [], shows: false, others: false, ...deed, least: deed.least ?? deed.targets ?? 0 });
 
 /** @param {any} panel */
 const panel = (panel) =>
@@ -38,7 +38,7 @@ const WHOLE = {
     chat: [], may_chat: false, seats_here: [], ...played(face),
     panel: panel(face.panel ?? null),
     phrases: (face.phrases ?? []).map((phrase) => ({ about: false, values: [], ...phrase })),
-    held: { side: "", lines: [], ...face.held },
+    held: { side: "", lines: [], tapped: "", ...face.held },
   }),
   screen: (face) => ({
     own_seat: 0, ...played(face),

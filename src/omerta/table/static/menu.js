@@ -1,6 +1,6 @@
 /** The discreet menu of the screen. */
 
-import { languageChoice, organizerButtons } from "./controls.js";
+import { languageChoice, gameButtons } from "./controls.js";
 import { button, h } from "./morph.js";
 import { closeSheet, drawSheet, openSheet, openStory } from "./sheets.js";
 import { say } from "./words.js";
@@ -14,7 +14,7 @@ export function openMenu({ current, link, ask, voice, ambience, code }) {
     const face = current();
     return [
       h("div", { class: "list", key: "controls" },
-        organizerButtons(face, (deed, fields) => { closeSheet(); return ask(deed, fields); }),
+        gameButtons(face, (deed, fields) => { closeSheet(); return ask(deed, fields); }),
         button({ key: "story", onclick: () => openStory(link, () => current().story) }, say("story")),
         button({ key: "full", onclick: fullScreen },
           say(document.fullscreenElement ? "full-screen-off" : "full-screen")),

@@ -11,9 +11,12 @@ import { capital, say } from "./words.js";
  * What the thumb has picked but the table does not have yet, and what the table has answered.
  * @typedef {{
  *   moment: number, deed: string, targets: number[], touched: boolean, doubted: boolean,
- *   stands: [string, number[]] | null, slot: string, rules: string[], reason: string, sent: boolean,
+ *   stands: [string, number[]] | null, slot: string, rules: string[], sent: boolean,
  * }} Picking
  */
+
+/** The right to settle a vote alone: offered to everybody, because nobody shall see who has it. */
+export const STEP_IN = "step-in";
 
 /** @param {any} panel @returns {Picking} */
 export function startPicking(panel) {
@@ -22,7 +25,7 @@ export function startPicking(panel) {
   const alone = panel?.covered && panel.deeds.length === 1 && !aimed && !panel.chosen ? panel.deeds[0].deed : "";
   return {
     moment: panel?.moment ?? -1, deed: panel?.chosen?.[0] ?? aimed?.deed ?? alone, targets: [], touched: Boolean(alone),
-    doubted: false, stands: panel?.chosen ?? null, slot: "", rules: [], reason: "", sent: false,
+    doubted: false, stands: panel?.chosen ?? null, slot: "", rules: [], sent: false,
   };
 }
 
@@ -95,7 +98,8 @@ function names(panel, picking, places, send, change) {
   const stands = standing(picking);
   return places.map((place) => {
     const out = place.living === false;
-    const open = Boolean(deed) && (deed.open_to.length ? deed.open_to.includes(place.seat) : !out);
+    const reached = Boolean(deed) && (deed.open_to.length ? deed.open_to.includes(place.seat) : !out);
+    const open = reached && !(deed.others && place.me);
     const picked = picking.touched ? picking.targets.includes(place.seat) : stands.includes(place.seat);
     return button({
       key: place.seat, class: "name", "data-out": out, "data-me": place.me, "data-state": place.state || null,

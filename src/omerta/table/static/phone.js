@@ -1,14 +1,14 @@
 /** The entry of a phone: keeps what the hand is doing, and draws whichever face the table sends. */
 
 import { started, tick } from "./clock.js";
-import { languageChoice, organizerButtons } from "./controls.js";
+import { languageChoice, gameButtons } from "./controls.js";
 import { hushed, whole } from "./face.js";
 import { GatheringPage } from "./gathering.js";
 import { holding } from "./hold.js";
 import { Link } from "./link.js";
 import { button, h, morph } from "./morph.js";
 import { keepNotes, ownNotes } from "./notebook.js";
-import { keepPicking, startPicking } from "./panel.js";
+import { keepPicking, startPicking, STEP_IN } from "./panel.js";
 import { Passing } from "./passing.js";
 import { drawDealt, drawOver, drawPlaying } from "./playing.js";
 import { askSure, closeSheet, drawSheet, openedSheet, openSheet, openStory } from "./sheets.js";
@@ -74,12 +74,17 @@ function take(sent) {
     picking = fresh ? startPicking(face.panel) : keepPicking(picking, face.panel);
     if (openedSheet() === "cards" && !face.panel?.deeds.some((deed) => deed.shows)) closeSheet();
     if (hushed(face) && !SILENT_SHEETS.includes(openedSheet())) closeSheet();
-    if (!hushed(face) && face.panel && before?.panel?.moment !== face.panel.moment) navigator.vibrate?.(60);
+    if (!hushed(face) && isAsked(face) && before?.panel?.moment !== face.panel.moment) navigator.vibrate?.(60);
   } else {
     picking = startPicking(null);
   }
   passing.heard(face);
   draw();
+}
+
+/** Is something expected of this hand? The right to step in is on every phone all day and calls nobody. */
+function isAsked({ panel }) {
+  return Boolean(panel?.deeds.some((deed) => deed.deed !== STEP_IN));
 }
 
 /** @param {string} what */
@@ -103,26 +108,25 @@ async function ask(deed, fields) {
   return answer;
 }
 
-/** Sends the choice. On a covered panel the answer looks the same for everyone; a reason waits under the hold. */
+/** Sends the choice. Where it hangs on a hidden card all are answered alike; what became of it is under the hold. */
 async function send() {
   const { moment, deed, targets } = picking;
-  const covered = face.panel.covered;
+  const covered = face.panel.covered || deed === STEP_IN;
   picking = { ...picking, sent: true, doubted: false };
   draw();
   const answer = await link.ask("act", { seat: face.seat, moment, deed, targets });
   if (picking.moment !== moment) return;
   const text = answer.text ?? "";
   picking = answer.ok
-    ? { ...picking, sent: false, touched: false, targets: [], stands: [deed, targets], reason: "", rules: [],
-        slot: covered ? say("noted") : text || say("noted") }
-    : { ...picking, sent: false, touched: false, targets: [], reason: covered ? text : "",
-        rules: covered ? [] : answer.rules ?? [], slot: covered ? say("not-that-one") : text };
+    ? { ...picking, sent: false, touched: false, targets: [], stands: [deed, targets], rules: [],
+        slot: covered ? say("noted-covered") : text || say("noted") }
+    : { ...picking, sent: false, touched: false, targets: [], rules: answer.rules ?? [], slot: text };
   draw();
 }
 
 function openMore() {
   openSheet("more", say("more"), () => [
-    h("div", { class: "list", key: "controls" }, organizerButtons(face, ask)),
+    h("div", { class: "list", key: "controls" }, gameButtons(face, ask)),
     languageChoice(say("my-language"), language, async (chosen) => {
       const answer = await ask("language", { language: chosen });
       if (answer.ok) location.reload();

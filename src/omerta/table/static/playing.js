@@ -113,7 +113,7 @@ function heldBox(hand) {
   const inside = hand.held === "notes" ? drawNotes(hand.notes, hand.ownNotes()) : [
     h("h2", null, held.card),
     held.side ? h("p", { class: "side" }, held.side) : null,
-    hand.picking.reason ? h("p", { class: "reason" }, hand.picking.reason) : null,
+    held.tapped ? h("p", { class: "reason" }, held.tapped) : null,
     held.lines.map((line) => h("p", { class: "known" }, line)),
     h("p", null, held.about),
   ];

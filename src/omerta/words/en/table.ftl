@@ -4,6 +4,13 @@ table-dealt = The cards are dealt
 table-over = The game is over
 table-waiting = A game is going on at this table. You can watch it, or ask for your seat back.
 table-plea = { $name } asks to come back on another phone. Is it really { $name }?
+table-plea-bot = Somebody asks to play for { $name } instead of the bot. Let them?
+table-wish-screen = Somebody at the screen
+table-wish-skip = { $who } wants to end this now. Agreed?
+table-wish-longer = { $who } asks for another minute. Agreed?
+table-wish-take-back = { $who } wants to take back the last step. Agreed?
+table-wish-leave = { $who } wants to put { $name } out of the game. Agreed?
+table-wish-again = { $who } wants to break off the game. Agreed?
 
 table-plea-desk = { $name } offers to host instead of whoever has left. Hand over the desk?
 table-plea-desk-watcher = Somebody who only watches offers to host. Hand over the desk?
@@ -14,6 +21,7 @@ table-ask-names = { $number ->
    *[other] Choose names: { $number }.
 }
 table-ask-names-or-fewer = Choose names: { $least } to { $number }.
+table-ask-listen = Listen.
 table-ask-deed = Choose.
 table-ask-signs = No words, only signs.
 table-ask-floor = You have the floor.
@@ -38,6 +46,7 @@ table-warning = Time is running out: { $time } left.
 
 table-noted = Seen
 table-nobody = Nobody
+table-tap-stands = It stands: { $deed }.
 table-sign = Point
 
 table-say-suspect = I suspect
@@ -100,6 +109,8 @@ refusal-deck-refused = The book does not allow this deck. Read its remark, and c
 refusal-organizer-only = Only whoever opened the table can do that. Ask them.
 refusal-not-yours = This seat is not on this phone. Take your own, or ask for it.
 refusal-no-key = Nobody here knows that key. Join the table, and use the key it gives you.
+refusal-seat-in-use = Somebody sits there with a phone in hand. Take your own seat, or watch.
+refusal-knows-a-card = This phone has seen a card of this game, so it can take no other seat. Watch, and sit down for the next one.
 refusal-already-asked = You have asked already. Somebody at the table has to let you in.
 refusal-no-chat = People talk aloud at this table. Put the phone down and speak.
 refusal-nothing-said = There is nothing to send yet. Write something first.
@@ -127,6 +138,7 @@ desk-over = The game is over.
 desk-next-dawn = Morning
 desk-next-vote = The vote
 desk-next-talk = The talk
+refusal-not-in-your-hand = Your card gives you no such right. Let the others decide with you.
 refusal-in-the-dark = Nothing is taken back in the dark. Wait for daylight.
 refusal-no-desk = This table hosts itself. A person can host the next game.
 refusal-plays-himself = The desk knows every card, and this phone plays. Open the desk on another one.

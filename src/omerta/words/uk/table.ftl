@@ -4,6 +4,13 @@ table-dealt = Карти роздано
 table-over = Гру закінчено
 table-waiting = За цим столом триває гра. Можна дивитися або попроситися на своє місце.
 table-plea = { $name } проситься назад з іншого телефона. Це справді { $name }?
+table-plea-bot = Хтось проситься за стіл замість бота: { $name }. Пустити?
+table-wish-screen = Хтось біля екрана
+table-wish-skip = { $who }: «Закінчімо це зараз». Згодні?
+table-wish-longer = { $who }: «Ще хвилину». Згодні?
+table-wish-take-back = { $who }: «Повернімо останній крок». Згодні?
+table-wish-leave = { $who }: «{ $name } більше не грає». Згодні?
+table-wish-again = { $who }: «Припинімо гру». Згодні?
 
 table-plea-desk = { $name } — замість ведучого, що пішов? Віддати пульт?
 table-plea-desk-watcher = Глядач готовий вести гру замість ведучого, що пішов. Віддати пульт?
@@ -14,6 +21,7 @@ table-ask-names = { $number ->
    *[other] Оберіть імена: { $number }.
 }
 table-ask-names-or-fewer = Оберіть імена: від { $least } до { $number }.
+table-ask-listen = Слухайте.
 table-ask-deed = Обирайте.
 table-ask-signs = Без слів, лише знаки.
 table-ask-floor = Вам слово.
@@ -38,6 +46,7 @@ table-warning = Час спливає. Лишилося: { $time }.
 
 table-noted = Бачу
 table-nobody = Нікого
+table-tap-stands = Прийнято: { $deed }.
 table-sign = Показати
 
 table-say-suspect = Підозрюю
@@ -101,6 +110,8 @@ refusal-deck-refused = Книга не дозволяє такої колоди.
 refusal-organizer-only = Це вирішує той, хто відкрив стіл. Попросіть про це.
 refusal-not-yours = Це місце не на цьому телефоні. Візьміть своє або попросіться на нього.
 refusal-no-key = Такого ключа тут не знають. Приєднайтеся до столу: ключ дають при вході.
+refusal-seat-in-use = Це місце зайняте: телефон гравця на зв’язку. Поверніться на своє місце або дивіться.
+refusal-knows-a-card = На цьому телефоні вже бачили карту цієї гри, іншого місця зайняти не можна. Дивіться й сідайте за наступну.
 refusal-already-asked = Ви вже попросилися. Хтось за столом має вас впустити.
 refusal-no-chat = За цим столом говорять уголос. Відкладіть телефон і говоріть.
 refusal-nothing-said = Надсилати поки що нічого. Спершу напишіть.
@@ -128,6 +139,7 @@ desk-over = Гру закінчено.
 desk-next-dawn = Ранок
 desk-next-vote = Голосування
 desk-next-talk = Розмова
+refusal-not-in-your-hand = Ваша карта такого права не дає. Вирішуйте разом з усіма.
 refusal-in-the-dark = У темряві ходів назад не беруть. Дочекайтеся світла.
 refusal-no-desk = Цей стіл веде гру сам. Наступну може вести людина.
 refusal-plays-himself = Пульт ведучого знає всі карти, а з цього телефона грають. Відкрийте його на іншому.

@@ -1,0 +1,133 @@
+"""What one device asks of the others: a seat, the desk, or that something be done to the game.
+
+Where the table hosts itself nobody is its master: whoever asks needs the voices of others. A voice is a
+device that holds a seat of the game; whoever asks has none, and neither has the owner of a seat asked for.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from omerta.core.commands import Refused
+from omerta.table.lobby import Device, Lobby, Plea, Wish
+
+VOICES = 2
+DESK = 0
+STANDS = 30.0
+STANDS_ALONE = 300.0
+FORGOTTEN = 90.0
+
+
+def voters(lobby: Lobby, plea: Plea) -> frozenset[str]:
+    """The devices whose word counts."""
+    owner = lobby.person(plea.person).device if plea.person else ""
+    return frozenset(person.device for person in lobby.people) - {"", plea.device, owner}
+
+
+def needed(lobby: Lobby, plea: Plea) -> int:
+    """How many have to say yes: two, or the only other one."""
+    return min(VOICES, len(voters(lobby, plea)))
+
+
+def is_agreed(lobby: Lobby, plea: Plea) -> bool:
+    """Have enough of the others said yes?"""
+    enough = len(voters(lobby, plea) & {*plea.voices}) >= needed(lobby, plea)
+    return enough and not plea.by_host
+
+
+def is_hopeless(lobby: Lobby, plea: Plea) -> bool:
+    """Have so many said no that enough can never agree?"""
+    return len(voters(lobby, plea) - {*plea.against}) < needed(lobby, plea)
+
+
+def granted_at(lobby: Lobby, plea: Plea) -> float:
+    """When it comes true, if others have agreed: a seat only after its owner had the time to stir."""
+    if not is_agreed(lobby, plea):
+        return 0.0
+    if plea.wish is not None:
+        return plea.since
+    return plea.since + (STANDS if voters(lobby, plea) else STANDS_ALONE)
+
+
+def due(lobby: Lobby) -> float:
+    """When a plea is next granted or forgotten; 0 if there is none."""
+    return min((granted_at(lobby, each) or forgotten_at(each) for each in lobby.pleas), default=0.0)
+
+
+def forgotten_at(plea: Plea) -> float:
+    """When it has stood too long without an answer."""
+    return plea.since + FORGOTTEN
+
+
+def host_of(lobby: Lobby) -> Device | None:
+    """The desk of a human host, who does not play and decides alone."""
+    if lobby.hosting != "person":
+        return None
+    return next((each for each in lobby.devices if each.organizer and each.id not in lobby.played_on), None)
+
+
+def for_seat(lobby: Lobby, person: int, device: str, here: frozenset[str], now: float) -> Lobby:
+    """A device asks for the seat of somebody who is not there.
+
+    It may not know another card of this game, nor hold a seat. A seat whose phone is connected is in use.
+    """
+    owner = lobby.person(person)
+    host = host_of(lobby)
+    if owner.device in here:
+        raise Refused("seat-in-use")
+    if lobby.held_by(device) or {*lobby.knows.get(device, ())} - {person}:
+        raise Refused("knows-a-card")
+    if host is not None and host.id == device:
+        raise Refused("knows-a-card")
+    return _with(lobby, Plea(0, person, device, since=now))
+
+
+def for_desk(lobby: Lobby, device: str, here: frozenset[str], now: float) -> Lobby:
+    """A device offers to be the desk: a host who is there answers alone, for one who has left all do."""
+    if lobby.hosting != "person" or lobby.stage not in ("dealt", "playing"):
+        raise Refused("no-desk")
+    host = host_of(lobby)
+    if host is not None and host.id == device:
+        raise Refused("not-now")
+    return _with(lobby, Plea(0, DESK, device, since=now, by_host=host is not None and host.id in here))
+
+
+def for_wish(lobby: Lobby, wish: Wish, device: str, now: float) -> Lobby:
+    """A player asks that something be done to the game."""
+    return _with(lobby, Plea(0, DESK, device, since=now, wish=wish))
+
+
+def _with(lobby: Lobby, plea: Plea) -> Lobby:
+    if any(each.device == plea.device for each in lobby.pleas):
+        raise Refused("already-asked")
+    numbered = replace(plea, number=lobby.numbers + 1)
+    return replace(lobby, pleas=(*lobby.pleas, numbered), numbers=numbered.number)
+
+
+def answered(lobby: Lobby, number: int, device: str, yes: bool) -> Lobby:
+    """One of the others has answered; what cannot come true any more is forgotten."""
+    plea = next((each for each in lobby.pleas if each.number == number), None)
+    if plea is None:
+        raise Refused("too-late")
+    if device not in voters(lobby, plea):
+        raise Refused("not-yours")
+    voices = (*(each for each in plea.voices if each != device), *((device,) if yes else ()))
+    against = (*(each for each in plea.against if each != device), *(() if yes else (device,)))
+    said = replace(plea, voices=voices, against=against)
+    if is_hopeless(lobby, said):
+        return without(lobby, plea)
+    return replace(lobby, pleas=tuple(said if each is plea else each for each in lobby.pleas))
+
+
+def without(lobby: Lobby, plea: Plea) -> Lobby:
+    """A plea is done with."""
+    return replace(lobby, pleas=tuple(each for each in lobby.pleas if each.number != plea.number))
+
+
+def alive(lobby: Lobby, device: str) -> Lobby:
+    """The owner of a seat, or the host, has stirred: nobody else gets what is his."""
+    own, host = {person.id for person in lobby.held_by(device)}, host_of(lobby)
+    if host is not None and host.id == device:
+        own.add(DESK)
+    left = [each for each in lobby.pleas if each.wish is not None or each.by_host or each.person not in own]
+    return replace(lobby, pleas=tuple(left))

@@ -1,0 +1,131 @@
+"""What may be done to a running game from outside: ending a moment, prolonging it, taking back, putting out.
+
+A human host who does not play does it alone. Where the table hosts itself, a player asks the others; only
+what hastens or ends the day may be done alone by a device that opened the table and holds no seat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from msgspec.structs import replace
+
+from omerta.core.commands import Prolong, Refused, TimeUp, Undo
+from omerta.table import asks, clocks, lobby, pleas
+from omerta.table.dark import is_covered
+from omerta.table.lobby import Device, Lobby, Plea, Wish
+from omerta.table.turn import Turn
+
+FOR_ALL = (asks.DoTakeBack, asks.DoLeave)
+
+
+def wish(turn: Turn, device: Device, asked: Wish) -> None:
+    """Do it, if this device may alone; else, if it can be done at all, ask the others."""
+    if _may_alone(turn.lobby, device, asked):
+        EFFECTS[type(asked)](turn, asked)
+        return
+    if device.id not in {person.device for person in turn.lobby.people} and not device.organizer:
+        raise Refused("organizer-only")
+    EFFECTS[type(asked)](Turn(turn.lobby, turn.game, turn.now), asked)  # refused now if it cannot be done
+    turn.lobby = pleas.for_wish(turn.lobby, asked, device.id, turn.now)
+    grant_due(turn)
+
+
+def _may_alone(table: Lobby, device: Device, asked: Wish) -> bool:
+    if isinstance(asked, asks.DoLeave) and table.person(asked.person).device == device.id:
+        return True  # everybody may get up from his own seat
+    if table.stage in ("gathering", "over"):
+        if not device.organizer:
+            raise Refused("organizer-only")
+        return True
+    masters = device.organizer and device.id not in table.played_on
+    return masters and (table.hosting == "person" or not isinstance(asked, FOR_ALL))
+
+
+def grant_due(turn: Turn) -> None:
+    """Whatever enough others have agreed to comes true; what has stood too long is forgotten."""
+    for plea in turn.lobby.pleas:
+        at = pleas.granted_at(turn.lobby, plea)
+        if at and at <= turn.now:
+            _grant(turn, plea)
+        elif not at and pleas.forgotten_at(plea) <= turn.now:
+            turn.lobby = pleas.without(turn.lobby, plea)
+
+
+def let(turn: Turn, device: Device, number: int, yes: bool) -> None:
+    """A plea is answered: by a human host at once, by anybody else with his voice."""
+    host = pleas.host_of(turn.lobby)
+    plea = next((each for each in turn.lobby.pleas if each.number == number), None)
+    if plea is None or host is None or host.id != device.id or plea.device == device.id:
+        turn.lobby = pleas.answered(turn.lobby, number, device.id, yes)
+        grant_due(turn)
+    elif yes:
+        _grant(turn, plea)
+    else:
+        turn.lobby = pleas.without(turn.lobby, plea)
+
+
+def _grant(turn: Turn, plea: Plea) -> None:
+    turn.lobby = pleas.without(turn.lobby, plea)
+    if plea.person:
+        turn.lobby = lobby.take_seat(turn.lobby, plea.person, plea.device)
+    elif plea.wish is None:
+        turn.lobby = lobby.take_desk(turn.lobby, plea.device)
+    else:
+        try:
+            EFFECTS[type(plea.wish)](turn, plea.wish)
+        except Refused:
+            return  # the moment it was about has passed
+
+
+def _skip(turn: Turn, ask: asks.DoSkip) -> None:
+    """What goes on ends now, but nothing does in the dark: time tells."""
+    game = turn.playing()
+    if turn.lobby.stage == "dealt":
+        turn.begin()
+        return
+    if ask.moment != game.moment:
+        raise Refused("too-late")
+    if is_covered(game) and turn.lobby.hosting == "table":
+        raise Refused("in-the-dark")
+    turn.play(TimeUp(ask.moment))
+
+
+def _longer(turn: Turn, ask: asks.DoLonger) -> None:
+    clock = turn.lobby.clock
+    turn.playing()
+    if clock is None:
+        raise Refused("no-clock")
+    left = clocks.left(clock, turn.now) + ask.seconds
+    turn.play(Prolong(ask.seconds))
+    longer = clocks.wound(turn.lobby, turn.playing(), turn.now)
+    turn.lobby = replace(turn.lobby, clock=replace(longer, ends=turn.now + left, paused=False))
+
+
+def _take_back(turn: Turn, ask: asks.DoTakeBack) -> None:
+    """In the dark nothing is taken back: whether something was done there is nobody's business."""
+    if is_covered(turn.playing()) and turn.lobby.hosting == "table":
+        raise Refused("in-the-dark")
+    turn.play(Undo(ask.deeds))
+
+
+def _leave(turn: Turn, ask: asks.DoLeave) -> None:
+    turn.lobby = lobby.leave(turn.lobby, ask.person, ask.bot)
+    turn.begin_if_seen()
+
+
+def _again(turn: Turn, ask: asks.DoAgain) -> None:
+    turn.lobby = lobby.gather_again(turn.lobby)
+
+
+EFFECTS = cast(
+    "dict[type[Wish], Callable[[Turn, Wish], None]]",
+    {
+        asks.DoSkip: _skip,
+        asks.DoLonger: _longer,
+        asks.DoTakeBack: _take_back,
+        asks.DoLeave: _leave,
+        asks.DoAgain: _again,
+    },
+)

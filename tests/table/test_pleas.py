@@ -1,0 +1,417 @@
+"""No seat changes hands against its owner, and whoever plays has no power that the others lack."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from msgspec.structs import replace
+from tests.table.spies import gathered, opened, settled, time_is_up
+
+from omerta.core import Table, log
+from omerta.core import events as ev
+from omerta.core.commands import Refused
+from omerta.core.moments import Calling
+from omerta.table import asks, pleas
+from omerta.table.dark import is_covered
+from omerta.table.faces import Phone, Screen, Waiting
+from omerta.table.keys import hashed
+from omerta.table.lobby import Device, Lobby
+from omerta.table.room import Room
+from omerta.table.store import Store
+
+DECK = ("mafia", "mafia", "doctor", "inspector", *["townsperson"] * 4)
+TABLE = Table(DECK, 7, roles=DECK, pace="sealed")
+Evening = Callable[[Room], Awaitable[None]]
+
+
+class Time:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def time(self) -> float:
+        """What it shows."""
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
+    """The time of the table."""
+    found = Time()
+    monkeypatch.setattr("omerta.table.room.time", SimpleNamespace(time=found.time))
+    return found
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Iterator[Store]:
+    """A store in a file."""
+    found = Store.at(f"sqlite:///{tmp_path / 'tables.db'}")
+    yield found
+    found.close()
+
+
+def lobby_of(bots: tuple[int, ...] = (), **change: object) -> Lobby:
+    """A table of eight; some of them are played by the house. The screen has opened it and plays nothing."""
+    table = gathered("classic", len(DECK))
+    people = tuple(replace(each, device="", bot=True) if each.id in bots else each for each in table.people)
+    devices = (*table.devices, Device("laptop", hashed("laptop"), "en", organizer=True))
+    strangers = (Device("stranger", hashed("stranger"), "en"), Device("another", hashed("another"), "en"))
+    return replace(table, people=people, devices=(*devices, *strangers), **change)
+
+
+def device(room: Room, name: str) -> Device:
+    """A device at the table."""
+    found = room.lobby.device(name)
+    assert found is not None
+    return found
+
+
+def phone(room: Room, seat: int) -> Device:
+    """The phone of a seat."""
+    return device(room, f"phone-{seat}")
+
+
+async def ticks(room: Room) -> None:
+    """Whatever is due by now happens."""
+    await room.change(room._tick)
+    await settled()
+
+
+async def until_day(room: Room) -> None:
+    """The night passes."""
+    for _ in range(40):
+        assert room.game is not None
+        if not is_covered(room.game):
+            return
+        await time_is_up(room)
+    raise AssertionError("it never gets light")
+
+
+def evening(kept: Store, lobby: Lobby, what: Evening, table: Table = TABLE) -> None:
+    """An evening at such a table."""
+
+    async def run() -> None:
+        room = await opened(kept, lobby, table)
+        await what(room)
+
+    asyncio.run(run())
+
+
+async def refused(reason: str, asked: Awaitable[object]) -> None:
+    """This cannot be done, and why."""
+    with pytest.raises(Refused, match=reason):
+        await asked
+
+
+# Seats
+
+
+def test_a_seat_whose_phone_is_connected_cannot_be_asked_for(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        room.presence.arrive("phone-5")
+        await refused("seat-in-use", room.ask(device(room, "stranger"), asks.DoPlead(seat=5)))
+        assert not room.lobby.pleas
+
+    evening(kept, lobby_of(), what)
+
+
+@pytest.mark.parametrize("asker", [1, 2])
+def test_whoever_holds_a_seat_asks_for_no_other(asker: int, kept: Store, clock: Time) -> None:
+    """Neither the organizer nor anybody else: his phone would show him a second card."""
+
+    async def what(room: Room) -> None:
+        await refused("knows-a-card", room.ask(phone(room, asker), asks.DoPlead(seat=5)))
+        await refused("knows-a-card", room.ask(phone(room, asker), asks.DoPlead(seat=8)))
+        await room.ask(phone(room, asker), asks.DoLeave(person=asker, bot=True))
+        await refused("knows-a-card", room.ask(phone(room, asker), asks.DoPlead(seat=8)))
+        await room.ask(phone(room, asker), asks.DoPlead(seat=asker))
+        assert [plea.person for plea in room.lobby.pleas] == [asker], "his own is another matter"
+
+    evening(kept, lobby_of(bots=(8,)), what)
+
+
+def test_a_seat_is_given_after_thirty_seconds_and_with_two_other_voices(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await room.ask(device(room, "stranger"), asks.DoPlead(seat=5))
+        plea = room.lobby.pleas[0].number
+        for who in ("stranger", "laptop", "watcher", "another", "phone-5"):
+            await refused(
+                "not-yours|too-late", room.ask(device(room, who), asks.DoLetBack(plea=plea, yes=True))
+            )
+        await room.ask(phone(room, 1), asks.DoLetBack(plea=plea, yes=True))
+        await room.ask(phone(room, 1), asks.DoLetBack(plea=plea, yes=True))
+        clock.now += 31
+        await ticks(room)
+        assert room.lobby.at(5).device == "phone-5", "one device is one voice, however often it says yes"
+        await room.ask(phone(room, 2), asks.DoLetBack(plea=plea, yes=True))
+        assert room.lobby.at(5).device == "stranger"
+        assert not room.lobby.pleas
+
+    async def soon(room: Room) -> None:
+        await room.ask(device(room, "stranger"), asks.DoPlead(seat=5))
+        plea = room.lobby.pleas[0].number
+        for seat in (1, 2, 3):
+            await room.ask(phone(room, seat), asks.DoLetBack(plea=plea, yes=True))
+        clock.now += 29
+        await ticks(room)
+        assert room.lobby.at(5).device == "phone-5"
+        clock.now += 2
+        await ticks(room)
+        assert room.lobby.at(5).device == "stranger"
+
+    evening(kept, lobby_of(), what)
+    evening(kept, replace(lobby_of(), code="SOONER"), soon)
+
+
+@pytest.mark.parametrize("sign", ["connects", "asks"])
+def test_any_sign_of_life_of_the_owner_ends_a_plea(sign: str, kept: Store, clock: Time) -> None:
+    """A locked phone is not an absent player."""
+
+    async def what(room: Room) -> None:
+        await room.ask(device(room, "stranger"), asks.DoPlead(seat=5))
+        plea = room.lobby.pleas[0].number
+        for seat in (1, 2):
+            await room.ask(phone(room, seat), asks.DoLetBack(plea=plea, yes=True))
+        if sign == "connects":
+            await room.greet("phone-5")
+        else:
+            await room.ask(phone(room, 5), asks.DoPause(on=False))
+        assert not room.lobby.pleas
+        clock.now += 60
+        await ticks(room)
+        assert room.lobby.at(5).device == "phone-5"
+
+    evening(kept, lobby_of(), what)
+
+
+def test_a_phone_with_two_seats_is_one_voice(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await room.ask(device(room, "stranger"), asks.DoPlead(seat=5))
+        plea = room.lobby.pleas[0]
+        await room.ask(phone(room, 1), asks.DoLetBack(plea=plea.number, yes=True))
+        clock.now += 40
+        await ticks(room)
+        assert room.lobby.at(5).device == "phone-5"
+
+    people = lobby_of().people
+    shared = (people[0], replace(people[1], device="phone-1"), *people[2:])
+    evening(kept, replace(lobby_of(), people=shared), what)
+
+
+def test_where_only_one_other_plays_one_voice_is_enough(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await room.ask(device(room, "stranger"), asks.DoPlead(seat=1))
+        plea = room.lobby.pleas[0].number
+        await room.ask(phone(room, 2), asks.DoLetBack(plea=plea, yes=True))
+        clock.now += 31
+        await ticks(room)
+        assert room.lobby.at(1).device == "stranger"
+
+    evening(kept, lobby_of(bots=(3, 4, 5, 6, 7, 8)), what)
+
+
+def test_a_newcomer_takes_a_bots_seat_once_and_no_second_one(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        stranger = device(room, "stranger")
+        waits = room.face(stranger, "phone")
+        assert isinstance(waits, Waiting)
+        assert 8 in [seat for seat, _ in waits.lost]
+        await room.ask(stranger, asks.DoPlead(seat=8))
+        for seat in (1, 2):
+            await room.ask(phone(room, seat), asks.DoLetBack(plea=room.lobby.pleas[0].number, yes=True))
+        clock.now += 31
+        await ticks(room)
+        assert room.lobby.at(8).device == "stranger"
+        await room.ask(stranger, asks.DoLeave(person=8, bot=True))
+        await refused("knows-a-card", room.ask(stranger, asks.DoPlead(seat=7)))
+
+    evening(kept, lobby_of(bots=(7, 8)), what)
+
+
+def test_enough_who_say_no_end_a_plea_and_so_does_time(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await room.ask(device(room, "stranger"), asks.DoPlead(seat=1))
+        await room.ask(phone(room, 2), asks.DoLetBack(plea=room.lobby.pleas[0].number, yes=False))
+        assert not room.lobby.pleas, "the other one alone is not enough"
+        await room.ask(device(room, "stranger"), asks.DoPlead(seat=1))
+        clock.now += pleas.FORGOTTEN + 1
+        await ticks(room)
+        assert not room.lobby.pleas
+
+    evening(kept, lobby_of(bots=(4, 5, 6, 7, 8)), what)
+
+
+def test_a_plea_stands_on_the_screen_and_those_with_a_voice_may_answer_once(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await room.ask(device(room, "stranger"), asks.DoPlead(seat=5))
+        plea = room.lobby.pleas[0].number
+        screen = room.face(None, "screen")
+        assert isinstance(screen, Screen)
+        assert [(each.number, each.mine) for each in screen.pleas] == [(plea, False)]
+        await room.ask(phone(room, 1), asks.DoLetBack(plea=plea, yes=True))
+        faces = [room.face(phone(room, seat), "phone") for seat in (1, 2, 5)]
+        assert all(isinstance(face, Phone) for face in faces)
+        shown = [(face.pleas[0].mine, face.pleas[0].answered) for face in faces if isinstance(face, Phone)]
+        assert shown == [(True, True), (True, False), (False, False)]
+
+    evening(kept, lobby_of(), what)
+
+
+def test_a_phone_with_a_living_and_a_dead_seat_shows_no_more_than_the_living_may_know(
+    kept: Store, clock: Time
+) -> None:
+    """In this book whoever is out watches; but not on the phone of somebody who still plays."""
+
+    async def what(room: Room) -> None:
+        for _ in range(60):
+            assert room.game is not None
+            if isinstance(room.game.now, Calling) and room.game.now.call == "mafia" and room.game.now.acts:
+                for seat in (1, 2):
+                    await room.ask(phone(room, seat), act(room, seat, "shoot", (7,)))
+            await time_is_up(room)
+            if room.views[7].hosting:
+                break
+        assert room.game is not None
+        assert 7 not in room.game.living
+        assert room.views[7].hosting
+        both = room.face(phone(room, 8), "phone", seat=7)
+        assert isinstance(both, Phone)
+        assert both.seat == 7
+        assert not any("mafioso" in line.casefold() for line in both.held.lines)
+        assert len(room.seen_at(7).cards) < len(DECK)
+        assert room.seen_at(8) is room.views[8]
+
+    people = lobby_of().people
+    shared = (*people[:6], replace(people[6], device="phone-8"), people[7])
+    deck = ("mafioso", "mafioso", "commissioner", *["civilian"] * 5)
+    table = Table(deck, 7, roles=deck, pace="sealed")
+    evening(kept, replace(lobby_of(), book="chicago", people=shared), what, table)
+
+
+def act(room: Room, seat: int, deed: str, targets: tuple[int, ...]) -> asks.DoAct:
+    """A tap on a phone."""
+    assert room.game is not None
+    return asks.DoAct(seat=seat, moment=room.game.moment, deed=deed, targets=targets)
+
+
+# What is done to a game
+
+
+def undone(room: Room) -> int:
+    """How often something was taken back."""
+    assert room.game is not None
+    return sum(isinstance(event, ev.Undone) for event in log(room.game))
+
+
+WISHES: tuple[tuple[str, Callable[[Room], asks.Ask]], ...] = (
+    ("skip", lambda room: asks.DoSkip(moment=room.game.moment if room.game is not None else 0)),
+    ("longer", lambda room: asks.DoLonger(seconds=60)),
+    ("take-back", lambda room: asks.DoTakeBack()),
+    ("put-out", lambda room: asks.DoLeave(person=5, bot=True)),
+    ("end", lambda room: asks.DoAgain()),
+)
+
+
+@pytest.mark.parametrize("mover", [1, 2], ids=["organizer", "anybody"])
+@pytest.mark.parametrize("wish", [wish for _, wish in WISHES], ids=[name for name, _ in WISHES])
+def test_whoever_plays_needs_two_others_for_it(
+    wish: Callable[[Room], asks.Ask], mover: int, kept: Store, clock: Time
+) -> None:
+    async def what(room: Room) -> None:
+        await until_day(room)
+        before = (room.game, room.lobby.people, room.lobby.stage, room.lobby.clock)
+        await room.ask(phone(room, mover), wish(room))
+        number = room.lobby.pleas[0].number
+        await refused("not-yours", room.ask(phone(room, mover), asks.DoLetBack(plea=number, yes=True)))
+        await room.ask(phone(room, 3), asks.DoLetBack(plea=number, yes=True))
+        assert (room.game, room.lobby.people, room.lobby.stage, room.lobby.clock) == before
+        await room.ask(phone(room, 4), asks.DoLetBack(plea=number, yes=True))
+        assert (room.game, room.lobby.people, room.lobby.stage, room.lobby.clock) != before
+        assert not room.lobby.pleas
+
+    evening(kept, lobby_of(), what)
+
+
+@pytest.mark.parametrize("who", ["phone-1", "laptop"])
+def test_nothing_ends_early_and_nothing_is_taken_back_in_the_dark(who: str, kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        assert room.game is not None
+        assert is_covered(room.game)
+        for ask in (asks.DoSkip(moment=room.game.moment), asks.DoTakeBack()):
+            await refused("in-the-dark", room.ask(device(room, who), ask))
+        assert not room.lobby.pleas
+
+    evening(kept, lobby_of(), what)
+
+
+def test_the_screen_that_nobody_plays_on_hastens_the_day_but_takes_nothing_back_alone(
+    kept: Store, clock: Time
+) -> None:
+    async def what(room: Room) -> None:
+        await until_day(room)
+        laptop, moment = device(room, "laptop"), room.game.moment if room.game is not None else 0
+        await room.ask(laptop, asks.DoSkip(moment=moment))
+        assert room.game is not None
+        assert room.game.moment > moment
+        await room.ask(laptop, asks.DoTakeBack())
+        assert undone(room) == 0
+        plea = room.lobby.pleas[0].number
+        for seat in (1, 2):
+            await room.ask(phone(room, seat), asks.DoLetBack(plea=plea, yes=True))
+        assert undone(room) == 1
+
+    evening(kept, lobby_of(), what)
+
+
+def test_alone_with_the_house_nobody_has_to_be_asked(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await until_day(room)
+        assert room.game is not None
+        moment = room.game.moment
+        await room.ask(phone(room, 1), asks.DoSkip(moment=moment))
+        assert room.game.moment > moment
+
+    evening(kept, lobby_of(bots=(2, 3, 4, 5, 6, 7, 8)), what)
+
+
+def test_a_wish_about_a_moment_goes_with_it(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await until_day(room)
+        assert room.game is not None
+        await room.ask(phone(room, 2), asks.DoSkip(moment=room.game.moment))
+        assert room.lobby.pleas
+        await time_is_up(room)
+        assert not room.lobby.pleas
+
+    evening(kept, lobby_of(), what)
+
+
+def test_whoever_watches_asks_for_nothing(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await until_day(room)
+        assert room.game is not None
+        for ask in (
+            asks.DoSkip(moment=room.game.moment),
+            asks.DoTakeBack(),
+            asks.DoAgain(),
+            asks.DoPause(on=True),
+        ):
+            await refused("organizer-only", room.ask(device(room, "stranger"), ask))
+
+    evening(kept, lobby_of(), what)
+
+
+def test_what_was_agreed_before_the_deal_stays_so(kept: Store, clock: Time) -> None:
+    """The pace, the chat, other people's names: an organizer who plays changes none of them in a game."""
+
+    async def what(room: Room) -> None:
+        for ask in (asks.DoPace(pace="brisk"), asks.DoTalk(chat=True)):
+            await refused("game-goes-on", room.ask(phone(room, 1), ask))
+        await refused("not-yours", room.ask(phone(room, 1), asks.DoName(person=2, name="Nobody")))
+
+    evening(kept, lobby_of(), what)
