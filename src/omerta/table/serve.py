@@ -121,8 +121,9 @@ def serve(wishes: Wishes, environ: Mapping[str, str], say: Callable[[str, str], 
     port = int(found.getsockname()[1])
     address = link(wishes, port)
     hall = Hall(store, Bell(url), address, wishes.quickly)
+    doors = Doors(hall)
     config = uvicorn.Config(
-        Doors(hall).app(),
+        doors.app(),
         ws_max_size=LONGEST_MESSAGE,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -138,7 +139,7 @@ def serve(wishes: Wishes, environ: Mapping[str, str], say: Callable[[str, str], 
     server = uvicorn.Server(config)
     sys.setswitchinterval(SWITCH)
     try:
-        asyncio.run(_serve(server, found, wishes, address, port, say))
+        asyncio.run(_serve(server, found, wishes, address, port, say, doors.streams.hang_up))
     finally:
         found.close()
         store.close()
@@ -151,6 +152,7 @@ async def _serve(
     address: str,
     port: int,
     say: Callable[[str, str], None],
+    hang_up: Callable[[], None],
 ) -> None:
     async def greet() -> None:
         while not server.started:
@@ -160,11 +162,17 @@ async def _serve(
             scheme = "https" if wishes.certificate else "http"
             await asyncio.to_thread(webbrowser.open, f"{scheme}://127.0.0.1:{port}/")
 
-    greeting = asyncio.create_task(greet())
+    async def part() -> None:
+        while not server.should_exit:
+            await asyncio.sleep(0.1)
+        hang_up()  # an open stream would keep the server from closing
+
+    tasks = [asyncio.create_task(greet()), asyncio.create_task(part())]
     try:
         await server.serve(sockets=[found])
     finally:
-        greeting.cancel()
+        for task in tasks:
+            task.cancel()
 
 
 def _has_screen(environ: Mapping[str, str]) -> bool:
