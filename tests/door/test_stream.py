@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import signal
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from starlette.types import Message
-from tests.table.playing import Phone, Server, join, open_table
-from websockets.asyncio.client import connect
+from tests.table.playing import Phone, Server, join, open_table, play
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from omerta.load.scale import server
@@ -22,7 +22,6 @@ from omerta.table import lines
 from omerta.table.lines import Cut, Line, StreamLine, Streams
 
 PATIENCE = 30.0
-Said = dict[str, Any]
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +80,7 @@ async def stream(phone: Phone, path: str = "", **headers: str) -> AsyncIterator[
 
 
 @asynccontextmanager
-async def socket(phone: Phone) -> AsyncIterator[Any]:
+async def socket(phone: Phone) -> AsyncIterator[ClientConnection]:
     address = f"{phone.base.replace('http', 'ws')}/t/{phone.code}/socket?face={phone.kind}"
     cookie = "; ".join(f"{name}={value}" for name, value in phone.cookies.items())
     async with connect(address, additional_headers={"cookie": cookie}, origin=Origin(phone.base)) as wire:
@@ -108,13 +107,48 @@ def test_a_stream_tells_and_answers_word_for_word_what_a_socket_does(base: str) 
             assert await told.told() == await wire.recv()
             for text in SAID:
                 await wire.send(text)
-                answer = await wire.recv()
+                answer = str(await wire.recv())
                 if "Віра" in text:  # the change is shown to both, and the answer goes to whoever asked
-                    answer, face = sorted([answer, await wire.recv()], key=lambda each: "face" in each)
+                    answer, face = sorted([answer, str(await wire.recv())], key=lambda each: "face" in each)
                     assert await told.told() == face
                 assert await told.say(text) == 204
                 assert await told.told() == answer
         await phone.hang_up()
+
+    asyncio.run(scene())
+
+
+def still(text: str) -> str:
+    """A message without its clock, which never stands still."""
+    told = json.loads(text)
+    told.get("face", {}).pop("clock", None)
+    return json.dumps(told)
+
+
+def test_through_a_whole_game_a_stream_shows_what_a_socket_shows(base: str) -> None:
+    """One device with two wires: the same faces, as many of them, in the same order."""
+
+    async def scene() -> None:
+        phone = await open_table(base, "classic")
+        player = await join(base, phone.code, "Vera", phone)
+        async with socket(phone) as wire, stream(phone) as told:
+            shown: list[str] = []
+            reading = asyncio.create_task(read(wire, shown))
+            await player.do("bots", number=7)
+            await player.do("pace", pace="together")
+            await player.do("start")
+            await play(player, random.Random(5))
+            seen = [await told.told()]
+            while json.loads(seen[-1])["face"].get("stage") != "over":
+                seen.append(await told.told())
+            await asyncio.wait_for(reading, PATIENCE)
+        assert len(seen) > 20
+        assert [still(each) for each in seen] == [still(each) for each in shown]
+        await player.hang_up()
+
+    async def read(wire: ClientConnection, shown: list[str]) -> None:
+        while not shown or json.loads(shown[-1])["face"].get("stage") != "over":
+            shown.append(str(await wire.recv()))
 
     asyncio.run(scene())
 

@@ -52,6 +52,7 @@ class Papers(Struct, frozen=True):
     authority: bytes
     fingerprint: str
     certificate_fingerprint: str
+    names: frozenset[str]
     renewed: bool
 
 
@@ -90,6 +91,7 @@ def _papers(place: Path, names: Iterable[str], now: datetime) -> Papers:
         authority.certificate.public_bytes(serialization.Encoding.DER),
         fingerprint(authority.certificate),
         fingerprint(kept.certificate),
+        _names(kept.certificate),
         not good,
     )
 
@@ -179,11 +181,16 @@ def _is_good(kept: x509.Certificate, authority: x509.Certificate, wanted: set[st
     """Is it of this authority, in its time, and does it name all that is wanted?"""
     try:
         kept.verify_directly_issued_by(authority)
-        named = kept.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+        named = _names(kept)
     except (InvalidSignature, ValueError, TypeError, x509.ExtensionNotFound):
         return False
     in_time = kept.not_valid_before_utc <= now < kept.not_valid_after_utc - RENEWED_BEFORE
-    return in_time and wanted <= {str(each.value) for each in named}
+    return in_time and wanted <= named
+
+
+def _names(certificate: x509.Certificate) -> frozenset[str]:
+    named = certificate.extensions.get_extension_for_class(x509.SubjectAlternativeName).value
+    return frozenset(str(each.value) for each in named)
 
 
 def _begun(

@@ -35,10 +35,11 @@ PUT_AWAY_AFTER = 600.0
 class Hall:
     """The tables of this process; each is read from the store when somebody first asks for it."""
 
-    def __init__(self, store: Store, bell: Bell, address: str, quickly: float = 1.0) -> None:
+    def __init__(self, store: Store, bell: Bell, address: str, quickly: float = 1.0, guide: str = "") -> None:
         self.store = store
         self.bell = bell
         self.address = address
+        self.guide = guide
         self.quickly = quickly
         self.meter = Meter()
         self.rooms: dict[str, Room] = {}
@@ -105,7 +106,7 @@ class Hall:
         lock = self._reading.setdefault(code, asyncio.Lock())
         async with lock:
             if code not in self.rooms:
-                room = Room(code, self.store, self.address, self.quickly, self.meter)
+                room = Room(code, self.store, self.address, self.quickly, self.meter, self.guide)
                 try:
                     await room.load()
                 except NoSuchTable:

@@ -31,6 +31,7 @@ from omerta.table.guard import (
     is_this_machine,
     same_origin,
 )
+from omerta.table.guide import Guide
 from omerta.table.hall import Hall
 from omerta.table.keys import key_of, new_key, protocol_of, read_code
 from omerta.table.lines import Cut, Line, SocketLine, Streams
@@ -55,8 +56,9 @@ NOTHING_TYPED: Mapping[str, str] = MappingProxyType({})
 class Doors:
     """The pages of one hall."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, guide: Guide | None = None) -> None:
         self.hall = hall
+        self.guide = guide
         self.wrong_codes = Knocks(20, 60)
         self.openings = Knocks(30, 60)
         self.joinings = Knocks(60, 60)
@@ -84,6 +86,7 @@ class Doors:
                 Route("/t/{code}/stream", self.stream),
                 Route("/t/{code}/stream", self.say, methods=["POST"]),
                 Route("/healthz", self.healthz),
+                *(self.guide.routes() if self.guide is not None else ()),
                 *Door(self.hall, self.openings, self.joinings, self._room).routes(),
                 Mount("/static", StaticFiles(packages=[("omerta.table", "static")])),
             ],
@@ -286,7 +289,7 @@ class Doors:
             raise
 
     def _device(self, connection: HTTPConnection, room: Room) -> Device | None:
-        key = key_of(connection) or connection.cookies.get(_cookie(room.code), "")
+        key = key_of(connection) or connection.cookies.get(_cookie(connection, room.code), "")
         return room.device(key) if key else None
 
     async def _form(self, request: Request) -> dict[str, str]:
@@ -325,13 +328,23 @@ class Doors:
         return answer
 
 
-def _cookie(code: str) -> str:
-    return f"omerta-{code}"
+def _cookie(connection: HTTPConnection, code: str) -> str:
+    """Where the key is kept. One that came through TLS never travels without it.
+
+    Its name is another: a table opened again without TLS could neither see that cookie nor replace it.
+    """
+    return f"__Host-omerta-{code}" if _is_secure(connection) else f"omerta-{code}"
+
+
+def _is_secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")
 
 
 def _give_key(request: Request, answer: Response, code: str, key: str) -> None:
-    secure = request.url.scheme == "https"
-    answer.set_cookie(_cookie(code), key, max_age=MONTH, httponly=True, samesite="lax", secure=secure)
+    secure = _is_secure(request)
+    answer.set_cookie(
+        _cookie(request, code), key, max_age=MONTH, httponly=True, samesite="lax", secure=secure
+    )
 
 
 def _remember(answer: Response, language: str) -> None:

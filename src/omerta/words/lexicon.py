@@ -25,6 +25,7 @@ FILES = (
     "lab",
     "table",
     "pages",
+    "tls",
 )
 MOST_REMEMBERED = 10_000
 NOTHING: Mapping[str, str | int] = MappingProxyType({})
