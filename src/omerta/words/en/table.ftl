@@ -144,5 +144,5 @@ refusal-game-not-over = This game was not played to its end. Its cards stay cove
 
 # The way to the table.
 
-table-heed-plain = The connection is not encrypted: on an open wireless network whoever listens can read along. omerta serve --tls prevents it.
-table-heed-warning = Phones warn once before they open this address; that is expected. Why, and what to do: { $address }
+table-heed-plain = On an open wireless network whoever listens can read along; omerta serve --tls prevents it.
+table-heed-warning = Phones warn here once, and that is expected: { $address }
