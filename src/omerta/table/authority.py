@@ -133,7 +133,7 @@ def _appointed(now: datetime) -> Signer:
     """A new authority, which may vouch for private addresses and names and do nothing else."""
     key = ec.generate_private_key(ec.SECP256R1())
     own = socket.gethostname().partition(".")[0].lower()
-    name = _named(f"Omertà {own}"[:LONGEST_NAME])
+    name = _named(f"Omertà {own}"[:LONGEST_NAME].strip())
     roots = [*PRIVATE_NAMES, *([own] if _is_no_domain(own) else [])]
     private = [
         *(x509.DNSName(root) for root in roots),
