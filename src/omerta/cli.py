@@ -72,6 +72,7 @@ def serve(
     data: Annotated[Path | None, Parameter(help="cli-opt-data", metavar="FOLDER")] = None,
     certificate: Annotated[Path | None, Parameter(help="cli-opt-certificate", metavar="FILE")] = None,
     key: Annotated[Path | None, Parameter(help="cli-opt-key", metavar="FILE")] = None,
+    tls: Annotated[bool, Parameter(help="cli-opt-tls", negative="", show_default=False)] = False,
     address: Annotated[str, Parameter(help="cli-opt-address", metavar="URL", show_default=False)] = "",
     no_browser: Annotated[
         bool, Parameter(help="cli-opt-no-browser", negative="", show_default=False)
@@ -89,7 +90,9 @@ def serve(
     from omerta.terminal import hosting
 
     proxies = tuple(trusted_proxy)
-    wishes = Wishes(host, port, database, data, certificate, key, address, not no_browser, quickly, proxies)
+    wishes = Wishes(
+        host, port, database, data, certificate, key, address, not no_browser, quickly, proxies, tls
+    )
     return hosting.host(desk, wishes)
 
 

@@ -26,7 +26,8 @@ Policy = Callable[[Face], Choice | None]
 LOCALES = {"en": "en-US", "ru": "ru-RU", "uk": "uk-UA"}
 
 ASK = """([code, ask]) => new Promise((done) => {
-    const wire = new WebSocket(`ws://${location.host}/t/${code}/socket?face=screen`);
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const wire = new WebSocket(`${scheme}//${location.host}/t/${code}/socket?face=screen`);
     wire.onopen = () => wire.send(JSON.stringify({ n: 1, ...ask }));
     wire.onmessage = (said) => {
         const answer = JSON.parse(said.data);
@@ -35,14 +36,31 @@ ASK = """([code, ask]) => new Promise((done) => {
 })"""
 
 
+# A browser that refuses sockets, and tells what comes in their place.
+NO_SOCKETS = """
+    window.WebSocket = class {
+        constructor() { setTimeout(() => this.onclose?.({ code: 1006 }), 5); }
+        close() {}
+    };
+    const Real = window.EventSource;
+    window.EventSource = class extends Real {
+        constructor(address) {
+            super(address);
+            this.addEventListener("message", ({ data }) => window.told(data));
+        }
+    };
+"""
+
+
 class House:
     """A server in a process of its own, which can be killed and started again at the same place."""
 
-    def __init__(self, folder: Path, quickly: float = 0.05) -> None:
+    def __init__(self, folder: Path, quickly: float = 0.05, tls: bool = False) -> None:
         self.folder = folder
         self.quickly = quickly
+        self.tls = tls
         self.port = _free_port()
-        self.base = f"http://127.0.0.1:{self.port}"
+        self.base = f"{'https' if tls else 'http'}://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
         self.log = folder / "log.txt"
 
@@ -59,13 +77,14 @@ class House:
             str(self.port),
         ]
         command += ["--data", str(self.folder), "--no-browser", "--quickly", str(self.quickly)]
+        command += ["--tls"] if self.tls else []
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env={**os.environ})
         _wait(self._answers, "the server does not answer")
 
     def _answers(self) -> bool:
         try:
-            return httpx.get(f"{self.base}/healthz", timeout=2).status_code == 200
+            return httpx.get(f"{self.base}/healthz", timeout=2, verify=False).status_code == 200
         except httpx.HTTPError:
             return False
 
@@ -85,15 +104,20 @@ class House:
 class Device:
     """A page and the faces it was sent."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, sockets: bool = True) -> None:
         self.page = page
+        self.sockets = 0
         self.faces: list[tuple[float, Face]] = []
         self.answers: list[Face] = []
         self.problems: list[str] = []
         page.on("websocket", self._wired)
+        if not sockets:
+            page.expose_function("told", self._received)
+            page.add_init_script(NO_SOCKETS)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
 
     def _wired(self, wire: WebSocket) -> None:
+        self.sockets += 1
         wire.on("framereceived", self._received)
 
     def _received(self, frame: str | bytes) -> None:
@@ -124,8 +148,8 @@ class Device:
 class Phone(Device):
     """A phone in the hand of somebody with a policy."""
 
-    def __init__(self, page: Page, policy: Policy) -> None:
-        super().__init__(page)
+    def __init__(self, page: Page, policy: Policy, sockets: bool = True) -> None:
+        super().__init__(page, sockets)
         self.policy = policy
         self.done: set[tuple[int, str]] = set()
 
@@ -195,7 +219,9 @@ class Evening:
     def __init__(self, browser: Browser, house: House, book: str, language: str = "en") -> None:
         self.browser = browser
         self.house = house
-        context = browser.new_context(viewport=SCREEN, locale=LOCALES[language], reduced_motion="reduce")
+        context = browser.new_context(
+            viewport=SCREEN, locale=LOCALES[language], reduced_motion="reduce", ignore_https_errors=house.tls
+        )
         context.set_default_timeout(60_000)
         self.screen = Device(context.new_page())
         page = self.screen.page
@@ -205,17 +231,18 @@ class Evening:
         self.code = page.url.split("/")[-2]
         self.phones: list[Phone] = []
 
-    def join(self, name: str, policy: Policy, language: str = "en") -> Phone:
-        """Somebody scans the code, types a name and sits down."""
+    def join(self, name: str, policy: Policy, language: str = "en", sockets: bool = True) -> Phone:
+        """Somebody scans the code, types a name and sits down; his browser may refuse sockets."""
         context = self.browser.new_context(
             viewport=PHONE,
             locale=LOCALES[language],
             has_touch=True,
             is_mobile=True,
             reduced_motion="reduce",
+            ignore_https_errors=self.house.tls,
         )
         context.set_default_timeout(60_000)
-        phone = Phone(context.new_page(), policy)
+        phone = Phone(context.new_page(), policy, sockets)
         phone.page.goto(f"{self.house.base}/j/{self.code}")
         phone.page.locator("input[name=name]").fill(name)
         phone.page.locator("button[value=player]").click()

@@ -9,6 +9,7 @@ from starlette.types import Message
 from starlette.websockets import WebSocket
 from tests.door.players import hall_in, seated
 
+from omerta.table.lines import SocketLine
 from omerta.table.sockets import Wire
 
 ASK = {"type": "websocket.receive", "text": '{"do":"why","n":1,"rules":[]}'}
@@ -31,7 +32,7 @@ def test_an_answer_that_comes_too_late_is_nobodys_fault(tmp_path: Path) -> None:
 
             socket = WebSocket({"type": "websocket"}, heard.get, send)
             await socket.accept()
-            await asyncio.wait_for(Wire(socket, room, devices[0], "phone", 0).run(), 10)
+            await asyncio.wait_for(Wire(SocketLine(socket), room, devices[0], "phone", 0).run(), 10)
             assert not room.listeners
             assert not room.presence.all()
 

@@ -24,6 +24,7 @@ from omerta.table.dark import is_covered
 from omerta.table.faces import Deed, Phone
 from omerta.table.hall import Hall
 from omerta.table.keys import hashed
+from omerta.table.lines import SocketLine
 from omerta.table.lobby import Device, Lobby, Person
 from omerta.table.room import Room
 from omerta.table.serve import LONGEST_MESSAGE
@@ -105,7 +106,7 @@ class Spy:
         self._number = 0
         self._inbox.put_nowait({"type": "websocket.connect"})
         self._socket = WebSocket({"type": "websocket", "headers": []}, self._inbox.get, self._heard)
-        self._wire = Wire(self._socket, room, self.device, kind, 0)
+        self._wire = Wire(SocketLine(self._socket), room, self.device, kind, 0)
         self._run: asyncio.Task[None] | None = None
 
     async def _heard(self, message: object) -> None:

@@ -15,7 +15,8 @@ from omerta.core.moments import Calling
 from omerta.core.vocabulary import Book
 from omerta.table.gathering import gathering
 from omerta.table.lobby import Device, Lobby, Person
-from omerta.table.panels import deeds_of, is_offered, panel
+from omerta.table.dark import is_offered
+from omerta.table.panels import deeds_of, panel
 from omerta.words import LANGUAGES, lexicon
 
 DECK = ("revenant", "hunter", "vampire", "vampire", "vampire", "vampire")
@@ -45,7 +46,7 @@ def offered(game: Game) -> set[int]:
     return {
         number
         for number in range(1, game.seats)
-        if any(is_offered(game, "reckon", group) for group in combinations(seats, number))
+        if any(is_offered(game, 1, "reckon", group) for group in combinations(seats, number))
     }
 
 
@@ -75,7 +76,7 @@ def test_where_it_depends_on_secrets_every_phone_takes_fewer(language: str, ask:
     assert (panels[0].deeds[0].targets, panels[0].deeds[0].least) == (3, 1)
     assert panels[0].ask == ask
     assert offered(game) == {1, 2, 3}
-    assert all(is_offered(game, *option) for option in choices(game, 1).options)
+    assert all(is_offered(game, 1, *option) for option in choices(game, 1).options)
 
 
 def test_groups_of_different_sizes_are_one_deed() -> None:

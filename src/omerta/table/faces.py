@@ -282,6 +282,7 @@ class Gathering(Part, frozen=True, tag="gathering"):
     seats_here: tuple[tuple[int, str], ...] = ()
     chances: Chances | None = None
     evening: Evening | None = None
+    heed: str = ""
 
 
 class Waiting(Part, frozen=True, tag="waiting"):

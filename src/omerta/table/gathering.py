@@ -22,6 +22,7 @@ from omerta.table.chances import chances
 from omerta.table.evening import evening
 from omerta.table.faces import Card, Choice, Gathering, Notice, Plea, Rule, Seat, Waiting
 from omerta.table.lobby import PACES, Device, Lobby, Person
+from omerta.table.machine import may_be_overheard
 from omerta.table.meter import Estimate
 from omerta.words import (
     Lexicon,
@@ -49,8 +50,12 @@ def gathering(
     address: str,
     present: frozenset[str],
     estimate: Estimate | None = None,
+    guide: str = "",
 ) -> Gathering:
-    """What a device shows before the deal; `estimate` is what the meter knows of the deck."""
+    """What a device shows before the deal; `estimate` is what the meter knows of the deck.
+
+    `guide` is the page about a certificate made on the spot, if this table has one.
+    """
     words = words.of(lobby.book)
     agreed = offer(
         words,
@@ -111,7 +116,15 @@ def gathering(
         seats_here=tuple((person.id, person.name) for person in own) if len(own) > 1 else (),
         chances=chances(estimate, words) if organizer and estimate is not None else None,
         evening=evening(lobby, words.language),
+        heed=_heed(address, guide, organizer, words),
     )
+
+
+def _heed(address: str, guide: str, organizer: bool, words: Lexicon) -> str:
+    """What is to be known about the way here: what a phone will warn of, or what nobody warns of."""
+    if guide:
+        return words.say("table-heed-warning", {"address": guide})
+    return words.say("table-heed-plain") if organizer and may_be_overheard(address) else ""
 
 
 def _watching(lobby: Lobby, present: frozenset[str]) -> int:

@@ -44,10 +44,12 @@ class Hall:
         address: str,
         quickly: float = 1.0,
         hourglass: Hourglass | None = None,
+        guide: str = "",
     ) -> None:
         self.store = store
         self.bell = bell
         self.address = address
+        self.guide = guide
         self.quickly = quickly
         self.hourglass = hourglass or Hourglass(store, shared=bell.rings)
         self.meter = Meter()
@@ -124,7 +126,15 @@ class Hall:
                 if len(self.rooms) >= MOST_ROOMS:
                     self._reading.pop(code, None)
                     raise Refused("try-again")
-                room = Room(code, self.store, self.address, self.quickly, self.meter, self.hourglass.now)
+                room = Room(
+                    code,
+                    self.store,
+                    self.address,
+                    self.quickly,
+                    self.meter,
+                    self.hourglass.now,
+                    self.guide,
+                )
                 try:
                     await room.load()
                 except NoSuchTable:

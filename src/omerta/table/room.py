@@ -77,10 +77,12 @@ class Room:
         quickly: float = 1.0,
         meter: Meter | None = None,
         now: Callable[[], float] = time.time,
+        guide: str = "",
     ) -> None:
         self.code = code
         self.store = store
         self.address = address
+        self.guide = guide
         self.beat = quickly
         self.meter = meter
         self.now = now
@@ -270,7 +272,7 @@ class Room:
         language = own.language if own is not None and kind != "screen" else lobby.language
         if game is None or lobby.stage == "gathering":
             here, known = self.presence.all(), estimated(self.meter, lobby)
-            return gathering.gathering(lobby, own, lexicon(language), self.address, here, known)
+            return gathering.gathering(lobby, own, lexicon(language), self.address, here, known, self.guide)
         words = manner(language, game)
         shared = self.shared.get(words) or self.shared.setdefault(words, Shared(words))
         seat = self.seat_here(own, seat)

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import logging
 import os
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Mapping
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
 import segno
 import uvicorn
 from msgspec import Struct
+from starlette.types import ASGIApp
 
 from omerta.table.bell import Bell
 from omerta.table.database import StoreError, file_of
+from omerta.table.guide import PAGE, Guide
 from omerta.table.hall import Hall
 from omerta.table.lock import held
 from omerta.table.names import names_of
 from omerta.table.store import Store
+from omerta.table.tls import Tls
 from omerta.table.turnstile import Turnstile, raise_file_limit, speaks_for_many, through
 from omerta.table.web import Doors
 
@@ -48,6 +52,17 @@ class Wishes(Struct, frozen=True):
     browser: bool = True
     quickly: float = 1.0
     proxies: tuple[str, ...] = ()
+    tls: bool = False
+
+
+class Opened(Struct, frozen=True):
+    """Where the table is: for phones, as a picture, for this machine; with TLS also how it is trusted."""
+
+    address: str
+    picture: str
+    here: str
+    guide: str = ""
+    tls: Tls | None = None
 
 
 class NoPort(Exception):  # noqa: N818 - said to whoever typed the command
@@ -73,12 +88,17 @@ def database_url(wishes: Wishes, environ: Mapping[str, str]) -> str:
     """The database asked for, or a file in the data folder, which is made if it is not there."""
     if wishes.database:
         return wishes.database
+    return f"sqlite:///{folder_of_games(wishes, environ) / FILE}"
+
+
+def folder_of_games(wishes: Wishes, environ: Mapping[str, str]) -> Path:
+    """The folder asked for, or the one among this user's data; it is made if it is not there."""
     folder = wishes.data or data_folder(environ)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError("not-writable", f"{folder}: {error.strerror}") from None
-    return f"sqlite:///{folder / FILE}"
+    return folder
 
 
 def lan_address() -> str:
@@ -113,7 +133,11 @@ def link(wishes: Wishes, port: int) -> str:
     """The address that phones open."""
     if wishes.address:
         return wishes.address.rstrip("/")
-    scheme = "https" if wishes.certificate else "http"
+    return place("https" if wishes.tls or wishes.certificate else "http", wishes, port)
+
+
+def place(scheme: str, wishes: Wishes, port: int) -> str:
+    """A port of this machine, as others reach it."""
     host = lan_address() if wishes.host in ("0.0.0.0", "::", "") else wishes.host
     host = f"[{host}]" if ":" in host else host
     return f"{scheme}://{host}:{port}"
@@ -130,15 +154,19 @@ def picture(address: str) -> str:
     )
 
 
-def serve(wishes: Wishes, environ: Mapping[str, str], say: Callable[[str, str], None]) -> None:
-    """Serve until somebody ends it; `say` is told the address and its picture when all is ready."""
+def serve(wishes: Wishes, environ: Mapping[str, str], say: Callable[[Opened], None]) -> None:
+    """Serve until somebody ends it; `say` is told where the table is when all is ready."""
+    tls = Tls(folder_of_games(wishes, environ), wishes.host, wishes.address) if wishes.tls else None
     url = database_url(wishes, environ)
-    with held(file_of(url)) as announce, closing(Store.at(url)) as store:
+    with ExitStack() as kept:
+        announce = kept.enter_context(held(file_of(url)))
+        store = kept.enter_context(closing(Store.at(url)))
         store.check()
-        with closing(listening(wishes.host, wishes.port)) as found:
-            address = link(wishes, int(found.getsockname()[1]))
-            announce(address)
-            _open(wishes, url, store, found, address, say)
+        found = kept.enter_context(closing(listening(wishes.host, wishes.port)))
+        beside = kept.enter_context(closing(listening(wishes.host, 0))) if tls is not None else None
+        opened = opening(wishes, found, beside, tls)
+        announce(opened.address)
+        _open(wishes, url, store, found, beside, opened, say)
 
 
 def _open(
@@ -146,13 +174,18 @@ def _open(
     url: str,
     store: Store,
     found: socket.socket,
-    address: str,
-    say: Callable[[str, str], None],
+    beside: socket.socket | None,
+    opened: Opened,
+    say: Callable[[Opened], None],
 ) -> None:
-    doors = Doors(Hall(store, Bell(url), address, wishes.quickly), names_of(address, wishes.host))
+    tls = opened.tls
+    guide = Guide(tls, opened.address) if tls is not None else None
+    hall = Hall(store, Bell(url), opened.address, wishes.quickly, guide=opened.guide)
+    doors = Doors(hall, names_of(opened.address, wishes.host), guide)
+    app = doors.app()
     turnstile = Turnstile(raise_file_limit(), spared=speaks_for_many(wishes.proxies))
     config = uvicorn.Config(
-        doors.app(),
+        app,
         http=through(turnstile),
         proxy_headers=bool(wishes.proxies),
         forwarded_allow_ips=[*wishes.proxies],
@@ -165,37 +198,78 @@ def _open(
         log_config=None,
         access_log=False,
         server_header=False,
-        ssl_certfile=wishes.certificate,
+        ssl_certfile=tls.papers.certificate if tls is not None else wishes.certificate,
         ssl_keyfile=wishes.key,
     )
     server = uvicorn.Server(config)
+    aside = None
+    if guide is not None and beside is not None:
+        aside = uvicorn.Server(_plain(config, guide.plain_door(app))), beside
     sys.setswitchinterval(SWITCH)
-    asyncio.run(_serve(server, found, wishes, address, int(found.getsockname()[1]), say))
+    asyncio.run(_serve(server, found, aside, opened, wishes.browser, say, doors.streams.hang_up))
     if doors.failed is not None:
         raise doors.failed
+
+
+def opening(wishes: Wishes, found: socket.socket, beside: socket.socket | None, tls: Tls | None) -> Opened:
+    """Where a table on these sockets is. This machine needs no TLS to itself: it takes the plain door."""
+    port = int(found.getsockname()[1])
+    address = link(wishes, port)
+    if beside is None:
+        scheme = "https" if wishes.certificate else "http"
+        return Opened(address, picture(address), f"{scheme}://127.0.0.1:{port}/")
+    plain = int(beside.getsockname()[1])
+    guide = f"{place('http', wishes, plain)}{PAGE}"
+    return Opened(address, picture(address), f"http://127.0.0.1:{plain}/", guide, tls)
+
+
+def _plain(config: uvicorn.Config, app: ASGIApp) -> uvicorn.Config:
+    """The same settings for the door without TLS; the app itself is started and stopped by the other one."""
+    found = copy.copy(config)
+    found.app, found.ssl_certfile, found.ssl_keyfile, found.lifespan = app, None, None, "off"
+    return found
 
 
 async def _serve(
     server: uvicorn.Server,
     found: socket.socket,
-    wishes: Wishes,
-    address: str,
-    port: int,
-    say: Callable[[str, str], None],
+    aside: tuple[uvicorn.Server, socket.socket] | None,
+    opened: Opened,
+    browser: bool,
+    say: Callable[[Opened], None],
+    hang_up: Callable[[], None],
 ) -> None:
-    async def greet() -> None:
+    async def begin() -> None:
         while not server.started:
             await asyncio.sleep(0.05)
-        say(address, picture(address))
-        if wishes.browser and _has_screen(os.environ):
-            scheme = "https" if wishes.certificate else "http"
-            await asyncio.to_thread(webbrowser.open, f"{scheme}://127.0.0.1:{port}/")
+        say(opened)
+        if opened.tls is not None and server.config.ssl is not None:
+            tasks.append(asyncio.create_task(opened.tls.renew(server.config.ssl)))
+        if browser and _has_screen(os.environ):
+            await asyncio.to_thread(webbrowser.open, opened.here)
 
-    greeting = asyncio.create_task(greet())
+    async def part() -> None:
+        while not server.should_exit:
+            await asyncio.sleep(0.1)
+        hang_up()  # an open stream would keep the server from closing
+
+    async def plainly() -> None:
+        # Whoever starts last hears the signals, and hands them on when it ends: so the table starts first.
+        while aside is not None and not server.started:
+            await asyncio.sleep(0.05)
+        if aside is not None:
+            await aside[0].serve(sockets=[aside[1]])
+
+    tasks = [asyncio.create_task(begin()), asyncio.create_task(part())]
+    plain = asyncio.create_task(plainly())
     try:
         await server.serve(sockets=[found])
     finally:
-        greeting.cancel()
+        for task in tasks:
+            task.cancel()
+        if aside is not None:
+            aside[0].should_exit = True
+            await plain
 
 
 def _has_screen(environ: Mapping[str, str]) -> bool:

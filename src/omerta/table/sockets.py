@@ -8,11 +8,11 @@ import time
 from contextlib import suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from omerta.core.commands import Refused
 from omerta.table import asks, padding
 from omerta.table.answers import Answer
+from omerta.table.lines import Cut, Line
 from omerta.table.lobby import Device
 from omerta.table.room import Room, where
 from omerta.words import explain_refusal, lexicon
@@ -30,8 +30,8 @@ NUMBER = msgspec.json.Decoder(dict[str, msgspec.Raw])
 class Wire:
     """One connected device at one table."""
 
-    def __init__(self, socket: WebSocket, room: Room, device: Device | None, kind: str, seat: int) -> None:
-        self.socket = socket
+    def __init__(self, line: Line, room: Room, device: Device | None, kind: str, seat: int) -> None:
+        self.line = line
         self.room = room
         self.device = device
         self.kind = kind
@@ -53,34 +53,34 @@ class Wire:
         try:
             await asyncio.wait((hearing, sending), return_when=asyncio.FIRST_COMPLETED)
             if sending.done():
-                with suppress(WebSocketDisconnect, RuntimeError):
-                    await self.socket.close(BROKEN)
-            with suppress(WebSocketDisconnect, RuntimeError):  # an answer may find the wire cut by now
+                with suppress(Cut):
+                    await self.line.close(BROKEN)
+            with suppress(Cut):  # an answer may find the wire cut by now
                 await hearing
         finally:
             room.listeners.discard(self._changed.set)
             hearing.cancel()
             sending.cancel()
             room.presence.depart(name)
-            with suppress(WebSocketDisconnect, asyncio.CancelledError):
+            with suppress(Cut, asyncio.CancelledError):
                 await sending
 
     async def turn_away(self, refusal: Refused, code: int) -> None:
         """Say why there is no place for this wire, and end it: trying again at once would not help."""
-        with suppress(WebSocketDisconnect, RuntimeError):
+        with suppress(Cut):
             await self._send(msgspec.json.encode({"gone": self._refused(refusal).text}))
-            await self.socket.close(code)
+            await self.line.close(code)
 
     async def _send_faces(self) -> None:
         """Send the face now and whenever it differs from the one that was sent; a dead wire ends it."""
-        with suppress(WebSocketDisconnect, RuntimeError):
+        with suppress(Cut):
             while True:
                 self._changed.clear()
                 try:
                     face = self.room.face(self.device, self.kind, self.seat)
                 except Exception as error:
                     log.error("table %s: a face could not be drawn: %s", self.room.code, where(error))
-                    await self.socket.close(BROKEN)
+                    await self.line.close(BROKEN)
                     return
                 news = self.room.news(face)
                 if news != self._sent:
@@ -91,19 +91,16 @@ class Wire:
 
     async def _hear_asks(self) -> None:
         while True:
-            message = await self.socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            text = message.get("text")
+            text = await self.line.hear()
             if not self._may_ask():
                 self._ignored += 1
                 if self._ignored > MOST_ASKS_LEFT_UNHEARD:
-                    await self.socket.close(TOO_MUCH)
+                    await self.line.close(TOO_MUCH)
                     return
                 await self._answer(_number(text), self._refused(Refused("too-fast")))
                 continue
             if text == "ping":
-                await self.socket.send_text("pong")
+                await self.line.send("pong")
             elif text is None or len(text.encode()) > LONGEST_ASK:
                 await self._answer(0, self._refused(Refused("not-understood")))
             else:
@@ -155,7 +152,7 @@ class Wire:
         await self._send(padding.padded_answer(msgspec.json.encode(body), is_long))
 
     async def _send(self, body: bytes) -> None:
-        await self.socket.send_text(body.decode())
+        await self.line.send(body.decode())
 
 
 def _number(text: str | None) -> int:

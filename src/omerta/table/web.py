@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from types import MappingProxyType
 
 from starlette.applications import Starlette
@@ -14,6 +14,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from omerta.books.shelf import SHELF
@@ -34,8 +35,10 @@ from omerta.table.guard import (
     is_this_machine,
     same_origin,
 )
+from omerta.table.guide import Guide
 from omerta.table.hall import Hall
 from omerta.table.keys import key_of, new_key, protocol_of, read_code
+from omerta.table.lines import Cut, Line, SocketLine, Streams
 from omerta.table.lobby import Device, Gender
 from omerta.table.names import Names, names_of
 from omerta.table.pages import LANGUAGE_COOKIE, language_of, page
@@ -43,7 +46,8 @@ from omerta.table.room import Room
 from omerta.table.sockets import Wire
 from omerta.words import LANGUAGES, explain_refusal, lexicon
 
-LONGEST_FORM = 4096
+LONGEST_FORM, LONGEST_SAYING = 4096, 8192
+STREAM = "omerta-stream"
 MONTH = 30 * 24 * 3600
 NO_SUCH_TABLE, NOT_YOURS = 4404, 4403
 SLOW_DOWN = 4429
@@ -60,8 +64,9 @@ NOTHING_TYPED: Mapping[str, str] = MappingProxyType({})
 class Doors:
     """The pages of one hall."""
 
-    def __init__(self, hall: Hall, names: Names | None = None) -> None:
+    def __init__(self, hall: Hall, names: Names | None = None, guide: Guide | None = None) -> None:
         self.hall = hall
+        self.guide = guide
         self.failed: StoreError | None = None
         self.names = names or names_of(hall.address)
         self.wrong_codes = Allowance(TYPOS_A_SECOND, TYPOS_AT_ONCE)
@@ -70,6 +75,7 @@ class Doors:
         self.devices = Crowd(MOST_SOCKETS_AT_A_TABLE)
         self.strangers = Crowd(MOST_STRANGERS_AT_A_TABLE)
         self.places = Crowd(MOST_SOCKETS_FROM_A_PLACE)
+        self.streams = Streams()
 
     def app(self) -> Starlette:
         """The application."""
@@ -87,7 +93,10 @@ class Doors:
                 Route("/t/{code}/desk", self.desk),
                 *Games(self._room, self._device).routes(),
                 WebSocketRoute("/t/{code}/socket", self.socket),
+                Route("/t/{code}/stream", self.stream),
+                Route("/t/{code}/stream", self.say, methods=["POST"]),
                 Route("/healthz", self.healthz),
+                *(self.guide.routes() if self.guide is not None else ()),
                 *Door(self.hall, self.openings, self.joinings, self._room).routes(),
                 Mount("/static", StaticFiles(packages=[("omerta.table", "static")])),
             ],
@@ -225,28 +234,48 @@ class Doors:
         well = await asyncio.to_thread(self.hall.store.healthy)
         return JSONResponse({"ok": well, "tables": len(self.hall.rooms)}, 200 if well else 503)
 
-    # The socket
+    # The wire to a device
 
     async def socket(self, socket: WebSocket) -> None:
-        """The wire to a device."""
+        """A websocket."""
         await socket.accept(protocol_of(socket))
-        if not same_origin(socket):
-            await socket.close(NOT_YOURS)
-            return
-        try:
-            room = await self._room(socket)
-        except Refused as refusal:
-            await socket.close(CLOSINGS.get(refusal.reason, NO_SUCH_TABLE))
-            return
-        kind = socket.query_params.get("face", "")
-        kind = kind if kind in ("phone", "desk") else "screen"
-        seat = socket.query_params.get("seat", "")
-        device = self._device(socket, room)
-        if kind != "screen" and device is None:
-            await socket.close(NOT_YOURS)
-            return
-        wire = Wire(socket, room, device, kind, int(seat) if seat.isdecimal() and len(seat) < 4 else 0)
-        await self._run(wire, address_of(socket))
+        await self._serve(SocketLine(socket), socket)
+
+    async def stream(self, request: Request) -> ASGIApp:
+        """An event stream, where a browser or a proxy refuses the websocket."""
+        return self.streams.answer(lambda line: self._serve(line, request))
+
+    async def say(self, request: Request) -> Response:
+        """What a page says whose wire is a stream; it is answered there."""
+        if not same_origin(request):
+            raise Refused("foreign-page")
+        line = self.streams.find(request.headers.get(STREAM, ""))
+        if line is None:
+            raise HTTPException(404)
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > LONGEST_SAYING:
+                raise HTTPException(413)
+        return Response(status_code=204 if line.say(body.decode(errors="replace")) else 429)
+
+    async def _serve(self, line: Line, connection: HTTPConnection) -> None:
+        """Serve the device at the other end of this line, if it may be here."""
+        with suppress(Cut):
+            if not same_origin(connection):
+                return await line.close(NOT_YOURS)
+            try:
+                room = await self._room(connection)
+            except Refused as refusal:
+                return await line.close(CLOSINGS.get(refusal.reason, NO_SUCH_TABLE))
+            kind = connection.query_params.get("face", "")
+            kind = kind if kind in ("phone", "desk") else "screen"
+            seat = connection.query_params.get("seat", "")
+            device = self._device(connection, room)
+            if kind != "screen" and device is None:
+                return await line.close(NOT_YOURS)
+            wire = Wire(line, room, device, kind, int(seat) if seat.isdecimal() and len(seat) < 4 else 0)
+            await self._run(wire, address_of(connection))
 
     async def _run(self, wire: Wire, address: str) -> None:
         """Serve a wire if there is room for it; strangers take no place from those who have a key."""
@@ -282,7 +311,7 @@ class Doors:
             raise
 
     def _device(self, connection: HTTPConnection, room: Room) -> Device | None:
-        key = key_of(connection) or connection.cookies.get(_cookie(room.code), "")
+        key = key_of(connection) or connection.cookies.get(_cookie(connection, room.code), "")
         return room.device(key) if key else None
 
     async def _form(self, request: Request) -> dict[str, str]:
@@ -328,13 +357,23 @@ class Doors:
         return answer
 
 
-def _cookie(code: str) -> str:
-    return f"omerta-{code}"
+def _cookie(connection: HTTPConnection, code: str) -> str:
+    """Where the key is kept. One that came through TLS never travels without it.
+
+    Its name is another: a table opened again without TLS could neither see that cookie nor replace it.
+    """
+    return f"__Host-omerta-{code}" if _is_secure(connection) else f"omerta-{code}"
+
+
+def _is_secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")
 
 
 def _give_key(request: Request, answer: Response, code: str, key: str) -> None:
-    secure = request.url.scheme == "https"
-    answer.set_cookie(_cookie(code), key, max_age=MONTH, httponly=True, samesite="lax", secure=secure)
+    secure = _is_secure(request)
+    answer.set_cookie(
+        _cookie(request, code), key, max_age=MONTH, httponly=True, samesite="lax", secure=secure
+    )
 
 
 def _remember(answer: Response, language: str) -> None:

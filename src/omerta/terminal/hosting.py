@@ -8,8 +8,10 @@ import signal
 from ipaddress import ip_network
 from urllib.parse import urlsplit
 
+from omerta.table.authority import Unreadable
 from omerta.table.database import StoreError
-from omerta.table.serve import NoPort, Wishes, serve
+from omerta.table.machine import may_be_overheard
+from omerta.table.serve import NoPort, Opened, Wishes, serve
 from omerta.terminal.desk import DONE, Desk, Mistake
 from omerta.terminal.quiet import Quiet
 
@@ -24,12 +26,13 @@ def host(desk: Desk, wishes: Wishes) -> int:
         handler.addFilter(Quiet())
     logging.getLogger("omerta.table").setLevel(logging.INFO)
 
-    def say(address: str, picture: str) -> None:
+    def say(opened: Opened) -> None:
         desk.write()
-        desk.whole(picture)
+        desk.whole(opened.picture)
         desk.write()
-        desk.whole(desk.text("cli-table-open", {"address": address}), "bold")
+        desk.whole(desk.text("cli-table-open", {"address": opened.address}), "bold")
         desk.say("cli-table-phones")
+        _say_how_private(desk, opened)
         desk.say("cli-table-stop", style="dim")
 
     # uvicorn ends in good order and then raises the signal again: both kinds are Ctrl-C to us.
@@ -38,6 +41,8 @@ def host(desk: Desk, wishes: Wishes) -> int:
         serve(wishes, os.environ, say)
     except StoreError as error:
         raise Mistake(f"cli-store-{error.reason}", {"detail": error.detail}) from None
+    except Unreadable as problem:
+        raise Mistake("cli-tls-unreadable", {"file": str(problem.file)}) from None
     except NoPort as error:
         raise Mistake("cli-no-port", {"port": str(error.port), "detail": error.detail}) from None
     except KeyboardInterrupt:
@@ -48,7 +53,24 @@ def host(desk: Desk, wishes: Wishes) -> int:
     return DONE
 
 
+def _say_how_private(desk: Desk, opened: Opened) -> None:
+    """Who may read along, or how phones come to trust the table."""
+    if may_be_overheard(opened.address):
+        desk.say("cli-table-plain")
+    if opened.tls is None:
+        return
+    papers, host = opened.tls.papers, urlsplit(opened.address).hostname or ""
+    if host not in papers.names:
+        desk.say("cli-table-unnamed", {"host": host})
+    desk.say("cli-table-guide", {"address": opened.guide})
+    desk.whole(desk.text("cli-table-here", {"address": opened.here}))
+    desk.whole(desk.text("cli-table-authority", {"fingerprint": papers.fingerprint}), "dim")
+    desk.whole(desk.text("cli-table-certificate", {"fingerprint": papers.certificate_fingerprint}), "dim")
+
+
 def _check(wishes: Wishes) -> None:
+    if wishes.tls and (wishes.certificate or wishes.key):
+        raise Mistake("cli-tls-twice")
     if bool(wishes.certificate) != bool(wishes.key):
         raise Mistake("cli-half-tls")
     for file in (wishes.certificate, wishes.key):

@@ -26,6 +26,7 @@ FILES = (
     "table",
     "keeping",
     "pages",
+    "tls",
 )
 MOST_REMEMBERED = 10_000
 NOTHING: Mapping[str, str | int] = MappingProxyType({})

@@ -52,6 +52,7 @@ export class GatheringPage {
         h("img", { class: "qr", src: picture(face.qr), alt: say("qr", { address: face.address }) }),
         h("p", { class: "code", "aria-label": say("code-is", { code: face.code }) }, face.code),
         h("p", { class: "address" }, face.address),
+        heed(face),
         this.chair(face),
         this.guests(face),
         this.start(face)),
@@ -243,7 +244,8 @@ export class GatheringPage {
     openSheet("invite", say("join-here"), () => h("div", { class: "invite" },
       h("img", { class: "qr", src: picture(face.qr), alt: say("qr", { address: face.address }) }),
       h("p", { class: "code" }, face.code),
-      h("p", { class: "address" }, face.address)));
+      h("p", { class: "address" }, face.address),
+      heed(face)));
   }
 
   openPerson(face, seat) {
@@ -272,6 +274,11 @@ export class GatheringPage {
 /** The QR as a picture, whether it comes as an address or as a drawing. @param {string} qr */
 function picture(qr) {
   return qr.startsWith("<") ? `data:image/svg+xml,${encodeURIComponent(qr)}` : qr;
+}
+
+/** What is to be known about the way here: who may read along, or that a phone will warn. @param {any} face */
+function heed(face) {
+  return face.heed ? h("p", { class: "heed", key: "heed" }, face.heed) : null;
 }
 
 /** @param {number} count */

@@ -1,14 +1,19 @@
 /**
  * The wire to the table: faces come in, numbered asks go out, each gets its answer. A lost wire is mended by
- * itself, and what was asked but not answered is asked again, by the same word, so that it is done once.
+ * itself, and what was asked but not answered is asked again, by the same word, so that it is done once. Where no
+ * websocket can be had a stream of events takes its place.
  *
  * @typedef {{ re: number, ok: boolean, text?: string, notes?: any, rules?: any[] }} Answer
  */
+
+import { SocketWire, StreamWire } from "./wires.js";
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20000;
 const PING_PATIENCE = 8000;
+/** A proxy may swallow what it does not understand without a word. */
+const FIRST_WORD_PATIENCE = 8000;
 /** The table does not know this device, or there is no such table: trying again would not help. */
 const SHUT_OUT = [4403, 4404];
 
@@ -33,7 +38,10 @@ export class Link {
     this.open = new Map();
     this.wait = FIRST_WAIT;
     this.closed = false;
-    /** @type {WebSocket | null} */
+    /** The kind of wire that is tried, and how many in a row were never heard. */
+    this.kind = SocketWire;
+    this.unheard = 0;
+    /** @type {SocketWire | StreamWire | null} */
     this.socket = null;
     window.addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
@@ -51,25 +59,48 @@ export class Link {
   connect() {
     if (this.closed) return;
     clearTimeout(this.timer);
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}${this.address}`);
-    this.socket = socket;
-    socket.onopen = () => {
-      if (socket !== this.socket) return;
-      this.wait = FIRST_WAIT;
-      this.ears.lost(false);
-      for (const { message } of this.open.values()) socket.send(message);
-    };
-    socket.onmessage = (arrived) => {
-      if (socket !== this.socket) return;
-      clearTimeout(this.late);
-      if (arrived.data !== "pong") this.hear(JSON.parse(arrived.data));
-    };
-    socket.onclose = ({ code }) => {
-      if (socket !== this.socket) return;
-      if (SHUT_OUT.includes(code)) this.ears.shutOut();
-      else this.again();
-    };
+    this.heard = false;
+    this.expect(FIRST_WORD_PATIENCE);
+    const wire = new this.kind(this.address, {
+      open: () => {
+        this.ears.lost(false);
+        for (const { message } of this.open.values()) wire.send(message);
+      },
+      message: (text) => {
+        this.heard = true;
+        this.unheard = 0;
+        this.wait = FIRST_WAIT;
+        clearTimeout(this.late);
+        if (text !== "pong") this.hear(JSON.parse(text));
+      },
+      close: (code) => {
+        clearTimeout(this.late);
+        if (SHUT_OUT.includes(code)) this.ears.shutOut();
+        else this.mend();
+      },
+    });
+    this.socket = wire;
+  }
+
+  /** Whatever comes proves that the wire is alive; nothing in so many milliseconds, that it is not. @param {number} patience */
+  expect(patience) {
+    clearTimeout(this.late);
+    this.late = setTimeout(() => {
+      this.drop();
+      this.mend();
+    }, patience);
+  }
+
+  /** A wire that was heard is tried again after a while; where nothing ever came, perhaps the other kind goes. */
+  mend() {
+    if (this.heard) {
+      this.again();
+      return;
+    }
+    this.kind = this.kind === SocketWire ? StreamWire : SocketWire;
+    this.unheard += 1;
+    if (this.unheard % 2) this.connect();
+    else this.again();
   }
 
   /** @param {any} message */
@@ -98,29 +129,22 @@ export class Link {
 
   /** Somebody looks again, or the network is back: do not let him wait. */
   hurry() {
-    if (this.socket?.readyState === WebSocket.OPEN) this.ping();
-    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
+    if (this.socket?.state === "open") this.ping();
+    else if (this.socket?.state !== "opening") this.connect();
   }
 
-  /** A wire may be dead without a word: whatever comes back proves that it is not. */
+  /** A wire may be dead without a word. */
   ping() {
-    const socket = this.socket;
-    if (socket?.readyState !== WebSocket.OPEN) return;
-    socket.send("ping");
-    clearTimeout(this.late);
-    this.late = setTimeout(() => {
-      if (socket !== this.socket) return;
-      this.drop();
-      this.again();
-    }, PING_PATIENCE);
+    if (this.socket?.state !== "open") return;
+    this.socket.send("ping");
+    this.expect(PING_PATIENCE);
   }
 
   /** Let the present wire go without hearing of it again. */
   drop() {
-    const socket = this.socket;
+    clearTimeout(this.late);
+    this.socket?.close();
     this.socket = null;
-    if (socket) socket.onclose = null;
-    socket?.close();
   }
 
   /**
@@ -133,7 +157,7 @@ export class Link {
     const message = JSON.stringify({ do: deed, n, once: `${this.name}-${n}`, ...fields });
     return new Promise((answered) => {
       this.open.set(n, { message, answered });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(message);
+      if (this.socket?.state === "open") this.socket.send(message);
     });
   }
 }

@@ -153,3 +153,8 @@ table-evening-leads = In the lead: { $names }.
 table-next-host = The host changes with every game. Next: { $name }.
 refusal-no-such-game = This table has not played a game of that number. See the list of its games.
 refusal-game-not-over = This game was not played to its end. Its cards stay covered until it is.
+
+# The way to the table.
+
+table-heed-plain = On an open wireless network whoever listens can read along; omerta serve --tls prevents it.
+table-heed-warning = Phones warn here once, and that is expected: { $address }
