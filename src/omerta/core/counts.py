@@ -175,9 +175,20 @@ def _declare(
     points: tuple[tuple[int, int], ...] = ()
     if handed or red or game.marks or game.officer or trial.law.secret:
         points = _points(game, trial, kind, result, against, handed, dict(red))
+    unsuspected = _unsuspected(trial.law, kind, result, points)
     if trial.law.secret:
         result, against, red = tuple((seat, ()) for seat, _ in result), (), ()
-    course.tell(Counted(kind, result, against, game.cite("count"), points, red))
+    course.tell(Counted(kind, result, against, game.cite("count"), points, red, unsuspected))
+
+
+def _unsuspected(
+    law: Vote, kind: str, result: Result, points: tuple[tuple[int, int], ...]
+) -> tuple[int, ...]:
+    """Those with the best result of roses to whom nobody gave a black one."""
+    if kind != "roses" or law.rose_needed == "any" or not points:
+        return ()
+    black, most = dict(result), max([score for _, score in points])
+    return tuple([seat for seat, score in points if score == most and not black[seat]])
 
 
 def _points(
@@ -228,9 +239,9 @@ def over_half(game: Game, tally: Tally, seat: int) -> bool:
 
 
 def leaders(tally: Tally, without: tuple[int, ...]) -> tuple[int, ...]:
-    """Those with the most votes, if anybody has one; of roses the best result, if anybody has a black one."""
+    """Those with the most votes, if anybody has one; of roses the best result, for whom a black one allows it."""
     if tally.kind == "roses":
-        return best(tally) if tally.points else ()
+        return tuple([s for s in best(tally) if s not in tally.unsuspected]) if tally.points else ()
     most = 1
     found: list[int] = []
     for seat, voters in tally.result:

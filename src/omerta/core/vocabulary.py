@@ -182,7 +182,8 @@ class Office(Word, frozen=True):
 class Vote(StepOfPhase, frozen=True):
     """The table settles whom it removes today.
 
-    How votes are given. `ballot`: one vote each, or a black rose for a suspect and a red one for a friend;
+    How votes are given. `ballot`: one vote each, or a black rose for a suspect and a red one for a friend,
+    and then `rose_needed`: the best result convicts whoever was given a black one of his `own`, or anybody;
     `compulsory`: nobody abstains, and missing votes are entered by the host; `secret`: the table learns
     numbers, never who voted; `votes_self` off: not for oneself; `starter`: who begins where one votes
     after another.
@@ -213,6 +214,7 @@ class Vote(StepOfPhase, frozen=True):
     after_pardon: Literal["runner-up", "new-vote"] = "runner-up"
     last_word_seconds: int = 0
     ballot: Literal["votes", "roses"] = "votes"
+    rose_needed: Literal["own", "any"] = "own"
     compulsory: bool = False
     secret: bool = False
     votes_self: bool = True
