@@ -63,9 +63,7 @@ VOTE_SWITCHES = {
     "last_word": Switch("off", "VEN-538", {"off": {}, "30s": {f"{VOTE}.last_word_seconds": 30}}),
     "anonymous_vote": on_off("VEN-441", {f"{VOTE}.secret": True}),
     "roses": on_off("VEN-451", {f"{VOTE}.ballot": "roses", **NO_LIST}),
-    "rose_needed": Switch(
-        "own", "VEN-553", values_at(f"{VOTE}.rose_needed", {"own": "own", "any": "any"})
-    ),
+    "rose_needed": Switch("own", "VEN-553", values_at(f"{VOTE}.rose_needed", {"own": "own", "any": "any"})),
     "blood_vendetta": on_off("VEN-457", {f"{VOTE}.circle": "vampires"}),
     "hunter_of_hunters": on_off("VEN-463", {"phases.night.steps.office.off": False}),
     "arbiter": on_off(

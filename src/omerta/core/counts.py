@@ -208,24 +208,25 @@ def _points(
         lent = sum([game.weight(seat) for seat, to in handed if to in voters])
         return sum([game.weight(seat) for seat in voters]) + lent
 
-    marks = kind in MARKS_COUNT and not trial.law.arbiter and trial.law.office is None
-    points = {
-        seat: weigh(voters) - weigh(red.get(seat, ())) + (_extra(game, seat) if marks and voters else 0)
-        for seat, voters in result
-    }
+    voted = any([voters for _, voters in result])
+    marks = voted and kind in MARKS_COUNT and not trial.law.arbiter and trial.law.office is None
+    points = {seat: weigh(voters) - weigh(red.get(seat, ())) for seat, voters in result}
+    if marks:
+        points = {seat: points[seat] + _extra(game, seat, not voters) for seat, voters in result}
     if kind in YES_OR_NO:
         points[AGAINST] = weigh(against)
     if kind == "roses":
-        return tuple(points.items()) if any([voters for _, voters in result]) else ()
+        return tuple(points.items()) if voted else ()
     simple = {**{seat: 2 * len(voters) for seat, voters in result}, AGAINST: 2 * len(against)}
     if not trial.law.secret and all([simple[seat] == number for seat, number in points.items()]):
         return ()
     return tuple(points.items())
 
 
-def _extra(game: Game, seat: int) -> int:
-    """The half votes that marks add to those of a candidate; alone they execute nobody."""
-    return sum([2 * game.law(marked.mark).extra_votes for marked in game.marks if marked.seat == seat])
+def _extra(game: Game, seat: int, alone: bool) -> int:
+    """The half votes that marks add to those of a candidate, `alone` if he has none to add them to."""
+    laws = [game.law(marked.mark) for marked in game.marks if marked.seat == seat]
+    return sum([2 * law.extra_votes for law in laws if law.extra_alone or not alone])
 
 
 def entitled(game: Game) -> int:
@@ -239,7 +240,7 @@ def over_half(game: Game, tally: Tally, seat: int) -> bool:
 
 
 def leaders(tally: Tally, without: tuple[int, ...]) -> tuple[int, ...]:
-    """Those with the most votes, if anybody has one; of roses the best result, for whom a black one allows it."""
+    """Those with the most votes, if anybody has one; of roses the best result of those under suspicion."""
     if tally.kind == "roses":
         return tuple([s for s in best(tally) if s not in tally.unsuspected]) if tally.points else ()
     most = 1

@@ -99,7 +99,8 @@ class MarkLaw(Word, frozen=True):
     `leads`: his vote repeats that of whoever marked him, and `if_leader_mute` says what becomes of
     it when that one has no vote; `uncounted`: sides whose marked members do not count in parity;
     `appears`: checks show this card; `introduces`: when he is next woken, whoever marked him is shown to him;
-    `mute`: he may neither speak nor name anybody; `extra_votes` are added to those he gets;
+    `mute`: he may neither speak nor name anybody; `extra_votes` are added to those he gets, and with
+    `extra_alone` he has them even if he gets none, once anybody has voted;
     `hands_vote`: in each ballot he hands his vote to another; a `penalty` is given by the host and
     told at once. A mark that is `off` cannot be given.
     """
@@ -115,6 +116,7 @@ class MarkLaw(Word, frozen=True):
     uncounted: tuple[str, ...] = ()
     mute: bool = False
     extra_votes: int = 0
+    extra_alone: bool = False
     hands_vote: bool = False
     penalty: bool = False
     off: bool = False

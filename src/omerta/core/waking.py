@@ -116,7 +116,7 @@ def _asleep(game: Game, seat: int, call: str) -> bool:
 
 
 def hinder(course: Course, call: str, seats: tuple[int, ...]) -> None:
-    """Whoever has a part in this call and can do nothing is shown so; who only looks on has nothing to lose."""
+    """Whoever has a part in this call and can do nothing is shown so; who only looks on loses nothing."""
     for seat in seats:
         if _has_part(course.game, call, seat) and _hindered(course.game, call, seat):
             course.tell(Hindered(call, seat, seats, course.game.cite("hindered")))
