@@ -253,7 +253,7 @@ def test_ven_465_executed_he_names_his_heir_in_silence() -> None:
 
 def test_ven_466_a_hunter_in_that_office_is_followed_by_an_election() -> None:
     game = vote(debate(elected(1, "hhvvvvv"), (2, 1)), {2: 1})
-    assert told(game, ev.OfficeLeft) == [ev.OfficeLeft(1, False, ("VEN-466", "VEN-470"))]
+    assert told(game, ev.OfficeLeft) == [ev.OfficeLeft(1, False, ("VEN-466", "VEN-470", "VEN-554"))]
     assert isinstance(game.now, Counting)
     assert (game.number, game.now.field) == (2, (2, 3, 4, 5, 6, 7))
 

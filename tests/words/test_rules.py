@@ -37,6 +37,14 @@ def test_a_told_rule_points_only_to_rules_there_are(book: str, language: str) ->
 
 
 @pytest.mark.parametrize("book", BOOKS_WITH_LEDGERS)
+def test_a_rule_points_to_the_same_rules_in_every_told_language(book: str) -> None:
+    first, *others = [told_rules(language, book) for language in OTHERS]
+    for number, text in first.items():
+        for other in others:
+            assert {*NUMBER.findall(text)} == {*NUMBER.findall(other[number])}, number
+
+
+@pytest.mark.parametrize("book", BOOKS_WITH_LEDGERS)
 def test_nobody_is_told_the_tests_of_a_rule(book: str) -> None:
     for each in ledger(book).rules:
         assert "Test:" not in rule_text(each, "en"), each.id

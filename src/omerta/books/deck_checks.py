@@ -135,9 +135,15 @@ def departures(cards: Cards, players: int) -> tuple[str, ...]:
         if voided and cards.amount(voided):
             continue
         taken = cards.held(column)
-        if not least <= taken <= most and (taken or column not in law.may_lack):
+        if not least <= taken <= most and (taken or not _may_lack(cards, column)):
             found.append(column)
     return tuple(found)
+
+
+def _may_lack(cards: Cards, column: str) -> bool:
+    """May this column be empty? Where the book has a plain game, only in a deck of that game."""
+    law = cards.book.deck
+    return column in law.may_lack and (not law.plain_game or {*cards.deck} <= {*law.plain_game})
 
 
 def check_deck(

@@ -200,7 +200,7 @@ def _deck(book: Book) -> Iterator[Fault]:
     firsts = [guests.first for guests in law.guests.values() if guests.first]
     preferred = [card for cards in law.prefer.values() for card in cards]
     stand_ins = [*law.stands_in, *law.stands_in.values()]
-    for role in (*law.fill.values(), *law.always, *firsts, *preferred, *stand_ins):
+    for role in (*law.fill.values(), *law.always, *law.plain_game, *firsts, *preferred, *stand_ins):
         yield from _known("deck", role, book.roles, "no-such-role")
     for name, check in law.checks.items():
         pairs = [check.more, check.fewer]

@@ -201,6 +201,7 @@ SWITCHES = {
         "VEN-529",
         values_at("roles.nosferatu.abilities.strike.limit", {"unlimited": "none", "once": "once"}),
     ),
+    "lone_mark": on_off("VEN-558", {"marks.branded.extra_alone": True}),
     "stalemate_nights": Switch(
         "3", "VEN-542", number=tuple(f"endings.{name}.quiet" for name in STALEMATES), least=1, most=99
     ),

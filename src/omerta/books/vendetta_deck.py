@@ -52,7 +52,7 @@ REFUSALS = {
 
 WARNINGS = {
     "outside-the-row": Check(
-        "warning", ("VEN-048", "VEN-049", "VEN-052", "VEN-054", "VEN-055"), outside_row=True
+        "warning", ("VEN-048", "VEN-049", "VEN-052", "VEN-054", "VEN-055", "VEN-552"), outside_row=True
     ),
     "vampires-to-hunters": Check("warning", ("VEN-051",), times=("vampires", "hunters", 2, 3)),
     "werewolf-below-ten": Check("warning", ("VEN-056",), has=("werewolves",), players=(10, 999)),
@@ -113,6 +113,7 @@ DECK = DeckLaw(
     guests={"wargs": Guests("hunters", one_in=2, least=2, most=5, first="warg-alpha")},
     lowers={"werewolves": "hunters"},
     may_lack=("special vampires", "special hunters"),
+    plain_game=("count", "vampire", "hunter", "werewolf"),
     prefer={
         "lords": ("count", "king", "prince"),
         "special vampires": ("lamia", "queen", "dhampir", "bride", "ghoul"),

@@ -1,6 +1,6 @@
 """The night of `vendetta`, when all eyes are open: the debate, the vote and its variants."""
 
-from omerta.books.shorthand import on_off
+from omerta.books.shorthand import on_off, values_at
 from omerta.core.vocabulary import Clash, MarkLaw, Office, PatchValue, Phase, Roll, Switch, Talk, Vote
 
 DIE = ("roses", "blood_vendetta", "arbiter", "panic", "secrets", "ordinary")
@@ -63,6 +63,7 @@ VOTE_SWITCHES = {
     "last_word": Switch("off", "VEN-538", {"off": {}, "30s": {f"{VOTE}.last_word_seconds": 30}}),
     "anonymous_vote": on_off("VEN-441", {f"{VOTE}.secret": True}),
     "roses": on_off("VEN-451", {f"{VOTE}.ballot": "roses", **NO_LIST}),
+    "rose_needed": Switch("own", "VEN-553", values_at(f"{VOTE}.rose_needed", {"own": "own", "any": "any"})),
     "blood_vendetta": on_off("VEN-457", {f"{VOTE}.circle": "vampires"}),
     "hunter_of_hunters": on_off("VEN-463", {"phases.night.steps.office.off": False}),
     "arbiter": on_off(
@@ -150,16 +151,16 @@ VOTE_CITES = {
     "lot": ("VEN-467", "VEN-475"),
     "hung": ("VEN-498",),
     "unnamed": ("VEN-164",),
-    "empty": ("VEN-168", "VEN-453"),
+    "empty": ("VEN-168", "VEN-553"),
     "more-talk": ("VEN-087",),
     "last-resort": ("VEN-086", "VEN-087"),
     "host-changes": ("VEN-079", "VEN-088", "VEN-089", "VEN-090"),
-    "elected": ("VEN-471", "VEN-472", "VEN-475"),
+    "elected": ("VEN-471", "VEN-472", "VEN-475", "VEN-555", "VEN-556"),
     "arbiter": ("VEN-471", "VEN-474"),
     "arbiter-lapsed": ("VEN-474",),
     "heir": ("VEN-465", "VEN-468"),
     "heir-lapsed": ("VEN-465", "VEN-467"),
-    "elect-anew": ("VEN-466", "VEN-470"),
+    "elect-anew": ("VEN-466", "VEN-470", "VEN-554"),
     "avenge": ("VEN-347", "VEN-348"),
     "avenge-lapsed": ("VEN-347",),
     "avenged": ("VEN-347", "VEN-349"),
@@ -173,14 +174,14 @@ VOTE_CITES = {
     "refused.voteless": ("VEN-181", "VEN-326"),
     "refused.hand-used": ("VEN-166", "VEN-454"),
     "refused.hands-over": ("VEN-490", "VEN-493"),
-    "refused.self-vote": ("VEN-454", "VEN-471", "VEN-498"),
+    "refused.self-vote": ("VEN-454", "VEN-498", "VEN-555"),
     "refused.same-rose": ("VEN-454",),
     "refused.self-name": ("VEN-163",),
     "refused.not-in-circle": ("VEN-457",),
     "refused.not-a-candidate": ("VEN-165", "VEN-347"),
     "refused.already-named": ("VEN-163",),
     "refused.already-said": ("VEN-125",),
-    "refused.no-names-here": ("VEN-173", "VEN-456", "VEN-471"),
+    "refused.no-names-here": ("VEN-173", "VEN-456", "VEN-555"),
     "refused.not-your-turn": ("VEN-173", "VEN-474"),
     "refused.may-not-speak": ("VEN-155", "VEN-158", "VEN-489"),
 }

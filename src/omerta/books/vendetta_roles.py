@@ -205,7 +205,7 @@ GANGS = {
 
 MARKS = {
     "barred": MarkLaw(voteless=True, rules=("VEN-147", "VEN-326", "VEN-329")),
-    "branded": MarkLaw(extra_votes=1, rules=("VEN-147", "VEN-284", "VEN-287")),
+    "branded": MarkLaw(extra_votes=1, rules=("VEN-147", "VEN-284", "VEN-286", "VEN-287")),
     "found": MarkLaw(introduces=True, announced=False, until="source-out", rules=("VEN-261",)),
     **{
         f"seems-{kind}": MarkLaw(appears=card, announced=False, until="end", rules=("VEN-345", "VEN-346"))

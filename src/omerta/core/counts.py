@@ -175,9 +175,20 @@ def _declare(
     points: tuple[tuple[int, int], ...] = ()
     if handed or red or game.marks or game.officer or trial.law.secret:
         points = _points(game, trial, kind, result, against, handed, dict(red))
+    unsuspected = _unsuspected(trial.law, kind, result, points)
     if trial.law.secret:
         result, against, red = tuple((seat, ()) for seat, _ in result), (), ()
-    course.tell(Counted(kind, result, against, game.cite("count"), points, red))
+    course.tell(Counted(kind, result, against, game.cite("count"), points, red, unsuspected))
+
+
+def _unsuspected(
+    law: Vote, kind: str, result: Result, points: tuple[tuple[int, int], ...]
+) -> tuple[int, ...]:
+    """Those with the best result of roses to whom nobody gave a black one."""
+    if kind != "roses" or law.rose_needed == "any" or not points:
+        return ()
+    black, most = dict(result), max([score for _, score in points])
+    return tuple([seat for seat, score in points if score == most and not black[seat]])
 
 
 def _points(
@@ -197,24 +208,25 @@ def _points(
         lent = sum([game.weight(seat) for seat, to in handed if to in voters])
         return sum([game.weight(seat) for seat in voters]) + lent
 
-    marks = kind in MARKS_COUNT and not trial.law.arbiter and trial.law.office is None
-    points = {
-        seat: weigh(voters) - weigh(red.get(seat, ())) + (_extra(game, seat) if marks and voters else 0)
-        for seat, voters in result
-    }
+    voted = any([voters for _, voters in result])
+    marks = voted and kind in MARKS_COUNT and not trial.law.arbiter and trial.law.office is None
+    points = {seat: weigh(voters) - weigh(red.get(seat, ())) for seat, voters in result}
+    if marks:
+        points = {seat: points[seat] + _extra(game, seat, not voters) for seat, voters in result}
     if kind in YES_OR_NO:
         points[AGAINST] = weigh(against)
     if kind == "roses":
-        return tuple(points.items()) if any([voters for _, voters in result]) else ()
+        return tuple(points.items()) if voted else ()
     simple = {**{seat: 2 * len(voters) for seat, voters in result}, AGAINST: 2 * len(against)}
     if not trial.law.secret and all([simple[seat] == number for seat, number in points.items()]):
         return ()
     return tuple(points.items())
 
 
-def _extra(game: Game, seat: int) -> int:
-    """The half votes that marks add to those of a candidate; alone they execute nobody."""
-    return sum([2 * game.law(marked.mark).extra_votes for marked in game.marks if marked.seat == seat])
+def _extra(game: Game, seat: int, alone: bool) -> int:
+    """The half votes that marks add to those of a candidate, `alone` if he has none to add them to."""
+    laws = [game.law(marked.mark) for marked in game.marks if marked.seat == seat]
+    return sum([2 * law.extra_votes for law in laws if law.extra_alone or not alone])
 
 
 def entitled(game: Game) -> int:
@@ -228,9 +240,9 @@ def over_half(game: Game, tally: Tally, seat: int) -> bool:
 
 
 def leaders(tally: Tally, without: tuple[int, ...]) -> tuple[int, ...]:
-    """Those with the most votes, if anybody has one; of roses the best result, if anybody has a black one."""
+    """Those with the most votes, if anybody has one; of roses the best result of those under suspicion."""
     if tally.kind == "roses":
-        return best(tally) if tally.points else ()
+        return tuple([s for s in best(tally) if s not in tally.unsuspected]) if tally.points else ()
     most = 1
     found: list[int] = []
     for seat, voters in tally.result:

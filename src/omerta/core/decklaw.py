@@ -94,7 +94,8 @@ class DeckLaw(Word, frozen=True):
     `place_of` lists groups that count in another column because they take its places; `guests` are
     such groups with a number of their own; `lowers` are groups with which a column keeps to its
     least; `stands_in` is a card that counts as another where that one is missing; `void_with` drops
-    a column when a group takes part; a column in `may_lack` may be empty.
+    a column when a group takes part; a column in `may_lack` may be empty, but where `plain_game` lists
+    cards, only in a deck of nothing else.
 
     A proposal takes the cards of `prefer`, in order, up to a row's least, or begins with the preset
     `begins_with`. A deck by chance counts its cards off the `piles`, each from so many players on.
@@ -118,6 +119,7 @@ class DeckLaw(Word, frozen=True):
     lowers: dict[str, str] = {}
     stands_in: dict[str, str] = {}
     may_lack: tuple[str, ...] = ()
+    plain_game: tuple[str, ...] = ()
     prefer: dict[str, tuple[str, ...]] = {}
     void_with: dict[str, str] = {}
     halves: tuple[str, str] | None = None

@@ -209,7 +209,9 @@ def _saved(game: Game, strikes: tuple[Struck, ...], dead: set[int]) -> tuple[int
 
 
 def _tell_marks(course: Course) -> None:
-    for marked in course.game.marks:
+    """New marks are told in the book's order, whatever order they were given in."""
+    printed = list(course.game.book.marks)
+    for marked in sorted(course.game.marks, key=lambda each: printed.index(each.mark)):
         law = course.game.law(marked.mark)
         if law.announced and not marked.told:
             course.tell(Announced(marked.seat, marked.mark, law.rules, law.until != "nightfall"))

@@ -187,12 +187,13 @@ Now = Calling | Talking | Asking | Counting | Holding | Deciding
 
 
 class Tally(Struct, frozen=True, gc=False):
-    """A finished count: its kind and, candidate by candidate, the voters."""
+    """A finished count: its kind and, candidate by candidate, the voters; who may not be convicted by it."""
 
     kind: str
     result: tuple[tuple[int, tuple[int, ...]], ...]
     against: tuple[int, ...] = ()
     points: tuple[tuple[int, int], ...] = ()
+    unsuspected: tuple[int, ...] = ()
 
     def score(self, seat: int) -> int:
         """The half votes of a candidate; -1 stands for the votes against."""

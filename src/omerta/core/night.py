@@ -225,11 +225,12 @@ def fate(game: Game, volley: str = "") -> Fate:
 class _Toll:
     """The reckoning of one night, attempt by attempt."""
 
-    __slots__ = ("absorbed", "dead", "game", "sprung", "strikes", "struck")
+    __slots__ = ("absorbed", "blows", "dead", "game", "sprung", "strikes", "struck")
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.dead: set[int] = set()
+        self.blows: dict[int, Acted] = {}
         self.struck: set[int] = set()
         self.sprung: set[int] = set()
         self.strikes: list[Struck] = []
@@ -265,14 +266,19 @@ class _Toll:
 
     def _dies(self, entry: Acted, seat: int) -> None:
         self.dead.add(seat)
+        self.blows.setdefault(seat, entry)
         self._tell(seat, entry, "dies", 0, ability_of(self.game, entry).rules)
 
     def _tell(self, seat: int, entry: Acted, outcome: str, by: int, rules: tuple[str, ...]) -> None:
         self.strikes.append(Struck(seat, entry.call, outcome, by, rules))
 
-    def _shielded(self, entry: Acted, seat: int, linked: bool = False) -> bool:
-        """Does a shield take the blow of this line? It never takes that of its own line."""
+    def _shielded(self, entry: Acted, seat: int, blow: Acted | None = None) -> bool:
+        """Does a shield take the blow of this line? It never takes that of its own line.
+
+        A death that follows from another's came with the `blow` that killed the other.
+        """
         game = self.game
+        linked, struck = blow is not None, blow or entry
         for at, shield in enumerate(game.sheet):
             if (
                 shield.void
@@ -285,7 +291,7 @@ class _Toll:
                     continue
                 if seat not in (shield.targets if effect.on == "target" else shield.actors):
                     continue
-                if effect.from_now and entry in game.sheet[:at]:
+                if effect.from_now and struck in game.sheet[:at]:
                     continue
                 taken = self.absorbed.get((shield.call, seat), 0)
                 if effect.blows == 0 or taken < effect.blows:
@@ -306,7 +312,7 @@ class _Toll:
             first, second = (target, actor) if falls == "actor" else (actor, target)
             if first not in self.dead or second in self.dead or _lifted(game, target):
                 continue
-            if not self._shielded(entry, second, linked=True):
+            if not self._shielded(entry, second, self.blows[first]):
                 self._dies(entry, second)
 
 

@@ -99,7 +99,8 @@ class MarkLaw(Word, frozen=True):
     `leads`: his vote repeats that of whoever marked him, and `if_leader_mute` says what becomes of
     it when that one has no vote; `uncounted`: sides whose marked members do not count in parity;
     `appears`: checks show this card; `introduces`: when he is next woken, whoever marked him is shown to him;
-    `mute`: he may neither speak nor name anybody; `extra_votes` are added to those he gets;
+    `mute`: he may neither speak nor name anybody; `extra_votes` are added to those he gets, and with
+    `extra_alone` he has them even if he gets none, once anybody has voted;
     `hands_vote`: in each ballot he hands his vote to another; a `penalty` is given by the host and
     told at once. A mark that is `off` cannot be given.
     """
@@ -115,6 +116,7 @@ class MarkLaw(Word, frozen=True):
     uncounted: tuple[str, ...] = ()
     mute: bool = False
     extra_votes: int = 0
+    extra_alone: bool = False
     hands_vote: bool = False
     penalty: bool = False
     off: bool = False
@@ -182,7 +184,8 @@ class Office(Word, frozen=True):
 class Vote(StepOfPhase, frozen=True):
     """The table settles whom it removes today.
 
-    How votes are given. `ballot`: one vote each, or a black rose for a suspect and a red one for a friend;
+    How votes are given. `ballot`: one vote each, or a black rose for a suspect and a red one for a friend,
+    and then `rose_needed`: the best result convicts whoever was given a black one of his `own`, or anybody;
     `compulsory`: nobody abstains, and missing votes are entered by the host; `secret`: the table learns
     numbers, never who voted; `votes_self` off: not for oneself; `starter`: who begins where one votes
     after another.
@@ -213,6 +216,7 @@ class Vote(StepOfPhase, frozen=True):
     after_pardon: Literal["runner-up", "new-vote"] = "runner-up"
     last_word_seconds: int = 0
     ballot: Literal["votes", "roses"] = "votes"
+    rose_needed: Literal["own", "any"] = "own"
     compulsory: bool = False
     secret: bool = False
     votes_self: bool = True

@@ -115,7 +115,7 @@ class Counted(Public, frozen=True):
 
     `points` are half votes, given where they are not simply two for each voter: votes that weigh more,
     marks, roses, or a secret vote, whose `result` names no voters. In them -1 stands for the votes against.
-    `red` are the givers of red roses.
+    `red` are the givers of red roses; `unsuspected` have the best result, but nobody gave them a black rose.
     """
 
     kind: str
@@ -124,6 +124,7 @@ class Counted(Public, frozen=True):
     rules: tuple[str, ...] = ()
     points: tuple[tuple[int, int], ...] = ()
     red: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    unsuspected: tuple[int, ...] = ()
 
 
 class Tied(Public, frozen=True):

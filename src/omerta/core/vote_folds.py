@@ -150,7 +150,7 @@ def hands_counted(game: Game, e: ev.HandsCounted | ev.HandsNoted) -> None:
 def counted(game: Game, e: ev.Counted) -> None:
     trial = game.trial
     assert trial is not None
-    tallies = (*trial.tallies, Tally(e.kind, e.result, e.against, e.points))
+    tallies = (*trial.tallies, Tally(e.kind, e.result, e.against, e.points, e.unsuspected))
     game.trial = replace(trial, stage="counted", raised=(), handed=(), tallies=tallies)
     game.now = None
 

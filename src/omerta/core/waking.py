@@ -116,10 +116,16 @@ def _asleep(game: Game, seat: int, call: str) -> bool:
 
 
 def hinder(course: Course, call: str, seats: tuple[int, ...]) -> None:
-    """Whoever can do nothing at this call is shown so."""
+    """Whoever has a part in this call and can do nothing is shown so; who only looks on loses nothing."""
     for seat in seats:
-        if _hindered(course.game, call, seat):
+        if _has_part(course.game, call, seat) and _hindered(course.game, call, seat):
             course.tell(Hindered(call, seat, seats, course.game.cite("hindered")))
+
+
+def _has_part(game: Game, call: str, seat: int) -> bool:
+    """Is this call his by his card, by his gang, or by a post that he watches as its heir?"""
+    index, card = game.index, game.roles[seat - 1]
+    return card in index.acting[call] or card in index.members.get(call, ()) or card in index.heirs[call]
 
 
 def _hindered(game: Game, call: str, seat: int) -> bool:
