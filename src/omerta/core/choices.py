@@ -78,7 +78,7 @@ def owed(game: Game) -> tuple[int, ...]:
     now = game.now
     if isinstance(now, Counting):
         if now.order == "in-turn":
-            return now.voters[len(now.ballots) : len(now.ballots) + 1]
+            return (now.turn,) if now.turn else ()
         return now.missing
     if isinstance(now, Calling):
         if not now.acts or now.done:
