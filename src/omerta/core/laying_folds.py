@@ -158,7 +158,8 @@ def host_changed(game: Game, e: ev.HostChanged) -> None:
 
 
 def noticed(game: Game, e: ev.Noticed) -> None:
-    game.noticed = (*game.noticed, e.ending)
+    others = tuple([ending for ending in game.noticed if ending != e.ending])
+    game.noticed = (*others, e.ending) if e.holds else others
 
 
 def draw_offered(game: Game, e: ev.DrawOffered) -> None:
