@@ -21,11 +21,9 @@ def granted(event: ev.Event, viewer: Viewer) -> bool:
     return grants is not None and grants(event, viewer)
 
 
-def sent(event: ev.Event, viewer: Viewer, watching: bool, leading: bool) -> bool:
-    """Was this sent to the viewer? Whoever watches is sent all but what is for him alone who leads."""
-    if granted(event, viewer):
-        return True
-    return watching and (leading or not isinstance(event, FOR_THE_LEADER))
+def leads(viewer: Viewer, events: Iterable[ev.Event]) -> bool:
+    """Is this viewer the host, or was the game handed to him by one of these events?"""
+    return viewer == HOST or any(isinstance(e, ev.HostChanged) and e.seat == viewer for e in events)
 
 
 def _to_its_seat(event: ev.Dealt | ev.Met | ev.Spent, viewer: Viewer) -> bool:
@@ -71,20 +69,19 @@ GRANTS = cast(
 )
 
 
-FOR_THE_LEADER = (ev.Noticed, ev.Overruled)
+FOR_THE_HOST = (ev.Noticed, ev.Overruled)
 BEGINNINGS = (ev.PhaseBegan, ev.Jumped)
 
 
 class View(Struct, frozen=True):
     """The game as one viewer knows it: the fold of what he was sent.
 
-    With `hosting` he is sent what the host is, with `leading` also what is for the host alone. `woken` is
-    when he opened his eyes, and with whom; `today` what he was sent since the phase began.
+    With `hosting` he is sent what the host is, and what is for the host alone only if he leads the game.
+    `woken` is when he opened his eyes, and with whom; `today` what he was sent since the phase began.
     """
 
     viewer: Viewer
     hosting: bool = False
-    leading: bool = False
     seats: int = 0
     deck: tuple[str, ...] = ()
     options: dict[str, str] = {}
@@ -113,8 +110,7 @@ class View(Struct, frozen=True):
 
 def view(game: Game, viewer: Viewer) -> View:
     """What this viewer was told on the way and may know."""
-    host = viewer == HOST
-    return see(View(viewer, host, host), (event for _, event in standing_events(game)))
+    return see(View(viewer, viewer == HOST), (event for _, event in standing_events(game)))
 
 
 def may_read(game: Game, viewer: Viewer) -> View:
@@ -127,7 +123,8 @@ def see(seen: View, events: Iterable[ev.Event]) -> View:
     told: list[ev.Event] = []
     today = list(seen.today)
     for event in events:
-        if sent(event, seen.viewer, seen.hosting, seen.leading):
+        alone = type(event) in FOR_THE_HOST and not leads(seen.viewer, (*seen.events, *told))
+        if (seen.hosting and not alone) or granted(event, seen.viewer):
             told.append(event)
             kind = type(event)
             fold = FOLDS.get(kind)
@@ -164,10 +161,6 @@ def _jumped(seen: View, event: ev.Jumped) -> View:
 def _briefed(seen: View, event: ev.Briefed) -> View:
     watching = seen.hosting or event.seat == seen.viewer
     return replace(seen, hosting=watching, cards=dict(enumerate(event.cards, 1)))
-
-
-def _host_changed(seen: View, event: ev.HostChanged) -> View:
-    return replace(seen, leading=seen.leading or event.seat == seen.viewer)
 
 
 def _called(seen: View, event: ev.Called) -> View:
@@ -239,7 +232,6 @@ FOLDS = cast(
         ev.PhaseBegan: _phase_began,
         ev.Jumped: _jumped,
         ev.Briefed: _briefed,
-        ev.HostChanged: _host_changed,
         ev.Called: _called,
         ev.Woken: _woken,
         ev.Slept: _slept,

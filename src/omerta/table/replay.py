@@ -16,7 +16,7 @@ from omerta.core import events as ev
 from omerta.core.decide import DEEDS
 from omerta.core.evolve import evolve
 from omerta.core.game import HOST, PUBLIC, Viewer, empty_table
-from omerta.core.view import granted, see, sent
+from omerta.core.view import FOR_THE_HOST, granted, see
 from omerta.core.vocabulary import Book
 from omerta.table import circle
 
@@ -260,8 +260,7 @@ def _heard(events: Sequence[Event], ends: tuple[int, ...], viewers: tuple[Viewer
     """Every event with those who were sent it, and with the step at which it was taken back."""
     following = _following(events)
     found: list[Heard] = []
-    host: frozenset[Viewer] = frozenset({HOST})
-    then: dict[int, tuple[str, frozenset[Viewer], frozenset[Viewer]]] = {0: ("", host, host)}
+    then: dict[int, tuple[str, frozenset[Viewer], int]] = {0: ("", frozenset({HOST}), 0)}
     phase, watching, leading = then[0]
     start = 0
     for step, end in enumerate(ends):
@@ -276,7 +275,7 @@ def _heard(events: Sequence[Event], ends: tuple[int, ...], viewers: tuple[Viewer
             elif isinstance(event, ev.Briefed):
                 watching |= {event.seat}
             elif isinstance(event, ev.HostChanged):
-                leading |= {event.seat}
+                leading = event.seat
             if not isinstance(event, UNHEARD):
                 to = _sent(event, viewers, watching, leading)
                 found.append(Heard(step, event, phase, to, following.get(at)))
@@ -286,14 +285,16 @@ def _heard(events: Sequence[Event], ends: tuple[int, ...], viewers: tuple[Viewer
 
 
 def _sent(
-    event: Event, viewers: tuple[Viewer, ...], watching: frozenset[Viewer], leading: frozenset[Viewer]
+    event: Event, viewers: tuple[Viewer, ...], watching: frozenset[Viewer], leading: int
 ) -> tuple[Viewer, ...]:
     """Who was sent this: everybody, or those it was granted to and those who watch."""
     if granted(event, PUBLIC):
         return (PUBLIC,)
     if isinstance(event, ev.Undone):
         return (HOST,)
-    return tuple([v for v in viewers if sent(event, v, v in watching, v in leading)])
+    if type(event) in FOR_THE_HOST:
+        return tuple([viewer for viewer in viewers if viewer in (HOST, leading)])
+    return tuple([viewer for viewer in viewers if viewer in watching or granted(event, viewer)])
 
 
 def _taken_back(heard: Heard, back: int, step: int) -> Heard:
