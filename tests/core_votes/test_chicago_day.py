@@ -144,7 +144,9 @@ def test_chi_108_nobody_may_abstain() -> None:
 
 def test_chi_110_a_vote_cannot_be_changed() -> None:
     game = act(speak(day("ccmcc"), {1: 4, 2: 5}), 1, "vote", 4)
-    assert refused(game, cm.Act(1, "vote", (5,))) == "not-your-turn"
+    assert refused(game, cm.Act(1, "vote", (5,))) == "vote-given"
+    assert refused(game, cm.Poll(((1, 5), (2, 5)))) == "vote-given"
+    assert refused(game, cm.Act(3, "vote", (5,))) == "not-your-turn"
 
 
 def test_chi_111_candidates_vote_too_and_chi_112_only_the_list_gets_votes() -> None:
@@ -165,26 +167,57 @@ def test_chi_249_a_silenced_player_cannot_name_but_can_be_named() -> None:
     game = day("ccmcc", silent=(3,), number=2)
     game = act(game, 1, "name", 3)
     assert deeds(game, 3) == set()
+    assert refused(game, cm.Act(3, "name", (1,))) == "silenced"
     assert executed(speak(act(game, 1, "ready"))) == [3]
 
 
 @pytest.mark.parametrize("close", [cm.Close(), None])
 def test_chi_114_a_missing_vote_is_entered_for_the_last_candidate(close: cm.Close | None) -> None:
     game = act(speak(day("ccmcc"), {1: 2, 2: 4}), 1, "vote", 2)
+    late = game.moment
     game = play(game, close or cm.TimeUp(game.moment))
-    assert told(game, ev.Counted)[0].result == ((2, (1,)), (4, (2, 3, 4, 5)))
-    assert [e.seat for e in told(game, ev.Entered)] == [2, 3, 4, 5]
+    assert [e.seat for e in told(game, ev.Entered)] == [2]
+    assert told(game, ev.Entered)[0].rules == ("CHI-114",)
+    assert owed(game) == (3,)
+    assert refused(game, cm.TimeUp(late)) == "too-late"
+    for seat in (3, 4):
+        game = act(game, seat, "vote", 2)
+    game = play(game, close or cm.TimeUp(game.moment))
+    assert told(game, ev.Counted)[0].result == ((2, (1, 3, 4)), (4, (2, 5)))
+    assert executed(game) == [2]
+
+
+def test_chi_114_with_the_host_counting_one_close_for_the_last_ends_the_vote() -> None:
+    game = play(speak(day("ccmcc"), {1: 2, 2: 4}), cm.Delegate("counting", "host"))
+    for seat in (1, 2, 3, 4):
+        assert owed(game) == (seat,)
+        game = play(game, cm.Close())
+    assert not told(game, ev.Counted)
+    game = play(game, cm.Close())
+    assert told(game, ev.Counted)[0].result == ((2, ()), (4, (1, 2, 3, 4, 5)))
+
+
+def test_chi_114_with_the_host_counting_all_votes_wait_for_his_word() -> None:
+    game = play(speak(day("ccmcc"), {1: 2, 2: 4}), cm.Delegate("counting", "host"))
+    for seat in (1, 2, 3, 4, 5):
+        game = act(game, seat, "vote", 2)
+    assert (owed(game), told(game, ev.Counted)) == ((), [])
+    assert executed(play(game, cm.Close())) == [2]
 
 
 def test_chi_114_in_the_second_vote_the_missing_vote_spares() -> None:
     game = vote(speak(day("ccmc"), {1: 2, 2: 4}), {1: 2, 2: 2, 3: 4, 4: 4})
-    game = time_up(act(game, 1, "convict"))
-    assert told(game, ev.Counted)[-1].against == (2, 3, 4)
-    assert executed(game) == []
+    game = act(time_up(act(game, 1, "convict")), 3, "convict")
+    game = act(game, 4, "convict")
+    assert told(game, ev.Counted)[-1].against == (2,)
+    assert executed(game) == [2, 4]
 
 
 def test_chi_114_a_poll_enters_the_missing_votes_as_well() -> None:
     game = play(speak(day("ccmcc"), {1: 2, 2: 4}), cm.Poll(((1, 2), (3, 2), (5, 2))))
+    assert told(game, ev.Counted)[0].result == ((2, (1, 3, 5)), (4, (2, 4)))
+    game = act(speak(day("ccmcc"), {1: 2, 2: 4}), 1, "vote", 2)
+    game = play(game, cm.Poll(((3, 2), (5, 2))))
     assert told(game, ev.Counted)[0].result == ((2, (1, 3, 5)), (4, (2, 4)))
 
 

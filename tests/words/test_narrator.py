@@ -182,6 +182,7 @@ EVENTS: tuple[Event, ...] = (
     ev.SentOut(4, "judge"),
     ev.HostChanged(4, among=(4, 5)),
     ev.Noticed("parity"),
+    ev.Noticed("parity", holds=False),
     ev.DrawDeclared("mafia"),
     ev.Overruled("removed", 4),
 )

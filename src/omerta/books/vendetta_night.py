@@ -183,5 +183,6 @@ VOTE_CITES = {
     "refused.already-said": ("VEN-125",),
     "refused.no-names-here": ("VEN-173", "VEN-456", "VEN-555"),
     "refused.not-your-turn": ("VEN-173", "VEN-474"),
+    "refused.silenced": ("VEN-489",),
     "refused.may-not-speak": ("VEN-155", "VEN-158", "VEN-489"),
 }

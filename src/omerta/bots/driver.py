@@ -133,13 +133,8 @@ class Driver:
 
     def _acts(self) -> bool:
         """The first seat with a mind that is waited for does something."""
-        now = self.game.now
-        for seat in self._open():
-            if seat in self.minds:
-                return self._act(seat)
-            if isinstance(now, Calling) and seat not in now.awaiting:
-                return False  # the call would end before he was asked
-        return False
+        seat = next((seat for seat in self._open() if seat in self.minds), 0)
+        return bool(seat) and self._act(seat)
 
     def _act(self, seat: int) -> bool:
         offered = self._choices(seat)

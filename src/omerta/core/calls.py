@@ -130,18 +130,22 @@ def _last_line(game: Game, call: str, ability: str) -> Acted | None:
 
 
 def _settle(course: Course, now: Calling, gang: Gang) -> bool:
-    """The gang's shot, once all awake have pointed as one or the time is over."""
+    """The gang's shot, once all awake have pointed as one or the time is over.
+
+    What ends a call early is what everybody awake can see; what it came to is settled by those who count.
+    """
     game = course.game
     members = game.gang(now.call)
     deciders = [seat for seat in now.awaiting if seat in members]
-    agreed, tied = agreement(game, now, gang, deciders)
-    if agreed is None and not now.closing and deciders:
+    seen, tied = agreement(game, now, gang, list(now.awaiting))
+    if seen is None and not now.closing and deciders:
         leader = head(game, now, gang)
         if leader and tied and not now.among:
             course.tell(Pressed(now.call, leader, tuple(sorted(tied)), game.cite("pressed")))
             return True
         if not (now.among or now.apart):
             return False
+    agreed, _ = agreement(game, now, gang, deciders)
     members = tuple(deciders) or members
     able = tuple(seat for seat in members if not void(game, seat, now.call))
     if agreed is None or agreed == PASS:

@@ -78,16 +78,12 @@ def owed(game: Game) -> tuple[int, ...]:
     now = game.now
     if isinstance(now, Counting):
         if now.order == "in-turn":
-            return now.voters[len(now.ballots) : len(now.ballots) + 1]
+            return (now.turn,) if now.turn else ()
         return now.missing
     if isinstance(now, Calling):
         if not now.acts or now.done:
             return ()
-        waited: tuple[int, ...] = now.awaiting
-        if now.call in game.book.gangs and not now.among:
-            # Whom the call does not wait for is asked first, or he would never be asked.
-            waited = (*[seat for seat in now.awake if seat not in now.awaiting], *now.awaiting)
-        return tuple([seat for seat in waited if seat in now.awake and seat not in now.gestures])
+        return tuple([seat for seat in now.awaiting if seat in now.awake and seat not in now.gestures])
     if isinstance(now, Talking):
         return tuple([s for s in now.seats if s not in now.ready]) if names_candidates(game) else ()
     if isinstance(now, Asking | Holding):

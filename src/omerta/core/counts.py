@@ -100,11 +100,15 @@ def kind_of(trial: Trial) -> str:
 def close_count(course: Course, now: Counting) -> bool:
     """The count closes when everybody has voted, or when the host or the clock says so."""
     game = course.game
+    if now.lapsed:
+        _enter(course, now, now.turn)
+        return True
     missing = len(now.ballots) < len(now.voters) if now.plain else bool(now.missing)
     if not now.closing and (missing or "counting" in game.by_hand):
         return False
     if missing and now.compulsory:
-        _enter(course, now)
+        for seat in now.missing:
+            _enter(course, now, seat)
         return True
     trial = game.trial
     assert trial is not None
@@ -126,12 +130,11 @@ def close_count(course: Course, now: Counting) -> bool:
     return True
 
 
-def _enter(course: Course, now: Counting) -> None:
-    """Whoever gave no vote where everybody has to is entered for the one read out last, or for sparing."""
-    for seat in now.missing:
-        target = target_of(now.options_of(seat)[-1])
-        open_ = now.order != "at-once" and not now.secret
-        course.tell(Entered(seat, target, open_, course.game.cite("entered")))
+def _enter(course: Course, now: Counting, seat: int) -> None:
+    """A missing vote is withheld; where nobody may, it is for the one read out last, or for sparing."""
+    target = target_of(now.options_of(seat)[-1])
+    open_ = now.order != "at-once" and not now.secret
+    course.tell(Entered(seat, target, open_, course.game.cite("entered")))
 
 
 def _led(course: Course, now: Counting) -> dict[int, int]:

@@ -107,10 +107,13 @@ def _poll(course: Course, poll: cm.Poll) -> None:
     if type(now) is not Counting or now.kind == "roses":
         raise Refused("not-now")
     voters, alike = now.voters, now.votes if now.plain else ()
+    given = now.ballots if now.order == "in-turn" else {}
     for seat, target in poll.votes:
-        if seat in voters and target in (alike or _votes(now, seat)):
+        if seat in voters and seat not in given and target in (alike or _votes(now, seat)):
             continue
-        reason = "not-a-candidate" if seat in voters else "voteless" if seat in game.living else "dead"
+        reason = "vote-given" if seat in given else "not-a-candidate"
+        if seat not in voters:
+            reason = "voteless" if seat in game.living else "dead"
         raise Refused(reason, game.cite(f"refused.{reason}"))
     if len(dict(poll.votes)) < len(poll.votes):
         raise Refused("hand-used", game.cite("refused.hand-used"))

@@ -13,12 +13,14 @@ def ending(game: Game, at_dawn: bool = True) -> tuple[Ended | None, tuple[Notice
         living[sides[roles[seat - 1]]] += 1
     notices: list[Noticed] = []
     for name, line in game.book.endings.items():
-        if line.off or (line.at_dawn and not at_dawn) or not _holds(game, line, living):
+        if line.off or (line.at_dawn and not at_dawn):
             continue
-        if not line.tells_host:
+        holds = _holds(game, line, living)
+        if line.tells_host:
+            if holds != (name in game.noticed):
+                notices.append(Noticed(name, line.rules, holds))
+        elif holds:
             return (None if line.wins == "goes-on" else ended(game, line)), tuple(notices)
-        if name not in game.noticed:
-            notices.append(Noticed(name, line.rules))
     return None, tuple(notices)
 
 

@@ -122,10 +122,11 @@ class Briefed(Happening, frozen=True):
 
 
 class Noticed(Happening, frozen=True):
-    """The host alone is told that a line of the victory check holds, by which nobody wins here."""
+    """The host alone is told that a line of the victory check by which nobody wins here holds, or is lost."""
 
     ending: str
     rules: tuple[str, ...] = ()
+    holds: bool = True
 
 
 class DrawOffered(Public, frozen=True):

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from omerta.core import events as ev
 from omerta.core.game import Game, darkness_falls
 from omerta.core.index import Index, index
-from omerta.core.moments import Marked, Talking
+from omerta.core.moments import Counting, Marked, Talking
 from omerta.core.night_folds import past
 from omerta.core.options import agreed_book, with_options
 from omerta.core.taking_folds import silenced
@@ -158,7 +158,8 @@ def host_changed(game: Game, e: ev.HostChanged) -> None:
 
 
 def noticed(game: Game, e: ev.Noticed) -> None:
-    game.noticed = (*game.noticed, e.ending)
+    others = tuple([ending for ending in game.noticed if ending != e.ending])
+    game.noticed = (*others, e.ending) if e.holds else others
 
 
 def draw_offered(game: Game, e: ev.DrawOffered) -> None:
@@ -173,8 +174,13 @@ def ended(game: Game, e: ev.Ended) -> None:
 
 
 def closing(game: Game, e: ev.Closed | ev.TimedOut) -> None:
-    assert game.now is not None
-    game.now = replace(game.now, closing=True)
+    """What goes on ends; of votes in turn only the turn of the one who is asked."""
+    now = game.now
+    assert now is not None
+    if type(now) is Counting and now.turn:
+        game.now = replace(now, lapsed=True)
+    else:
+        game.now = replace(now, closing=True)
 
 
 def prolonged(game: Game, e: ev.Prolonged) -> None:

@@ -79,7 +79,10 @@ class Asking(Struct, frozen=True, gc=False):
 
 
 class Counting(Struct, frozen=True, gc=False):
-    """Votes are being taken. `plain` counts have nothing but votes, each as good as the other."""
+    """Votes are being taken. `plain` counts have nothing but votes, each as good as the other.
+
+    Where one votes after another, `lapsed` says that the time of the one whose turn it is has run out.
+    """
 
     kind: str
     field: tuple[int, ...]
@@ -97,6 +100,7 @@ class Counting(Struct, frozen=True, gc=False):
     handed: dict[int, int] = {}
     reds: dict[int, int] = {}
     kept: tuple[int, ...] = ()
+    lapsed: bool = False
 
     @property
     def standing(self) -> tuple[int, ...]:
@@ -110,8 +114,9 @@ class Counting(Struct, frozen=True, gc=False):
 
     @property
     def turn(self) -> int:
-        """Whose turn it is where one votes after another; 0 when all have voted."""
-        return self.voters[len(self.ballots)] if len(self.ballots) < len(self.voters) else 0
+        """Whose turn it is where one votes after another; 0 when all have voted, or all vote as they like."""
+        in_turn = self.order == "in-turn" and len(self.ballots) < len(self.voters)
+        return self.voters[len(self.ballots)] if in_turn else 0
 
     @property
     def options(self) -> tuple[Option, ...]:

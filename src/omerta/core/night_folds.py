@@ -53,15 +53,9 @@ def woken(game: Game, e: ev.Woken) -> None:
     if now.apart:
         game.now = replace(now, awake=e.seats, awaiting=(*now.awaiting, *e.seats))
         return
-    gang = game.book.gangs.get(now.call)
-    if gang is None:
-        call = now.call
+    call, awaiting = now.call, e.seats
+    if call not in game.book.gangs:
         awaiting = tuple([seat for seat in e.seats if has_choice(game, call, seat)])
-    elif gang.agree in ("plurality", "absolute"):
-        members = game.gang(now.call)
-        awaiting = tuple([seat for seat in e.seats if seat in members]) or e.seats
-    else:
-        awaiting = e.seats
     game.now = replace(now, awake=e.seats, awaiting=awaiting)
 
 

@@ -78,7 +78,7 @@ def _vote(game: Game, now: Counting, act: Act) -> str:
     if act.seat not in now.voters:
         return _people(game, act) or ("voteless" if game.voteless(act.seat) else "hand-used")
     if now.order == "in-turn" and now.turn != act.seat:
-        return "not-your-turn"
+        return "vote-given" if act.seat in now.ballots else "not-your-turn"
     if not now.plain:
         return _special_vote(game, now, act)
     if act.deed == "vote" and len(act.targets) == 1 and act.targets[0] in now.standing:
@@ -112,7 +112,7 @@ def _special_vote(game: Game, now: Counting, act: Act) -> str:
 
 def _talk(game: Game, now: Talking, act: Act) -> str:
     if act.seat not in now.seats:
-        return "asleep" if now.kind == "signs" else "not-your-turn"
+        return "asleep" if now.kind == "signs" else "silenced" if game.mute(act.seat) else "not-your-turn"
     if act.seat in now.ready:
         return "already-said"
     if act.deed == "name" and len(act.targets) == 1:

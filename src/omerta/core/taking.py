@@ -51,13 +51,26 @@ def may_step_in(game: Game, seat: int) -> bool:
 def hold(course: Course, trial: Trial) -> bool:
     """Hold the result back for a moment; the same for everybody, whoever could step in.
 
-    It is held wherever the deck has the power and the table has not seen it used up.
+    It is held wherever the deck has the power and the table has not seen it used up or gone (CHI-185).
     """
     game = course.game
-    if game.powers <= len(game.stepped) or trial.released or trial.law.office is not None:
+    if not game.powers or trial.released or trial.law.office is not None or not _powers_left(game):
         return False
     course.tell(ResultHeld(game.living, trial.law.hold_seconds, game.cite("hold")))
     return True
+
+
+def _powers_left(game: Game) -> bool:
+    """As far as the table knows, may somebody still step in? A card seen out of the game never will."""
+    seen = sum(
+        [
+            game.stepped.count(seat)
+            if seat in game.living
+            else game.book.roles[game.cards[seat - 1]].takes_the_vote
+            for seat in game.shown
+        ]
+    )
+    return seen < game.powers
 
 
 def close_hold(course: Course, now: Holding) -> bool:

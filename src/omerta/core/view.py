@@ -21,6 +21,11 @@ def granted(event: ev.Event, viewer: Viewer) -> bool:
     return grants is not None and grants(event, viewer)
 
 
+def leads(viewer: Viewer, events: Iterable[ev.Event]) -> bool:
+    """Is this viewer the host, or was the game handed to him by one of these events?"""
+    return viewer == HOST or any(isinstance(e, ev.HostChanged) and e.seat == viewer for e in events)
+
+
 def _to_its_seat(event: ev.Dealt | ev.Met | ev.Spent, viewer: Viewer) -> bool:
     return event.seat == viewer
 
@@ -64,12 +69,14 @@ GRANTS = cast(
 )
 
 
+FOR_THE_HOST = (ev.Noticed, ev.Overruled)
 BEGINNINGS = (ev.PhaseBegan, ev.Jumped)
 
 
 class View(Struct, frozen=True):
     """The game as one viewer knows it: the fold of what he was sent.
 
+    With `hosting` he is sent what the host is, and what is for the host alone only if he leads the game.
     `woken` is when he opened his eyes, and with whom; `today` what he was sent since the phase began.
     """
 
@@ -122,7 +129,8 @@ def see(seen: View, events: Iterable[ev.Event]) -> View:
     told: list[ev.Event] = []
     today = list(seen.today)
     for event in events:
-        if seen.hosting or granted(event, seen.viewer):
+        alone = type(event) in FOR_THE_HOST and not leads(seen.viewer, (*seen.events, *told))
+        if (seen.hosting and not alone) or granted(event, seen.viewer):
             told.append(event)
             kind = type(event)
             fold = FOLDS.get(kind)

@@ -187,8 +187,8 @@ class Vote(StepOfPhase, frozen=True):
     How votes are given. `ballot`: one vote each, or a black rose for a suspect and a red one for a friend,
     and then `rose_needed`: the best result convicts whoever was given a black one of his `own`, or anybody;
     `compulsory`: nobody abstains, and missing votes are entered by the host; `secret`: the table learns
-    numbers, never who voted; `votes_self` off: not for oneself; `starter`: who begins where one votes
-    after another.
+    numbers, never who voted; `votes_self` off: not for oneself; `order` `in-turn`: one after another, each
+    in a time of his own, and `starter` says who begins.
 
     What they settle. `single`: a single candidate is counted as any other, needs more than half of all
     votes, is convicted or voted on (yes or no) at once, or is not voted on in round one; `needs`: the most

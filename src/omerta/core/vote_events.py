@@ -58,7 +58,7 @@ class Voted(Happening, frozen=True):
 
 
 class Entered(Happening, frozen=True):
-    """The host enters the vote of somebody who gave none where everybody has to."""
+    """The host enters the vote of somebody who gave none in time; where one may withhold it, none."""
 
     seat: int
     target: int

@@ -113,7 +113,18 @@ def voted(game: Game, e: ev.Voted | ev.Entered) -> None:
     if now.kind == "roses":
         game.now = replace(now, kept=(*now.kept, e.seat))
     else:
-        game.now = replace(now, ballots={**now.ballots, e.seat: e.target})
+        _given(game, now, e.seat, e.target)
+
+
+def _given(game: Game, now: Counting, seat: int, target: int) -> None:
+    """A vote is noted; where one votes after another it is the next one's turn, with a time of his own."""
+    ballots = {**now.ballots, seat: target}
+    if not now.turn:
+        game.now = replace(now, ballots=ballots)
+        return
+    closing = now.closing or (now.lapsed and len(ballots) == len(now.voters))
+    game.now = replace(now, ballots=ballots, lapsed=False, closing=closing)
+    game.moment += 1
 
 
 def rose_given(game: Game, e: ev.RoseGiven) -> None:
@@ -129,14 +140,14 @@ def handed(game: Game, e: ev.Handed) -> None:
     """Whoever hands his vote to another has answered."""
     now = game.now
     assert type(now) is Counting
-    handed = {**now.handed, e.seat: e.to}
-    game.now = replace(now, handed=handed, ballots={**now.ballots, e.seat: ev.NOBODY})
+    _given(game, replace(now, handed={**now.handed, e.seat: e.to}), e.seat, ev.NOBODY)
 
 
 def polled(game: Game, e: ev.Polled) -> None:
     now = game.now
     assert type(now) is Counting
-    game.now = replace(now, ballots=dict(e.votes), closing=True)
+    given = now.ballots if now.order == "in-turn" else {}
+    game.now = replace(now, ballots={**given, **dict(e.votes)}, closing=True)
 
 
 def hands_counted(game: Game, e: ev.HandsCounted | ev.HandsNoted) -> None:

@@ -88,13 +88,13 @@ def _call_of(reading: Reading, statement: Statement, name: str) -> str:
 
 
 def _actors(game: Game, now: Calling, name: str) -> list[int]:
-    """Who acts when this card or gang is called; those the call waits for come last, as it ends with them."""
+    """Who acts when this card or gang is called."""
     if now.apart:
         return list(dict.fromkeys((*now.awake, *now.queue)))
     if name in game.book.roles and name not in game.book.gangs:
         holders = [seat for seat in now.awake if game.roles[seat - 1] == name]
         return holders or [seat for seat in now.awaiting if name == now.call]
-    return sorted(now.awake, key=lambda seat: seat in now.awaiting)
+    return list(now.awake)
 
 
 IDLE = ("asleep", "hindered")

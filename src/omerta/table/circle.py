@@ -109,7 +109,7 @@ def states(seen: View, game: Game) -> dict[int, State]:
             found[now.seats[0]] = "speaks"
     elif isinstance(now, Deciding):
         found[now.seat] = "speaks"
-    elif isinstance(now, Counting) and now.order == "in-turn" and now.turn:
+    elif isinstance(now, Counting) and now.turn:
         found[now.turn] = "speaks"
     elif isinstance(now, Asking):
         found |= {seat: "ready" for seat in seen.living if seat not in now.owed and seat not in found}

@@ -41,7 +41,7 @@ def seconds(lobby: Lobby, game: Game) -> float:
         usual = CALL[pace] if now.acts else FACES[pace]
         return max(usual * _hands(lobby), float(_told_seconds(game)))
     if isinstance(now, Counting):
-        return VOTE_IN_TURN[pace] * len(now.voters) if now.order == "in-turn" else VOTE[pace] * _hands(lobby)
+        return VOTE_IN_TURN[pace] if now.turn else VOTE[pace] * _hands(lobby)
     if isinstance(now, Asking):
         return NAMES[pace]
     if isinstance(now, Holding | Deciding):

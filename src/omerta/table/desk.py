@@ -314,7 +314,7 @@ def _votes(game: Game, words: Lexicon) -> Votes | None:
     if not isinstance(now, Counting):
         return None
     hands = now.order != "in-turn" and now.plain and now.kind != "proposal"
-    voters = (now.turn,) if now.order == "in-turn" and now.turn else now.voters
+    voters = (now.turn,) if now.turn else now.voters
     left = tuple(seat for seat in voters if choices(game, seat).options and seat not in now.ballots)
     return Votes(
         now.kind,

@@ -16,7 +16,7 @@ from omerta.core import events as ev
 from omerta.core.decide import DEEDS
 from omerta.core.evolve import evolve
 from omerta.core.game import HOST, PUBLIC, Viewer, empty_table
-from omerta.core.view import granted, see
+from omerta.core.view import FOR_THE_HOST, granted, see
 from omerta.core.vocabulary import Book
 from omerta.table import circle
 
@@ -260,34 +260,40 @@ def _heard(events: Sequence[Event], ends: tuple[int, ...], viewers: tuple[Viewer
     """Every event with those who were sent it, and with the step at which it was taken back."""
     following = _following(events)
     found: list[Heard] = []
-    then: dict[int, tuple[str, frozenset[Viewer]]] = {0: ("", frozenset({HOST}))}
-    phase, watching = then[0]
+    then: dict[int, tuple[str, frozenset[Viewer], int]] = {0: ("", frozenset({HOST}), 0)}
+    phase, watching, leading = then[0]
     start = 0
     for step, end in enumerate(ends):
         for at in range(start, end):
             event = events[at]
             if isinstance(event, ev.Undone):
                 back = next(each for each, told in enumerate((0, *ends)) if told == event.to)
-                phase, watching = then[event.to]
+                phase, watching, leading = then[event.to]
                 found = [_taken_back(heard, back, step) for heard in found]
             elif isinstance(event, ev.PhaseBegan | ev.Jumped):
                 phase = event.phase
             elif isinstance(event, ev.Briefed):
                 watching |= {event.seat}
+            elif isinstance(event, ev.HostChanged):
+                leading = event.seat
             if not isinstance(event, UNHEARD):
-                sent = _sent(event, viewers, watching)
-                found.append(Heard(step, event, phase, sent, following.get(at)))
-        then[end] = phase, watching
+                to = _sent(event, viewers, watching, leading)
+                found.append(Heard(step, event, phase, to, following.get(at)))
+        then[end] = phase, watching, leading
         start = end
     return tuple(found)
 
 
-def _sent(event: Event, viewers: tuple[Viewer, ...], watching: frozenset[Viewer]) -> tuple[Viewer, ...]:
+def _sent(
+    event: Event, viewers: tuple[Viewer, ...], watching: frozenset[Viewer], leading: int
+) -> tuple[Viewer, ...]:
     """Who was sent this: everybody, or those it was granted to and those who watch."""
     if granted(event, PUBLIC):
         return (PUBLIC,)
     if isinstance(event, ev.Undone):
         return (HOST,)
+    if type(event) in FOR_THE_HOST:
+        return tuple([viewer for viewer in viewers if viewer in (HOST, leading)])
     return tuple([viewer for viewer in viewers if viewer in watching or granted(event, viewer)])
 
 

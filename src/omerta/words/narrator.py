@@ -157,9 +157,8 @@ def closing(voice: Voice, event: Closing) -> str:
             changed = voice.say(voice.to(seat, "host-changed"), (seat,))
             return f"{voice.say('host-lot', event.among)} {changed}" if event.among else changed
         case ev.Noticed(ending):
-            return words.say(
-                words.first(f"noticed-{ending}", "noticed"), {"ending": ending.replace("-", " ")}
-            )
+            told = "noticed" if event.holds else "noticed-lost"
+            return words.say(words.first(f"{told}-{ending}", told), {"ending": ending.replace("-", " ")})
         case ev.DrawOffered():
             return words.say("draw-offered")
         case ev.DrawDeclared(winner):

@@ -81,6 +81,7 @@ turned-you-chicago = The family is gone, and the family is you. Your card now re
 struck-dies-chicago = The { $call } work: { player } dies.
 struck-shielded-chicago = The { $call } work: { player } is kept alive by { other }.
 noticed-parity-chicago = For the host alone: the mafia is as strong as the town. By the rules of this table play goes on.
+noticed-lost-parity-chicago = For the host alone: the mafia is weaker than the town again.
 
 cue-meets-chicago = The { $role } wakes. A look at the host is enough.
 cue-sleeps-chicago = Hat over the eyes, { $role }.

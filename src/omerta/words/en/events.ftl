@@ -291,6 +291,7 @@ host-lot = The lot was drawn between { players }.
 host-changed = From now on { player } leads the game.
 host-changed-you = From now on you lead the game. All cards are open to you.
 noticed = For the host alone: a line of the victory check holds ({ $ending }), but by it nobody wins here.
+noticed-lost = For the host alone: a line of the victory check ({ $ending }) does not hold any longer.
 draw-offered = The game stands still. The host may call it a draw.
 draw-declared = The host calls a draw.
 ended-early = The host ends the game: the outcome is plain.

@@ -109,6 +109,7 @@ turned-you-chicago = Семьи больше нет. Теперь семья —
 struck-dies-chicago = Покушение { $call }: игрок { $who } погибает.
 struck-shielded-chicago = Покушение { $call }: игрока { $who } вытащил игрок { $other }.
 noticed-parity-chicago = Только для ведущего: мафии не меньше, чем горожан. По правилам этого стола игра идёт дальше.
+noticed-lost-parity-chicago = Только для ведущего: мафии снова меньше, чем горожан.
 
 cue-meets-chicago = Просыпается { $role }. Взгляните на ведущего, этого довольно.
 cue-sleeps-chicago = Шляпу на глаза, { $role }.

@@ -109,6 +109,7 @@ turned-you-chicago = Родини більше немає. Тепер родин
 struck-dies-chicago = Замах { $call }: гравець { $who } гине.
 struck-shielded-chicago = Замах { $call }: гравця { $who } витяг гравець { $other }.
 noticed-parity-chicago = Лише для ведучого: мафії не менше, ніж містян. За правилами цього столу гра триває.
+noticed-lost-parity-chicago = Лише для ведучого: мафії знову менше, ніж містян.
 
 cue-meets-chicago = Прокидається { $role }. Гляньте на ведучого, цього досить.
 cue-sleeps-chicago = { $role } насуває капелюха на очі.
