@@ -88,9 +88,10 @@ def test_an_ask_that_comes_again_is_done_once_even_after_kill_9(database_url: st
     asyncio.run(evening())
 
 
-def test_a_process_that_has_not_heard_of_it_does_not_do_it_again(database_url: str, tmp_path: Path) -> None:
+def test_a_process_that_has_not_heard_of_it_does_not_do_it_again(postgresql_url: str, tmp_path: Path) -> None:
     async def evening() -> None:
-        async with Server(database_url, tmp_path, "one") as one, Server(database_url, tmp_path, "two") as two:
+        one, two = Server(postgresql_url, tmp_path, "one"), Server(postgresql_url, tmp_path, "two")
+        async with one, two:
             phone, other = await talking([one.base])
             seat = (await phone.face()).seat
             asked = {"seat": seat, "text": "It is quiet here.", "once": "page-1"}
@@ -98,7 +99,7 @@ def test_a_process_that_has_not_heard_of_it_does_not_do_it_again(database_url: s
             await elsewhere.connect()
             answers = await asyncio.gather(phone.ask("chat", **asked), elsewhere.ask("chat", **asked))
             assert all(answer.ok for answer in answers)
-            assert len(kept(database_url, phone.code).lobby.said) == 1
+            assert len(kept(postgresql_url, phone.code).lobby.said) == 1
             await part([phone, other, elsewhere])
 
     asyncio.run(evening())

@@ -33,6 +33,7 @@ from tests.table.playing import (
 from omerta.books.shelf import SHELF
 from omerta.core import Event, Game, Refused, evolve, fold, log
 from omerta.core import events as ev
+from omerta.core.commands import TimeUp
 from omerta.core.game import empty_table
 from omerta.table import asks, faces
 from omerta.table.bell import Bell
@@ -43,6 +44,7 @@ from omerta.table.hourglass import BEAT
 from omerta.table.lobby import Lobby
 from omerta.table.room import EVENTS, Room
 from omerta.table.store import Stale, Store
+from omerta.table.turn import Turn
 
 TROUBLE = re.compile(r"Traceback|Error|Exception|stumbled|went wrong|cannot|could not|does not serve")
 DEEDS = (
@@ -579,13 +581,14 @@ def test_a_table_is_read_as_it_stood_at_one_version(store: Store, monkeypatch: p
         events = store.events
         late = Room(room.code, store, "http://there")
 
+        def time_is_up(turn: Turn) -> None:
+            turn.play(TimeUp(turn.playing().moment))
+
         def meanwhile(code: str, game: int, after: int = 0) -> list[bytes]:
             """Somebody acts after the document was read and before the events are."""
             monkeypatch.setattr(store, "events", events)
             asyncio.run_coroutine_threadsafe(room.ask(device, asks.DoSeen(seat=1)), loop).result(PATIENCE)
-            assert room.game is not None
-            skip = asks.DoSkip(moment=room.game.moment)
-            asyncio.run_coroutine_threadsafe(room.ask(device, skip), loop).result(PATIENCE)
+            asyncio.run_coroutine_threadsafe(room.change(time_is_up), loop).result(PATIENCE)
             return events(code, game, after)
 
         loop = asyncio.get_running_loop()

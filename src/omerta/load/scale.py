@@ -137,7 +137,7 @@ def server(kind: str, *wishes: str) -> Iterator[tuple[int, int]]:
     module = (
         ["omerta.load.bare", str(port)]
         if kind == "bare"
-        else [*ours, "--no-browser", "--quickly", "0.01", *wishes]
+        else [*ours, "--no-browser", *(wishes or ("--quickly", "0.01"))]
     )
     command = [sys.executable, "-m", *module]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
