@@ -62,7 +62,7 @@ DIFFERENCES: dict[str, object] = {
         "rule": "OFF-134",
         "values": {
             "at-most-one": {},
-            "exactly-one": {f"{VOTE}.duty": True, f"{VOTE}.recounts": 1, f"{VOTE}.tie_end": "lot"},
+            "exactly-one": {f"{VOTE}.duty": True},
         },
     },
     "switches.doctor-limit": {
@@ -90,7 +90,12 @@ DIFFERENCES: dict[str, object] = {
     },
     "endings.mafia-level.rules": ["OFF-426", "OFF-428", "OFF-432"],
     "cites.most": ["OFF-121", "OFF-122"],
-    "cites.unnamed": ["OFF-119", "OFF-450"],
+    "cites.ask.unnamed": ["OFF-025", "OFF-134"],
+    "cites.ask.empty": ["OFF-025", "OFF-134"],
+    "cites.ask.after-pardon": ["OFF-134", "OFF-167"],
+    "cites.duty-lot": ["OFF-025", "OFF-134"],
+    "cites.unnamed": ["OFF-119"],
+    "cites.no-further-name": ["OFF-450"],
     "cites.empty": ["OFF-131"],
     "cites.hung": ["OFF-129", "OFF-134"],
     "cites.execution": ["OFF-133", "OFF-135", "OFF-136"],
