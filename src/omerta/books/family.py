@@ -135,6 +135,11 @@ SWITCHES = {
     "odd-criminal": Switch(
         "mafia", "FAM-441", values_at("deck.odd_half", {"mafia": "mafia", "yakuza": "yakuza"})
     ),
+    "pardon-reach": Switch(
+        "everybody",
+        "FAM-445",
+        values_at(f"{VOTE}.pardon", {"everybody": "everybody", "convicts": "convicts"}),
+    ),
 }
 
 CITES = {
@@ -167,6 +172,7 @@ CITES = {
     "unnamed": ("FAM-119",),
     "hung": ("FAM-128",),
     "pardon": ("FAM-159", "FAM-160", "FAM-164"),
+    "pardon-reach": ("FAM-445",),
     "after-pardon": ("FAM-162", "FAM-165"),
     "execution": ("FAM-132", "FAM-133", "FAM-134"),
     "host-changes": ("FAM-020", "FAM-021", "FAM-023"),

@@ -22,6 +22,7 @@ RENUMBERED = (
     (343, 14),
     (414, 13),
     (427, 14),
+    (445, 15),
 )
 
 
@@ -73,6 +74,11 @@ DIFFERENCES: dict[str, object] = {
             "pick": {f"{HEAL}.limit": "picked-once"},
             "none": {f"{HEAL}.limit": "none"},
         },
+    },
+    "switches.doctor-told": {
+        "default": "others",
+        "rule": "OFF-461",
+        "values": {value: {f"{HEAL}.hears": value} for value in ("others", "all", "none")},
     },
     "switches.journalist-gangs": {
         "default": "one-side",

@@ -253,18 +253,27 @@ def _pardon_or_sentence(course: Course, trial: Trial) -> None:
     elif trial.law.arbiter:
         course.tell(Elected("arbiter", trial.accused, game.cite("elected")))
     elif pardoned(game, trial):
-        course.tell(Acquitted(trial.accused, game.cite("pardon")))
+        beyond = () if _convicted(game, trial) else game.cite("pardon-reach")
+        course.tell(Acquitted(trial.accused, game.cite("pardon") + beyond))
     else:
         course.tell(Sentenced(trial.accused, game.cite("execution")))
 
 
 def pardoned(game: Game, trial: Trial) -> bool:
     """Somebody with the right to pardon, and a vote, did not vote against the accused at the last count."""
+    if trial.law.pardon == "convicts" and not _convicted(game, trial):
+        return False
     last = next((tally for tally in reversed(trial.tallies) if tally.stood(trial.accused)), None)
     against = next((voters for seat, voters in last.result if seat == trial.accused), ()) if last else ()
     return any(
         game.role(seat).pardons > len(trial.acquitted) and seat not in against for seat in game.voters()
     )
+
+
+def _convicted(game: Game, trial: Trial) -> bool:
+    """Did hands convict the accused, and not the duty alone (FAM-445)?"""
+    most = max([tally.votes(trial.accused) for tally in trial.tallies], default=0)
+    return 2 * most >= len(game.voters()) if trial.law.procedure == "one-by-one" else most > 0
 
 
 def _after_release(course: Course, trial: Trial) -> None:
