@@ -83,6 +83,15 @@ def test_every_switch_is_played_alike_or_refused(name: str, mind: str) -> None:
 
 
 @pytest.mark.parametrize("mind", MINDS)
+@pytest.mark.parametrize("tie", ["revote-then-none", "revote-then-lot", "lot", "none"])
+def test_a_duty_to_execute_goes_with_every_rule_for_ties(tie: str, mind: str) -> None:
+    """Where a tie would let everybody go, the duty asks for a new count and the lot (OFF-134)."""
+    book = SHELF["offscreen"]
+    options = {"lynch-duty": "exactly-one", "tie-break": tie}
+    assert_the_same(Trial(book, plain_deck(book, 9, 3), options, mind), SEEDS[mind])
+
+
+@pytest.mark.parametrize("mind", MINDS)
 @pytest.mark.parametrize("name", BOOKS)
 def test_any_table_is_played_alike_or_refused(name: str, mind: str) -> None:
     """Decks and house rules by chance; with cards of all kinds the most are refused."""

@@ -203,6 +203,7 @@ def _numbers_meet(cards: Cards, players: int, check: Check) -> bool:
     """Do the conditions hold that compare groups with each other or with the table?"""
     return (
         (check.apart is None or _apart(cards, check.apart))
+        and (not check.odd_astray or _odd_astray(cards))
         and (check.share is None or _over_share(cards, check))
         and (check.times is None or _not_so_many_times(cards, players, check.times))
         and not (check.inside_row_is_fine and not departures(cards, players))
@@ -213,7 +214,16 @@ def _numbers_meet(cards: Cards, players: int, check: Check) -> bool:
 
 def _apart(cards: Cards, pair: tuple[str, str]) -> bool:
     one, other = (cards.amount(group) for group in pair)
-    return bool(one and other) and abs(one - other) > 1
+    return abs(one - other) > 1
+
+
+def _odd_astray(cards: Cards) -> bool:
+    """The halves differ by one card, and it lies on the side that should have the smaller half."""
+    law = cards.book.deck
+    if law.halves is None or not law.odd_half:
+        return False
+    smaller = next(group for group in law.halves if group != law.odd_half)
+    return cards.amount(smaller) - cards.amount(law.odd_half) == 1
 
 
 def _over_share(cards: Cards, check: Check) -> bool:

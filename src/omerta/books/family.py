@@ -135,6 +135,11 @@ SWITCHES = {
     "odd-criminal": Switch(
         "mafia", "FAM-441", values_at("deck.odd_half", {"mafia": "mafia", "yakuza": "yakuza"})
     ),
+    "pardon-reach": Switch(
+        "everybody",
+        "FAM-445",
+        values_at(f"{VOTE}.pardon", {"everybody": "everybody", "convicts": "convicts"}),
+    ),
 }
 
 CITES = {
@@ -150,7 +155,11 @@ CITES = {
     "void.no-agreement": ("FAM-221",),
     "void.passed": ("FAM-222",),
     "void-answer": ("FAM-274",),
-    "ask": ("FAM-119", "FAM-130", "FAM-165"),
+    "ask.unnamed": ("FAM-119",),
+    "ask.empty": ("FAM-130",),
+    "ask.after-pardon": ("FAM-165",),
+    "ask.next": ("FAM-430", "FAM-436"),
+    "ask.next-after-pardon": ("FAM-435", "FAM-436"),
     "count": ("FAM-120", "FAM-122", "FAM-124", "FAM-127"),
     "most": ("FAM-121",),
     "half": ("FAM-430", "FAM-431", "FAM-432"),
@@ -158,10 +167,12 @@ CITES = {
     "tie": ("FAM-128",),
     "tie-speech": ("FAM-129",),
     "lot": ("FAM-128",),
+    "duty-lot": ("FAM-130",),
     "empty": ("FAM-130",),
     "unnamed": ("FAM-119",),
     "hung": ("FAM-128",),
     "pardon": ("FAM-159", "FAM-160", "FAM-164"),
+    "pardon-reach": ("FAM-445",),
     "after-pardon": ("FAM-162", "FAM-165"),
     "execution": ("FAM-132", "FAM-133", "FAM-134"),
     "host-changes": ("FAM-020", "FAM-021", "FAM-023"),

@@ -75,7 +75,13 @@ DECK = DeckLaw(
         "yakuza-and-loner": Check("refused", ("FAM-442",), has=("yakuza", "loners")),
         "yakuza-and-special-mafia": Check("refused", ("FAM-442",), has=("yakuza", "special mafiosi")),
         "outside-the-row": Check("warning", ("FAM-037", "FAM-039", "FAM-050"), outside_row=True),
-        "gangs-apart": Check("warning", ("FAM-037", "FAM-439"), apart=("mafia", "yakuza")),
+        "yakuza-alone": Check("warning", ("FAM-037", "FAM-439"), has=("yakuza",), lacks=("mafia",)),
+        "gangs-apart": Check(
+            "warning", ("FAM-037", "FAM-439"), has=("mafia", "yakuza"), apart=("mafia", "yakuza")
+        ),
+        "odd-place-astray": Check(
+            "warning", ("FAM-439", "FAM-441"), has=("mafia", "yakuza"), odd_astray=True
+        ),
         "many-special-townsfolk": Check(
             "warning", ("FAM-042",), share=("townsfolk with a part", "townsfolk"), inside_row_is_fine=True
         ),

@@ -22,6 +22,7 @@ RENUMBERED = (
     (343, 14),
     (414, 13),
     (427, 14),
+    (445, 15),
 )
 
 
@@ -62,7 +63,7 @@ DIFFERENCES: dict[str, object] = {
         "rule": "OFF-134",
         "values": {
             "at-most-one": {},
-            "exactly-one": {f"{VOTE}.duty": True, f"{VOTE}.recounts": 1, f"{VOTE}.tie_end": "lot"},
+            "exactly-one": {f"{VOTE}.duty": True},
         },
     },
     "switches.doctor-limit": {
@@ -73,6 +74,11 @@ DIFFERENCES: dict[str, object] = {
             "pick": {f"{HEAL}.limit": "picked-once"},
             "none": {f"{HEAL}.limit": "none"},
         },
+    },
+    "switches.doctor-told": {
+        "default": "others",
+        "rule": "OFF-461",
+        "values": {value: {f"{HEAL}.hears": value} for value in ("others", "all", "none")},
     },
     "switches.journalist-gangs": {
         "default": "one-side",
@@ -90,7 +96,12 @@ DIFFERENCES: dict[str, object] = {
     },
     "endings.mafia-level.rules": ["OFF-426", "OFF-428", "OFF-432"],
     "cites.most": ["OFF-121", "OFF-122"],
-    "cites.unnamed": ["OFF-119", "OFF-450"],
+    "cites.ask.unnamed": ["OFF-025", "OFF-134"],
+    "cites.ask.empty": ["OFF-025", "OFF-134"],
+    "cites.ask.after-pardon": ["OFF-134", "OFF-167"],
+    "cites.duty-lot": ["OFF-025", "OFF-134"],
+    "cites.unnamed": ["OFF-119"],
+    "cites.no-further-name": ["OFF-450"],
     "cites.empty": ["OFF-131"],
     "cites.hung": ["OFF-129", "OFF-134"],
     "cites.execution": ["OFF-133", "OFF-135", "OFF-136"],

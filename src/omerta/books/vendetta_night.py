@@ -149,6 +149,7 @@ VOTE_CITES = {
     "proposal": ("VEN-175", "VEN-176", "VEN-177", "VEN-178"),
     "several": ("VEN-478", "VEN-479", "VEN-480"),
     "lot": ("VEN-467", "VEN-475"),
+    "duty-lot": ("VEN-467", "VEN-475"),
     "hung": ("VEN-498",),
     "unnamed": ("VEN-164",),
     "empty": ("VEN-168", "VEN-553"),

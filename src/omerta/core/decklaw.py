@@ -18,9 +18,10 @@ class Check(Word, frozen=True):
 
     Conditions, all of which must hold: `players` lies outside the range; `has` groups are present;
     `lacks` groups are absent; `more` is (group, number) exceeded; `fewer` is (group, number) not
-    reached; `apart` are two groups whose numbers differ by more than one; `outside_row` is a
-    departure from the table; `share` is (part, whole) where the part is more than one in `one_in` of
-    the whole, `slack` more cards being fine; `times` is (many, few, least, most) where the many are
+    reached; `apart` are two groups whose numbers differ by more than one; `odd_astray` is an odd place
+    that is not where the halves of the law have it; `outside_row` is a departure from the table;
+    `share` is (part, whole) where the part is more than one in `one_in` of the whole, `slack` more
+    cards being fine; `times` is (many, few, least, most) where the many are
     not `least` to `most` times the few, unless the table itself has these numbers; `over_proposed`
     is a group larger than the table's share; `guests_differ` is a group of guests that is not of the
     size it should have; `copies` is more copies of a card than there are; `size_differs` is a deck
@@ -36,6 +37,7 @@ class Check(Word, frozen=True):
     more: tuple[str, int] | None = None
     fewer: tuple[str, int] | None = None
     apart: tuple[str, str] | None = None
+    odd_astray: bool = False
     share: tuple[str, str] | None = None
     one_in: int = 3
     slack: int = 1

@@ -30,7 +30,7 @@ from omerta.core.events import (
 )
 from omerta.core.exits import after_exits, dead_watch, last_word_seconds
 from omerta.core.game import Game, darkness_falls
-from omerta.core.gestures import takes_back
+from omerta.core.gestures import hears_of, takes_back
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Now, Talking
 from omerta.core.night import ability_of, fate, turned_back, visitors
 from omerta.core.verbs import Watch
@@ -224,7 +224,9 @@ def _spend(course: Course, absorbed: frozenset[tuple[str, int]]) -> None:
             if entry.call == call and target in entry.targets and not entry.void:
                 ability = ability_of(course.game, entry)
                 if ability.limit == "saved-once":
-                    course.tell(Spent(entry.actors[0], call, target, ability.rules))
+                    actor = entry.actors[0]
+                    told = hears_of(ability, actor, target)
+                    course.tell(Spent(actor, call, target, ability.rules, told))
 
 
 CLOSE = cast(

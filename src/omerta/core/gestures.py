@@ -169,6 +169,11 @@ def barred(game: Game, ability: Ability, call: str, seat: int) -> tuple[int, ...
     )
 
 
+def hears_of(ability: Ability, actor: int, saved: int) -> bool:
+    """Is the owner of a help told at dawn that it has saved this player? A patient is not (OFF-461)."""
+    return ability.hears == "all" or (ability.hears == "others" and saved != actor)
+
+
 def repeats_group(game: Game, ability: Ability, call: str, seat: int, targets: tuple[int, ...]) -> bool:
     """Would this be the same group as the night before, where another is possible?"""
     if ability.limit != "other-group" or not _chosen_last(game, call, seat, targets):

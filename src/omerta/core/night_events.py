@@ -191,12 +191,13 @@ class Struck(Happening, frozen=True):
 
 
 class Spent(Happening, frozen=True):
-    """A called one has used up his one help for a player."""
+    """A called one has used up his one help for a player; he may be left to find out at his next call."""
 
     seat: int
     call: str
     target: int
     rules: tuple[str, ...] = ()
+    told: bool = True
 
 
 class Dawned(Public, frozen=True):

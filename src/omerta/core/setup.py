@@ -10,6 +10,7 @@ from omerta.core.commands import Refused
 from omerta.core.course import Course
 from omerta.core.exits import check_victory, dead_watch
 from omerta.core.game import DUTIES, Game, empty_table, mix
+from omerta.core.gestures import hears_of
 from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
 
@@ -166,7 +167,10 @@ def _set_up(course: Course, position: Position) -> None:
         if game.law(mark).announced:
             course.tell(ev.Announced(seat, mark, lasts=game.law(mark).until != "nightfall"))
     for call, target in position.spent:
-        course.tell(ev.Spent((game.holders(call) or (0,))[0], call, target))
+        actor = (game.holders(call) or (0,))[0]
+        helps = [each for each in game.book.roles[call].abilities.values() if each.limit == "saved-once"]
+        told = all([hears_of(ability, actor, target) for ability in helps])
+        course.tell(ev.Spent(actor, call, target, told=told))
     dark = game.book.phases[position.phase].dark
     course.tell(ev.Jumped(position.phase, position.number, dark, position.quiet))
     if dark:

@@ -62,15 +62,15 @@ def _open(course: Course, trial: Trial) -> None:
     elif trial.field:
         _count(course, "count", trial.field)
     elif duty(course.game, trial):
-        _ask(course, trial)
+        _ask(course, trial, "unnamed")
     else:
         nobody(course, "unnamed")
 
 
-def _ask(course: Course, trial: Trial) -> None:
+def _ask(course: Course, trial: Trial, why: str) -> None:
     """The host goes round asking for names of players not yet voted on."""
     game = course.game
-    course.tell(AskOpened(game.living, untried(game, trial), game.cite("ask")))
+    course.tell(AskOpened(game.living, untried(game, trial), game.cite(f"ask.{why}")))
 
 
 def close_ask(course: Course, now: Asking) -> bool:
@@ -91,11 +91,11 @@ def _asked(course: Course, trial: Trial) -> None:
     elif trial.field:
         _count(course, "count", trial.field)
     elif not duty(game, trial):
-        nobody(course, "unnamed")
+        nobody(course, "after-pardon")
     elif left and (not trial.tried or trial.acquitted):
         _count(course, "count", left)
     else:
-        _lot(course, _others(trial), "empty")
+        _lot(course, _others(trial), "duty-lot")
 
 
 def _others(trial: Trial) -> tuple[int, ...]:
@@ -110,10 +110,10 @@ def _next_suspect(course: Course, trial: Trial) -> None:
     left = untried(game, trial)
     if waiting:
         _count(course, "count", waiting)
-    elif left and trial.stage != "asked":
-        _ask(course, trial)
+    elif left and trial.stage != "asked" and (trial.tried or duty(game, trial)):
+        _ask(course, trial, {"cleared": "next", "acquitted": "next-after-pardon"}.get(trial.stage, "unnamed"))
     elif not duty(game, trial):
-        nobody(course, "unnamed")
+        nobody(course, "no-further-name" if trial.tried else "unnamed")
     elif left:
         _count(course, "count", left)
     else:
@@ -154,14 +154,14 @@ def _leading(course: Course, trial: Trial, first: tuple[int, ...]) -> None:
         course.tell(Accused(first[0], game.cite("most")))
     elif first:
         _tie(course, trial, first)
-    elif trial.tallies[-1].kind == "recount":
+    elif trial.tallies[-1].kind == "recount" and (trial.law.tie_end != "nobody" or duty(game, trial)):
         course.tell(Tied(trial.field, False, rules=game.cite("tie")))
     elif not duty(game, trial):
         nobody(course, "empty")
     elif untried(game, trial):
-        _ask(course, trial)
+        _ask(course, trial, "after-pardon" if trial.acquitted else "empty")
     else:
-        _lot(course, _others(trial), "empty")
+        _lot(course, _others(trial), "after-pardon" if trial.acquitted else "duty-lot")
 
 
 def _needs_half(trial: Trial) -> bool:
@@ -174,9 +174,13 @@ def _needs_half(trial: Trial) -> bool:
 
 def _tie(course: Course, trial: Trial, tied: tuple[int, ...]) -> None:
     rules = course.game.cite("tie")
-    forced = not trial.law.duty and duty(course.game, trial)
-    recount = trial.recounts < (1 if forced else trial.law.recounts)
+    recount = trial.recounts < new_counts(trial.law, duty(course.game, trial))
     course.tell(Tied(tied, recount, recount and trial.law.tie_speech_seconds > 0, rules))
+
+
+def new_counts(law: Vote, due: bool) -> int:
+    """How often a tie is counted again; once before a lot that nobody but the duty asks for (OFF-134)."""
+    return 1 if due and law.tie_end == "nobody" else law.recounts
 
 
 def _weigh_suspect(course: Course, trial: Trial, tally: Tally) -> None:
@@ -232,7 +236,7 @@ def _hung(course: Course, trial: Trial) -> None:
     if trial.law.tie_end == "all" and not duty(course.game, trial):
         _count(course, "proposal", trial.field)
     elif trial.law.tie_end == "lot" or duty(course.game, trial):
-        _lot(course, trial.field, "lot")
+        _lot(course, trial.field, "lot" if trial.law.tie_end == "lot" else "duty-lot")
     else:
         nobody(course, "hung")
 
@@ -249,18 +253,27 @@ def _pardon_or_sentence(course: Course, trial: Trial) -> None:
     elif trial.law.arbiter:
         course.tell(Elected("arbiter", trial.accused, game.cite("elected")))
     elif pardoned(game, trial):
-        course.tell(Acquitted(trial.accused, game.cite("pardon")))
+        beyond = () if _convicted(game, trial) else game.cite("pardon-reach")
+        course.tell(Acquitted(trial.accused, game.cite("pardon") + beyond))
     else:
         course.tell(Sentenced(trial.accused, game.cite("execution")))
 
 
 def pardoned(game: Game, trial: Trial) -> bool:
     """Somebody with the right to pardon, and a vote, did not vote against the accused at the last count."""
+    if trial.law.pardon == "convicts" and not _convicted(game, trial):
+        return False
     last = next((tally for tally in reversed(trial.tallies) if tally.stood(trial.accused)), None)
     against = next((voters for seat, voters in last.result if seat == trial.accused), ()) if last else ()
     return any(
         game.role(seat).pardons > len(trial.acquitted) and seat not in against for seat in game.voters()
     )
+
+
+def _convicted(game: Game, trial: Trial) -> bool:
+    """Did hands convict the accused, and not the duty alone (FAM-445)?"""
+    most = max([tally.votes(trial.accused) for tally in trial.tallies], default=0)
+    return 2 * most >= len(game.voters()) if trial.law.procedure == "one-by-one" else most > 0
 
 
 def _after_release(course: Course, trial: Trial) -> None:
@@ -280,7 +293,7 @@ def _after_release(course: Course, trial: Trial) -> None:
     elif trial.law.after_pardon == "runner-up" and not duty(game, trial):
         nobody(course, "after-pardon")
     elif untried(game, trial):
-        _ask(course, trial)
+        _ask(course, trial, "after-pardon")
     elif duty(game, trial) and _others(trial):
         _lot(course, _others(trial), "after-pardon")
     else:

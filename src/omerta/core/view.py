@@ -26,8 +26,12 @@ def leads(viewer: Viewer, events: Iterable[ev.Event]) -> bool:
     return viewer == HOST or any(isinstance(e, ev.HostChanged) and e.seat == viewer for e in events)
 
 
-def _to_its_seat(event: ev.Dealt | ev.Met | ev.Spent, viewer: Viewer) -> bool:
+def _to_its_seat(event: ev.Dealt | ev.Met, viewer: Viewer) -> bool:
     return event.seat == viewer
+
+
+def _to_its_seat_if_told(event: ev.Spent, viewer: Viewer) -> bool:
+    return event.told and event.seat == viewer
 
 
 def _to_its_seats(event: ev.Woken | ev.Granted | ev.SignsOpened, viewer: Viewer) -> bool:
@@ -58,10 +62,11 @@ GRANTS = cast(
     "dict[type[ev.Event], Callable[[ev.Event, Viewer], bool]]",
     {
         ev.Freed: _if_told,
+        ev.Spent: _to_its_seat_if_told,
         ev.Answered: _answer,
         ev.Shown: _sight,
         **dict.fromkeys((ev.Voted, ev.Entered, ev.Handed), _if_open),
-        **dict.fromkeys((ev.Briefed, ev.Dealt, ev.Recorded, ev.Met, ev.Instructed, ev.Spent), _to_its_seat),
+        **dict.fromkeys((ev.Briefed, ev.Dealt, ev.Recorded, ev.Met, ev.Instructed), _to_its_seat),
         **dict.fromkeys((ev.Turned, ev.Numbered, ev.Pressed, ev.RoseGiven), _to_its_seat),
         **dict.fromkeys((ev.Woken, ev.Granted, ev.SignsOpened, ev.SignsClosed), _to_its_seats),
         **dict.fromkeys((ev.Pointed, ev.Agreed, ev.Hindered, ev.LeftToChance, ev.Signed), _to_onlookers),

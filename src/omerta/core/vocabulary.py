@@ -25,7 +25,8 @@ class Ability(Word, frozen=True):
 
     Its targets are `others`, `anyone`, those `out` of the game, or `strangers` to the actor's gang; where
     fewer live than it needs, `or_fewer` takes all of them. It is there only `after` these sides are out,
-    and not at all while it is `off`.
+    and not at all while it is `off`. Of a help that comes once for each player, its owner `hears` at dawn
+    whom it has saved: `others` than himself, `all`, or `none`.
     """
 
     effects: tuple[Effect, ...]
@@ -36,6 +37,7 @@ class Ability(Word, frozen=True):
     optional: bool = True
     off: bool = False
     limit: Limit = "none"
+    hears: Literal["others", "all", "none"] = "others"
     rules: tuple[str, ...] = ()
 
 
@@ -197,6 +199,7 @@ class Vote(StepOfPhase, frozen=True):
     `from_round`: before it nobody is voted on. `circle`: if one of this side was executed at the last vote,
     only those who voted for it are candidates. `arbiter`: the vote elects who decides alone; `office`: it
     elects the holder of an office, if nobody holds it. `decides`: the side that wins if nobody else does.
+    `pardon`: a card that pardons reaches everybody who is to go, or only whom votes convicted.
 
     `forced`: what a temporary host does to get an execution, ask for names or hold the vote again.
     `hold_seconds`: how long a result is held back where somebody may take the vote out of the table's hands.
@@ -214,6 +217,7 @@ class Vote(StepOfPhase, frozen=True):
     defence_seconds: int = 0
     overturned: Literal["nobody", "new-convict"] = "nobody"
     after_pardon: Literal["runner-up", "new-vote"] = "runner-up"
+    pardon: Literal["everybody", "convicts"] = "everybody"
     last_word_seconds: int = 0
     ballot: Literal["votes", "roses"] = "votes"
     rose_needed: Literal["own", "any"] = "own"

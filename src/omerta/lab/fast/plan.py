@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from omerta.core.index import index
+from omerta.core.trial import new_counts
 from omerta.core.verbs import Kill, Learn, Shield
 from omerta.core.vocabulary import Ability, Book, Call, Dawn, Ending, Gang, Roll, Speeches, Talk, Vote
 from omerta.lab.fast.head import dark_phases, head_of, powers_of
@@ -310,7 +311,7 @@ def _law(book: Book) -> Law:
         order=ORDERS.index(law.order),
         any_hands=int(law.hands == "any"),
         duty=int(law.duty),
-        recounts=law.recounts,
+        recounts=new_counts(law, law.duty),
         tie=TIES.index(law.tie_end),
         confirm=CONFIRMS.index(law.confirm),
         new_convict=int(law.overturned == "new-convict"),

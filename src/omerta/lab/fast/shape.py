@@ -24,7 +24,7 @@ Row = tuple[int, int, int, int, int, int]
 
 KNOWN: dict[type[Word], str] = {
     Role: "side kind copies shows gang call type known rules abilities counts_as",
-    Ability: "effects targets who optional off limit rules",
+    Ability: "effects targets who optional off limit hears rules",
     Gang: "ability does agree head head_says numbered may_pass volley rules",
     Learn: "what of as_one exactly decoy",
     Shield: "blows on links from_now",
@@ -35,7 +35,7 @@ KNOWN: dict[type[Word], str] = {
     Speeches: "seconds names_candidates names",
     Vote: "candidates order hands duty recounts tie_end confirm overturned compulsory votes_self starter "
     "single needs all_needs from_round tie_speech_seconds defence_seconds last_word_seconds after_pardon "
-    "forced again_seconds decision_seconds hold_seconds muted_may_step_in rose_needed",
+    "pardon forced again_seconds decision_seconds hold_seconds muted_may_step_in rose_needed",
     Ending: "wins keepers quiet from_first at_dawn tells_host dead alive level at_most off rules",
     Conduct: "doomed_act doomed_learn call_dead call_blocked show_cards tell_saved marks_before_victory "
     "void_answer release late dead_watch role_claims stall_rounds stall temporary_host_up_to host_changes "
