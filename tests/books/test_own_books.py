@@ -69,8 +69,8 @@ def test_two_holders_of_one_card_act_each_for_himself() -> None:
     "change",
     [
         '"gangs.mafia.does.limit" = "once"',
-        '"gangs.mafia.does.limit" = "once"\n"gangs.mafia.may_pass" = false',
-        '"gangs.mafia.does.who" = "strangers"\n"gangs.mafia.may_pass" = false',
+        '"gangs.mafia.does.limit" = "once"\n"switches.mafia-may-pass.default" = "no"',
+        '"gangs.mafia.does.who" = "strangers"\n"switches.mafia-may-pass.default" = "no"',
         '"roles.doctor.abilities.heal.who" = "strangers"',
     ],
 )
@@ -153,10 +153,7 @@ def test_all_mistakes_are_told_at_once() -> None:
 
 
 def test_changes_by_path() -> None:
-    book = load(
-        OURS
-        + '[set]\n"phases.day.steps.discussion.minutes" = 3\n"switches.discussion-minutes.default" = "3"\n'
-    )
+    book = load(OURS + '[set]\n"phases.day.steps.discussion.minutes" = 3\n')
     game = open_game(book, Table(("nurse", "detective", "mafioso", "mafioso", *["ordinary-townsperson"] * 4)))
     opened = [event for event in log(game) if isinstance(event, ev.TalkOpened)]
     assert opened[0].seconds == 180

@@ -8,9 +8,10 @@ from collections.abc import Iterable, Iterator
 
 from msgspec import Struct
 
+from omerta.books.defaults import contradictions, idle_values, range_of, writes
 from omerta.core.commands import BookError, Refused
 from omerta.core.decklaw import DeckLaw
-from omerta.core.options import patched, patches
+from omerta.core.options import clashing, patched, patches
 from omerta.core.verbs import Appear, Block, Converse, Kill, Learn, Link, Mark, Watch
 from omerta.core.vocabulary import Ability, Book, Call, Dawn, Roll, Step, Vote
 
@@ -218,6 +219,8 @@ def _clashes(book: Book) -> Iterator[Fault]:
     for name, clash in book.clashes.items():
         for switch, _ in clash.switches:
             yield from _known(f"clashes.{name}", switch, book.switches, "no-such-switch")
+        if clashing(book, clash, {}):
+            yield Fault("switches", "defaults-clash", ", ".join(switch for switch, _ in clash.switches))
 
 
 def _columns(law: DeckLaw) -> Iterator[str]:
@@ -269,3 +272,18 @@ def _switches(book: Book) -> Iterator[Fault]:
                 yield Fault(place, "switch-misses", error.place, error.problem)
             except Refused:
                 yield Fault(place, "no-such-value", value, f"{switch.least}-{switch.most}")
+
+
+def two_words(book: Book) -> Iterator[Fault]:
+    """Where a book as it is printed says one thing and its switches say another by default."""
+    for path, name in contradictions(book):
+        yield governed(book, path, name)
+    for name, value in idle_values(book):
+        yield Fault(f"switches.{name}", "idle-value", value, book.switches[name].default)
+
+
+def governed(book: Book, path: str, name: str) -> Fault:
+    """A place at which the game would be played by the default of a switch and not by what stands there."""
+    switch = book.switches[name]
+    near = next((value for value in switch.values if writes(book, switch, value, path)), range_of(switch))
+    return Fault(path, "governed", name, near)
