@@ -12,7 +12,7 @@ from omerta.books.sound import two_words
 from omerta.core import events as ev
 from omerta.core import log
 from omerta.core.options import agreed_book, patched, patches, with_options
-from omerta.core.setup import Table, open_game
+from omerta.core.setup import Table, open_any
 from omerta.core.vocabulary import Book, PatchValue
 
 MINUTES = "phases.day.steps.discussion.minutes"
@@ -90,10 +90,10 @@ def back_and_forth(made: Book, printed: Book, name: str) -> None:
 def test_the_example_of_the_guide_gives_three_minutes() -> None:
     book = own("family", {MINUTES: 3})
     deck = ("detective", "mafioso", "mafioso", *["ordinary-townsperson"] * 5)
-    opened = [event for event in log(open_game(book, Table(deck))) if isinstance(event, ev.TalkOpened)]
+    opened = [event for event in log(open_any(book, Table(deck))) if isinstance(event, ev.TalkOpened)]
     assert opened[0].seconds == 180
     assert book.switches["discussion-minutes"].default == "3"
-    chosen = log(open_game(book, Table(deck, options={"discussion-minutes": "7"})))
+    chosen = log(open_any(book, Table(deck, options={"discussion-minutes": "7"})))
     assert next(event.seconds for event in chosen if isinstance(event, ev.TalkOpened)) == 420
 
 
