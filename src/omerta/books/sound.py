@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Iterator
+from typing import assert_never
 
 from msgspec import Struct
 
@@ -12,8 +13,22 @@ from omerta.books.defaults import contradictions, idle_values, range_of, writes
 from omerta.core.commands import BookError, Refused
 from omerta.core.decklaw import DeckLaw
 from omerta.core.options import clashing, patched, patches
-from omerta.core.verbs import Appear, Block, Converse, Kill, Learn, Link, Mark, Watch
-from omerta.core.vocabulary import Ability, Book, Call, Dawn, Roll, Step, Vote
+from omerta.core.verbs import (
+    Ambush,
+    Appear,
+    Block,
+    Converse,
+    Cover,
+    Deter,
+    Kill,
+    Learn,
+    Link,
+    Mark,
+    Reveal,
+    Shield,
+    Watch,
+)
+from omerta.core.vocabulary import Ability, Book, Call, Dawn, Roll, Speeches, Step, Talk, Vote
 
 
 class Fault(Struct, frozen=True):
@@ -89,8 +104,9 @@ TAKEN = (
 )  # fmt: skip
 
 
-# What is done to somebody or not at all.
+# What is done to somebody or not at all, and what may also be done without a target.
 AIMED = (Learn, Watch, Link, Converse)
+UNAIMED = (Block, Deter, Shield, Cover, Ambush, Appear, Reveal, Kill, Mark)
 
 
 def _calls(book: Book) -> tuple[str, ...]:
@@ -125,8 +141,10 @@ def _ability(book: Book, place: str, ability: Ability) -> Iterator[Fault]:
                     yield Fault(f"{place}.targets", "two-targets", str(ability.targets), "2")
                 for side in effect.of if effect.what == "side" else ():
                     yield from _known(f"{here}.of", side, book.sides, "no-such-side")
-            case _:
+            case Deter() | Shield() | Cover() | Link() | Ambush() | Watch() | Converse() | Reveal():
                 pass
+            case _:
+                assert_never(effect)
 
 
 def _gangs(book: Book) -> Iterator[Fault]:
@@ -170,8 +188,10 @@ def _step(book: Book, place: str, step: Step) -> Iterator[Fault]:
         case Roll():
             for face in step.faces:
                 yield from _known(f"{place}.faces", face, (*book.switches, "ordinary"), "no-such-switch")
-        case _:
+        case Dawn() | Talk() | Speeches():
             pass
+        case _:
+            assert_never(step)
 
 
 def _endings(book: Book) -> Iterator[Fault]:
