@@ -2,65 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
-import pytest
 from msgspec.structs import replace
-from tests.table.spies import gathered
+from tests.table.hands import ask, day, night, phone_of, refused, screen_of
 
-from omerta.core import PUBLIC, Game, Refused, Table, log, view
+from omerta.core import Game, log, play
 from omerta.core import events as ev
-from omerta.core.commands import Act, Proceed, TimeUp
-from omerta.table import asks, panels
-from omerta.table.answers import CHANGES, Asking
-from omerta.table.faces import Phone, Screen
-from omerta.table.lobby import Lobby
-from omerta.table.phone import phone
-from omerta.table.screen import screen
-from omerta.table.shared import Shared
+from omerta.core.commands import Act, Agree, Proceed, TimeUp
+from omerta.core.moments import Calling
+from omerta.table import asks
+from omerta.table.panels import is_covered
 from omerta.table.turn import Turn
-from omerta.words import lexicon
-
-ROLES = ("mafia", "mafia", "doctor", "inspector", *["townsperson"] * 4)
-
-
-def night(hosting: Literal["table", "person"] = "table") -> Turn:
-    """A table of the classic book in its first night; everybody has a phone, the first has opened it."""
-    lobby = replace(gathered("classic", len(ROLES)), hosting=hosting)
-    turn = Turn(lobby, None, 1000.0)
-    if hosting == "person":
-        turn.lay(Table(ROLES, 7, roles=ROLES, narrator="host", pace="timed"))
-    else:
-        turn.lay(Table(ROLES, 7, roles=ROLES, pace="sealed"))
-    turn.begin()
-    return turn
-
-
-def day() -> Turn:
-    """The same table by day."""
-    turn = night()
-    while panels.is_covered(turn.playing()):
-        turn.play(TimeUp(turn.playing().moment))
-    return turn
-
-
-def ask(turn: Turn, seat: int, what: asks.Ask) -> None:
-    device = turn.lobby.device(f"phone-{seat}")
-    assert device is not None
-    CHANGES[type(what)](Asking(turn, device, (), 1), what)
-
-
-def refused(turn: Turn, seat: int, what: asks.Ask) -> str:
-    with pytest.raises(Refused) as refusal:
-        ask(turn, seat, what)
-    return refusal.value.reason
-
-
-def phone_of(turn: Turn, seat: int) -> Phone:
-    game, lobby = turn.playing(), turn.lobby
-    shared = Shared(lexicon("en"))
-    offered = shared.panel(game, seat, lobby.shams.get(seat))
-    return phone(game, lobby, seat, view(game, seat), view(game, PUBLIC), shared, [], offered)
 
 
 def test_nothing_is_taken_back_in_the_dark() -> None:
@@ -97,5 +48,71 @@ def test_no_phone_and_no_screen_makes_a_sound_while_eyes_are_closed() -> None:
     assert not screen_of(light.playing(), light.lobby).hush
 
 
-def screen_of(game: Game, lobby: Lobby) -> Screen:
-    return screen(game, lobby, view(game, PUBLIC), Shared(lexicon("en")), [], None, 1000.0)
+def done(turn: Turn) -> int:
+    return len(log(turn.playing()))
+
+
+def test_a_choice_that_means_nothing_is_kept_and_shown_like_one_that_counts() -> None:
+    """A townsman and a mafioso point at the mafia's call: one event, and both phones show the choice."""
+    turn = night()
+    before = done(turn)
+    ask(turn, 5, asks.DoAct(5, turn.playing().moment, "shoot", (1,)))
+    assert done(turn) == before
+    ask(turn, 1, asks.DoAct(1, turn.playing().moment, "shoot", (5,)))
+    assert done(turn) == before + 1
+    for seat, chosen in ((5, ("shoot", (1,))), (1, ("shoot", (5,))), (6, None)):
+        panel = phone_of(turn, seat).panel
+        assert panel is not None
+        assert panel.covered
+        assert panel.chosen == chosen
+
+
+def test_what_no_phone_offers_is_refused_to_everybody_alike() -> None:
+    turn = night()
+    moment = turn.playing().moment
+    for deed, targets in (
+        ("heal", (1,)),
+        ("pass", (1,)),
+        ("shoot", (1, 1)),
+        ("shoot", (1, 2)),
+        ("noted", ()),
+    ):
+        for seat in (1, 5):
+            assert refused(turn, seat, asks.DoAct(seat, moment, deed, targets)) == "not-now", (deed, seat)
+
+
+def test_nobody_points_at_the_dead_and_the_dead_are_offered_nothing() -> None:
+    turn = night()
+    for seat in (1, 2):
+        ask(turn, seat, asks.DoAct(seat, turn.playing().moment, "shoot", (8,)))
+    while not (8 not in turn.playing().living and is_covered(turn.playing())):
+        turn.play(TimeUp(turn.playing().moment))
+    assert phone_of(turn, 8).panel is None
+    assert refused(turn, 5, asks.DoAct(5, turn.playing().moment, "shoot", (8,))) == "not-now"
+
+
+def test_before_everybody_has_seen_his_card_nobody_is_told_anything() -> None:
+    turn = night()
+    turn.lobby = replace(turn.lobby, stage="dealt")
+    assert phone_of(turn, 1).held.lines == ()
+    assert refused(turn, 1, asks.DoAct(1, turn.playing().moment, "shoot", (5,))) == "not-yet"
+    turn.lobby = replace(turn.lobby, stage="playing")
+    assert phone_of(turn, 1).held.lines != ()
+
+
+def test_after_the_end_the_room_may_be_loud_and_the_cards_lie_open() -> None:
+    turn = night()
+    assert screen_of(turn.playing(), turn.lobby).rows == ()
+    game = turn.playing()
+    while game.over is None:
+        game = after(game)
+    lobby = replace(turn.lobby, stage="over")
+    assert [row.card for row in screen_of(game, lobby).rows]
+    assert not screen_of(game, lobby).hush
+
+
+def after(game: Game) -> Game:
+    """The mafia shoots the first of the town every night, and nobody is hanged."""
+    if isinstance(game.now, Calling) and game.now.call == "mafia":
+        game = play(game, Agree("shoot", (next(seat for seat in game.living if seat > 2),)))
+    return play(game, TimeUp(game.moment))
