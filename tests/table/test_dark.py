@@ -5,13 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 from tests.table.hands import ask, day, night, phone_of, refused, screen_of
 
-from omerta.core import Game, log, play
+from omerta.books.shelf import SHELF
+from omerta.core import Game, Table, log, open_any, play
 from omerta.core import events as ev
 from omerta.core.commands import Act, Agree, Proceed, TimeUp
 from omerta.core.moments import Calling
 from omerta.table import asks
-from omerta.table.panels import is_covered
+from omerta.table.panels import is_covered, panel
 from omerta.table.turn import Turn
+from omerta.words import lexicon
 
 
 def test_nothing_is_taken_back_in_the_dark() -> None:
@@ -116,3 +118,34 @@ def after(game: Game) -> Game:
     if isinstance(game.now, Calling) and game.now.call == "mafia":
         game = play(game, Agree("shoot", (next(seat for seat in game.living if seat > 2),)))
     return play(game, TimeUp(game.moment))
+
+
+def lords(lord: str, *, secret: bool) -> Game:
+    """The call of the lord, in a game where the table knows which lord it has, or does not."""
+    deck = (lord, "lamia", "scout", *["vampire"] * 5, *["hunter"] * 3)
+    told = ("lord", *deck[1:]) if secret else ()
+    game = open_any(SHELF["vendetta"], Table(deck, 3, roles=deck, pace="sealed", told=told))
+    while not (isinstance(game.now, Calling) and game.now.call == "lord" and game.now.acts):
+        game = play(game, TimeUp(game.moment))
+    return game
+
+
+def offers(game: Game, seat: int) -> set[str]:
+    shown = panel(game, seat, lexicon("en"), None)
+    assert shown is not None
+    return {deed.deed for deed in shown.deeds}
+
+
+def test_which_lord_the_table_is_not_told_of_is_told_by_no_phone() -> None:
+    """Every deed of every lord is offered to everybody, himself included."""
+    deeds = [
+        offers(lords(lord, secret=True), seat) for lord in ("king", "count", "prince") for seat in (1, 4)
+    ]
+    assert all(each == deeds[0] for each in deeds)
+    own = [{*SHELF["vendetta"].roles[lord].abilities} for lord in ("king", "count", "prince")]
+    assert deeds[0] == {"pass"}.union(*own)
+
+
+def test_where_the_deck_is_open_only_the_deeds_of_its_cards_are_offered() -> None:
+    for lord in ("king", "count", "prince"):
+        assert offers(lords(lord, secret=False), 4) == {"pass", *SHELF["vendetta"].roles[lord].abilities}
