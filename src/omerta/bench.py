@@ -9,9 +9,10 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
+from omerta.books.opening import open_game
 from omerta.books.shelf import book
 from omerta.bots.chance import play_out
-from omerta.core import Game, Table, log, open_game
+from omerta.core import Game, Table, log
 from omerta.core.events import Polled
 
 ABSTAIN = -1

@@ -8,7 +8,7 @@ from omerta.books.files import dump, load
 from omerta.books.ledger import ledger, rule, switches
 from omerta.books.shelf import SHELF, book
 from omerta.books.sound import faults
-from omerta.core import Refused, Table, open_game
+from omerta.core import Refused, Table, open_any
 from omerta.core.options import with_options
 from omerta.core.vocabulary import Book
 
@@ -88,7 +88,7 @@ def test_unknown_house_rules_are_refused() -> None:
         ({"second-vote": "maybe"}, "no-such-value"),
     ):
         with pytest.raises(Refused) as refused:
-            open_game(book("classic"), Table(deck, options=options))
+            open_any(book("classic"), Table(deck, options=options))
         assert refused.value.reason == reason
 
 

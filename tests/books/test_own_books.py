@@ -6,7 +6,7 @@ import pytest
 
 from omerta.books.files import Unsound, load
 from omerta.bots.chance import play_out
-from omerta.core import Position, Table, log, open_game, play
+from omerta.core import Position, Table, log, open_any, play
 from omerta.core import events as ev
 from omerta.core.commands import Act, Agree
 
@@ -35,7 +35,7 @@ def test_a_new_role_out_of_known_verbs_plays() -> None:
     deck = ("nurse", "detective", "mafioso", "mafioso", *["ordinary-townsperson"] * 4)
     calls = set()
     for seed in range(20):
-        game = play_out(open_game(book, Table(deck, seed)), random.Random(seed))
+        game = play_out(open_any(book, Table(deck, seed)), random.Random(seed))
         calls |= {event.call for event in log(game) if isinstance(event, ev.Acted)}
         assert game.over is not None
     assert {"nurse", "mafia", "detective"} <= calls
@@ -52,7 +52,7 @@ def test_the_new_role_is_called_right_after_the_named_one() -> None:
 def test_two_holders_of_one_card_act_each_for_himself() -> None:
     book = load(OURS.replace('side = "town"', 'side = "town"\ncopies = 2'))
     roles = ("nurse", "nurse", "mafioso", "mafioso", *["ordinary-townsperson"] * 6)
-    game = open_game(book, Table(roles, roles=roles, position=Position("night")))
+    game = open_any(book, Table(roles, roles=roles, position=Position("night")))
     for act in (Act(1, "tend", (5,)), Act(2, "tend", (6,))):
         game = play(game, act)
     game = play(game, Agree("shoot", (6,)))
@@ -69,8 +69,8 @@ def test_two_holders_of_one_card_act_each_for_himself() -> None:
     "change",
     [
         '"gangs.mafia.does.limit" = "once"',
-        '"gangs.mafia.does.limit" = "once"\n"gangs.mafia.may_pass" = false',
-        '"gangs.mafia.does.who" = "strangers"\n"gangs.mafia.may_pass" = false',
+        '"gangs.mafia.does.limit" = "once"\n"switches.mafia-may-pass.default" = "no"',
+        '"gangs.mafia.does.who" = "strangers"\n"switches.mafia-may-pass.default" = "no"',
         '"roles.doctor.abilities.heal.who" = "strangers"',
     ],
 )
@@ -79,7 +79,7 @@ def test_gangs_with_one_shot_and_strangers_of_a_loner_are_played(change: str) ->
     book = load(f"{OURS}[set]\n{change}\n")
     deck = ("nurse", "doctor", "mafioso", "mafioso", *["ordinary-townsperson"] * 4)
     for seed in range(20):
-        game = play_out(open_game(book, Table(deck, seed)), random.Random(seed))
+        game = play_out(open_any(book, Table(deck, seed)), random.Random(seed))
         acted = [event for event in log(game) if isinstance(event, ev.Acted)]
         assert game.over is not None
         if "once" in change:
@@ -153,10 +153,7 @@ def test_all_mistakes_are_told_at_once() -> None:
 
 
 def test_changes_by_path() -> None:
-    book = load(
-        OURS
-        + '[set]\n"phases.day.steps.discussion.minutes" = 3\n"switches.discussion-minutes.default" = "3"\n'
-    )
-    game = open_game(book, Table(("nurse", "detective", "mafioso", "mafioso", *["ordinary-townsperson"] * 4)))
+    book = load(OURS + '[set]\n"phases.day.steps.discussion.minutes" = 3\n')
+    game = open_any(book, Table(("nurse", "detective", "mafioso", "mafioso", *["ordinary-townsperson"] * 4)))
     opened = [event for event in log(game) if isinstance(event, ev.TalkOpened)]
     assert opened[0].seconds == 180

@@ -10,7 +10,7 @@ from omerta.bots.assignments import thinned, worlds
 from omerta.bots.driver import Driver
 from omerta.bots.evidence import Evidence, Meeting, evidence
 from omerta.bots.minds import MINDS
-from omerta.core import Position, Table, open_game, play, view
+from omerta.core import Position, Table, open_any, play, view
 from omerta.core.commands import Claim
 
 CLASSIC = SHELF["classic"]
@@ -66,7 +66,7 @@ def test_no_more_ways_than_allowed_are_followed_however_light() -> None:
 
 def test_what_is_said_again_is_not_proved_again() -> None:
     roles = ("doctor", "inspector", "mafia", "mafia", *["townsperson"] * 4)
-    game = open_game(CLASSIC, Table(roles, 1, roles=roles, position=Position("day", 2)))
+    game = open_any(CLASSIC, Table(roles, 1, roles=roles, position=Position("day", 2)))
     for claim in (Claim(3, "learned", 5, "mafia"), Claim(3, "role", 3, "inspector")):
         once = play(game, claim)
         often = once
@@ -82,7 +82,7 @@ def test_a_sample_agrees_with_all_worlds(name: str) -> None:
     deck = suggest(book, 8)
     for seed in range(3):
         minds = dict.fromkeys(range(1, 9), MINDS["plain"])
-        table = Driver(open_game(book, Table(deck, seed)), minds, random.Random(seed))
+        table = Driver(open_any(book, Table(deck, seed)), minds, random.Random(seed))
         while len(table.game.living) > 6 and table.step():
             pass
         gathered = evidence(table.views[1], book, public=True)

@@ -7,7 +7,7 @@ import pytest
 from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
 from omerta.bots.driver import PLAIN, Driver, Mind
-from omerta.core import Table, open_game
+from omerta.core import Table, open_any
 from omerta.core.choices import Choices
 from omerta.core.commands import Act, Claim, Undo
 from omerta.core.moments import Option
@@ -19,7 +19,7 @@ GAMES = [(name, seats, seed) for name in SHELF for seats in (6, 8, 12) for seed 
 
 def driver(name: str, seats: int, seed: int, without: tuple[int, ...] = ()) -> Driver:
     book = SHELF[name]
-    game = open_game(book, Table(suggest(book, seats), seed))
+    game = open_any(book, Table(suggest(book, seats), seed))
     minds = {seat: PLAIN for seat in range(1, seats + 1) if seat not in without}
     return Driver(game, minds, random.Random(seed))
 
@@ -66,5 +66,5 @@ def test_a_mind_that_asks_for_the_impossible_does_not_stop_the_game() -> None:
 
     book = SHELF["offscreen"]
     minds = {seat: PLAIN for seat in range(1, 9)} | {3: Mind(absurd, silent)}
-    table = Driver(open_game(book, Table(suggest(book, 8), 1)), minds, random.Random(1))
+    table = Driver(open_any(book, Table(suggest(book, 8), 1)), minds, random.Random(1))
     assert table.run().over is not None

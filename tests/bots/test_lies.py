@@ -7,7 +7,7 @@ import pytest
 from omerta.books.shelf import SHELF
 from omerta.bots.driver import Driver, Mind
 from omerta.bots.minds import MINDS
-from omerta.core import Table, open_game
+from omerta.core import Table, open_any
 from omerta.core.choices import Choices
 from omerta.core.commands import Claim
 from omerta.core.view import View
@@ -38,7 +38,7 @@ def spoken(name: str) -> Said:
     for seed in SEEDS[name]:
         deck = TABLES[name]
         minds = dict.fromkeys(range(1, len(deck) + 1), Mind(WORLDS.choose, noted))
-        Driver(open_game(SHELF[name], Table(deck, seed)), minds, random.Random(seed)).run()
+        Driver(open_any(SHELF[name], Table(deck, seed)), minds, random.Random(seed)).run()
     return said
 
 

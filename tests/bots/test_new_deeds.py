@@ -9,7 +9,7 @@ from omerta.books.shelf import SHELF
 from omerta.bots import plain
 from omerta.bots.beliefs import beliefs
 from omerta.bots.driver import PLAIN, Driver
-from omerta.core import Game, Position, Refused, Table, choices, log, open_game, owed, play, view
+from omerta.core import Game, Position, Refused, Table, choices, log, open_any, owed, play, view
 from omerta.core import events as ev
 from omerta.core.commands import Act, Claim, Close, Command, Overrule, TimeUp
 from omerta.core.moments import Calling, Counting, Deciding, Holding, Option, Talking
@@ -20,7 +20,7 @@ CHICAGO, VENDETTA = SHELF["chicago"], SHELF["vendetta"]
 def laid(name: str, cards: str, phase: str, options: dict[str, str] | None = None, dead: int = 0) -> Game:
     roles = tuple(cards.split())
     position = Position(phase, dead=(dead,) if dead else ())
-    return open_game(SHELF[name], Table(roles, 1, options or {}, roles=roles, position=position))
+    return open_any(SHELF[name], Table(roles, 1, options or {}, roles=roles, position=position))
 
 
 def choose(game: Game, seat: int, seed: int = 0) -> Option:
@@ -49,7 +49,7 @@ def test_minds_end_every_game_and_are_never_refused(name: str) -> None:
 
     rng = random.Random(name)
     for seed in range(60):
-        game = open_game(SHELF[name], plain_table(SHELF[name], rng, rng.choice(("prompt", "timed"))))
+        game = open_any(SHELF[name], plain_table(SHELF[name], rng, rng.choice(("prompt", "timed"))))
         minds = {seat: PLAIN for seat in range(1, game.seats + 1)}
         assert Strict(game, minds, random.Random(seed)).run().over is not None
     assert refused == []
@@ -269,7 +269,7 @@ def test_a_lord_that_was_found_is_a_friend_and_one_who_struck_is_suspect() -> No
 
 def test_the_cunning_one_puts_on_the_plainest_mask() -> None:
     roles = ("cunning-warg", "warg-alpha", "hunter", "hunter", "hunter", "hunter", "king", *["vampire"] * 13)
-    game = open_game(VENDETTA, Table(roles, 1, roles=roles))
+    game = open_any(VENDETTA, Table(roles, 1, roles=roles))
     assert isinstance(until(game, "cunning-warg").now, Calling)
     assert {choose(until(game, "cunning-warg"), 1, seed)[0] for seed in range(9)} == {"seem-vampire"}
 

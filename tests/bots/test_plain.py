@@ -11,7 +11,7 @@ from omerta.books.shelf import SHELF
 from omerta.bots import plain
 from omerta.bots.beliefs import beliefs
 from omerta.bots.driver import PLAIN, Driver
-from omerta.core import Game, Table, choices, log, open_game, play, view
+from omerta.core import Game, Table, choices, log, open_any, play, view
 from omerta.core import events as ev
 from omerta.core.commands import Act, Claim, Close
 
@@ -20,7 +20,7 @@ CLASSIC = SHELF["classic"]
 
 
 def classic(*roles: str) -> Game:
-    return open_game(CLASSIC, Table(roles, 1, roles=roles))
+    return open_any(CLASSIC, Table(roles, 1, roles=roles))
 
 
 def choose(game: Game, seat: int, seed: int = 0) -> tuple[str, tuple[int, ...]]:
@@ -82,7 +82,7 @@ def test_a_liar_about_me_gives_himself_away() -> None:
 def test_nobody_kills_marks_or_slanders_his_own_gang(seed: int) -> None:
     wanted = ("detective", "doctor", "informer", "godfather", "thief")
     deck = suggest(FAMILY, 14, wanted)
-    game = open_game(FAMILY, Table(deck, seed))
+    game = open_any(FAMILY, Table(deck, seed))
     game = Driver(game, {seat: PLAIN for seat in range(1, len(deck) + 1)}, random.Random(seed)).run()
     mafia = {seat for seat, role in enumerate(game.roles, 1) if FAMILY.roles[role].side == "mafia"}
     for event in log(game):

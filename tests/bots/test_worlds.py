@@ -14,7 +14,7 @@ from omerta.bots.driver import Driver, Mind
 from omerta.bots.evidence import evidence
 from omerta.bots.minds import MINDS
 from omerta.bots.outlook import outlook
-from omerta.core import Game, Table, choices, open_game, play, view
+from omerta.core import Game, Table, choices, open_any, play, view
 from omerta.core.choices import Choices
 from omerta.core.commands import Act, Claim, Close
 from omerta.core.moments import Option
@@ -55,7 +55,7 @@ MODULES = (
 
 
 def seated(book: Book, deck: tuple[str, ...], seed: int, mind: Mind, **options: str) -> Driver:
-    game = open_game(book, Table(deck, seed, options))
+    game = open_any(book, Table(deck, seed, options))
     return Driver(game, dict.fromkeys(range(1, len(deck) + 1), mind), random.Random(seed))
 
 
@@ -115,7 +115,7 @@ def test_what_it_cannot_see_does_not_move_it(name: str) -> None:
     rest = [card for card in deck if card not in others]
     first = (*rest, *(card for card in deck if card in others))
     second = (first[0], *reversed(first[1:]))
-    games = [open_game(book, Table(deck, 5, roles=roles)) for roles in (first, second)]
+    games = [open_any(book, Table(deck, 5, roles=roles)) for roles in (first, second)]
     assert games[0].cards != games[1].cards
     looked = [(view(game, 1), choices(game, 1)) for game in games]
     assert looked[0] == looked[1]
@@ -138,7 +138,7 @@ ROLES = ("mafia", "mafia", "doctor", "inspector", *["townsperson"] * 4)
 
 def checked(target: int) -> Game:
     """A night in which nobody dies and the inspector looks at somebody."""
-    game = open_game(CLASSIC, Table(ROLES, 1, roles=ROLES))
+    game = open_any(CLASSIC, Table(ROLES, 1, roles=ROLES))
     for act in (
         Act(1, "shoot", (5,)),
         Act(2, "shoot", (5,)),
@@ -171,7 +171,7 @@ def test_a_false_report_about_me_gives_the_liar_away() -> None:
 
 
 def test_a_gang_knows_itself_and_points_together() -> None:
-    game = open_game(CLASSIC, Table(ROLES, 1, roles=ROLES))
+    game = open_any(CLASSIC, Table(ROLES, 1, roles=ROLES))
     assert outlook(view(game, 1), game.book).enemy(2) == 0
     deed, targets = choose(game, 1)
     assert deed == "shoot"

@@ -9,7 +9,7 @@ import pytest
 
 from omerta.books.chicago_day import DAY, DAY_CITES, DAY_SWITCHES
 from omerta.books.vendetta_night import CLASHES, NIGHT, VOTE_CITES, VOTE_MARKS, VOTE_SWITCHES
-from omerta.core import Event, Game, Position, Refused, Table, log, open_game, play
+from omerta.core import Event, Game, Position, Refused, Table, log, open_any, play
 from omerta.core import commands as cm
 from omerta.core.choices import seat_options
 from omerta.core.decklaw import DeckLaw, Group
@@ -105,7 +105,7 @@ def day(
     cards = tuple(names[letter] for letter in roles)
     marks = tuple((seat, "silence", 0) for seat in silent)
     position = Position("day", number, dead, marks)
-    return open_game(CHICAGO, Table(cards, seed, dict(options or {}), cards, position=position))
+    return open_any(CHICAGO, Table(cards, seed, dict(options or {}), cards, position=position))
 
 
 def night(
@@ -125,7 +125,7 @@ def night(
     table = Table(
         cards, seed, dict(options or {}), cards, pace=pace, temporary_host=temporary_host, position=position
     )
-    return open_game(VENDETTA, table)
+    return open_any(VENDETTA, table)
 
 
 def act(game: Game, seat: int, deed: str, *targets: int) -> Game:

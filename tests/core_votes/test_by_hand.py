@@ -4,7 +4,7 @@ from msgspec.structs import replace
 from tests.core_votes.tables import VENDETTA, act, refused, told, vote
 
 from omerta.books.vendetta_night import NIGHT
-from omerta.core import Game, Position, Table, open_game, owed, play
+from omerta.core import Game, Position, Table, open_any, owed, play
 from omerta.core import commands as cm
 from omerta.core import events as ev
 from omerta.core.moments import Counting, Deciding, Talking
@@ -17,7 +17,7 @@ def hosted(roles: str, options: dict[str, str]) -> Game:
     names = {"v": "vampire", "h": "hunter"}
     cards = tuple(names[letter] for letter in roles)
     table = Table(cards, 0, options, cards, duties=HAND, position=Position("night", 1))
-    return play(open_game(VENDETTA, table), cm.Proceed())
+    return play(open_any(VENDETTA, table), cm.Proceed())
 
 
 def panicked() -> Game:
@@ -60,7 +60,7 @@ SLOW = replace(
 def murdered(seat: int) -> Game:
     """The holder of the office, elected in the first night, is found dead at the next nightfall."""
     cards = ("hunter", "hunter", "vampire", "vampire", "vampire", "vampire")
-    game = open_game(SLOW, Table(cards, 0, {"hunter_of_hunters": "on"}, cards))
+    game = open_any(SLOW, Table(cards, 0, {"hunter_of_hunters": "on"}, cards))
     game = play(vote(game, {1: seat, 2: seat}), cm.Close())
     assert (game.officer, game.phase) == (seat, "sunset")
     return play(play(game, cm.Overrule("dies", seat)), cm.Close())

@@ -15,7 +15,7 @@ from tests.laws.test_runner import invariants, settled
 
 from omerta.books.ledger import ledger
 from omerta.books.sound import faults
-from omerta.core import PUBLIC, Event, Game, Refused, Table, choices, decide, fold, log, open_game, owed, play
+from omerta.core import PUBLIC, Event, Game, Refused, Table, choices, decide, fold, log, open_any, owed, play
 from omerta.core import commands as cm
 from omerta.core import events as ev
 from omerta.core.choices import seat_options
@@ -53,7 +53,7 @@ def any_game(name: str, rng: random.Random) -> Game:
     deck += [rng.choice((bad, plain, plain)) for _ in range(players - len(deck))]
     rng.shuffle(deck)
     host = rng.randint(1, players) if name == "vendetta" and rng.random() < 0.3 else 0
-    return open_game(
+    return open_any(
         book,
         Table(
             tuple(deck),
@@ -201,7 +201,7 @@ def test_a_secret_vote_shows_the_table_nothing_but_numbers(seed: int) -> None:
     rng = random.Random(seed)
     options = {"anonymous_vote": "on"} | ({"multi_vote": "on"} if seed % 2 else {})
     deck = ("hunter", *("vampire",) * 6)
-    pair = [open_game(VENDETTA, Table(deck, seed, options, deck))] * 2
+    pair = [open_any(VENDETTA, Table(deck, seed, options, deck))] * 2
     for by, whom in ((1, 2), (2, 3), (3, 4)):
         pair = [play(game, cm.Act(by, "name", (whom,))) for game in pair]
     pair = [play(game, cm.Close()) for game in pair]

@@ -7,7 +7,7 @@ from functools import cache
 
 from omerta.books.classic import CLASSIC
 from omerta.bots.chance import play_out
-from omerta.core import Table, open_game
+from omerta.core import Table, open_any
 from omerta.core.options import patched
 from omerta.core.vocabulary import Book, PatchValue
 from omerta.lab.exact import Ending, First, PlainGame
@@ -58,7 +58,7 @@ def won_by_mafia(game: PlainGame, games: int) -> int:
     rng = random.Random(repr(game))
     won = 0
     for seed in range(games):
-        over = play_out(open_game(plain_book(game), Table(deck, seed, pace="silent")), rng).over
+        over = play_out(open_any(plain_book(game), Table(deck, seed, pace="silent")), rng).over
         assert over is not None
         won += over.winner == "mafia"
     return won

@@ -9,7 +9,7 @@ from tests.lab.decks import EVERY_BOOK
 
 from omerta.bots.driver import Driver
 from omerta.bots.minds import MINDS
-from omerta.core import Table, open_game
+from omerta.core import Table, open_any
 from omerta.lab.games import STAYED, Outcome, play_game
 from omerta.lab.tally import Tally, paired, tally, wilson
 from omerta.lab.tape import Tape
@@ -108,7 +108,7 @@ def test_nobody_comes_back_and_the_curve_ends_with_those_who_lived(book: str) ->
 def test_a_seat_left_in_the_round_in_which_it_was_last_among_the_living(book: str, seed: int) -> None:
     trial = EVERY_BOOK[book]
     found = play_game(trial, seed)
-    game = open_game(trial.bare_book, Table(found.cards, seed, roles=found.cards, pace="prompt"))
+    game = open_any(trial.bare_book, Table(found.cards, seed, roles=found.cards, pace="prompt"))
     driver = Driver(game, {seat: MINDS["plain"] for seat in range(1, game.seats + 1)}, Tape(seed))
     out = dict.fromkeys(driver.views, STAYED)
     going_on = True

@@ -12,7 +12,7 @@ from tests.laws.courses import all_choices, all_seen, course, standing
 from tests.laws.tables import BOOKS, any_table
 
 from omerta.books.shelf import SHELF
-from omerta.core import Game, Position, Refused, Table, choices, decide, log, open_game, owed, play
+from omerta.core import Game, Position, Refused, Table, choices, decide, log, open_any, owed, play
 from omerta.core import commands as cm
 from omerta.core import events as ev
 from omerta.core.choices import seat_options
@@ -70,7 +70,7 @@ def assert_named(refusal: Refused) -> None:
 def points(name: str, seed: int, share: float, steps: int = 120) -> Iterator[tuple[Game, random.Random]]:
     """Games at some points of their course."""
     rng = random.Random(seed)
-    game = start = open_game(SHELF[name], any_table(SHELF[name], rng))
+    game = start = open_any(SHELF[name], any_table(SHELF[name], rng))
     yield game, rng
     for _, game in course(start, rng, steps):
         if rng.random() < share:
@@ -221,7 +221,7 @@ def test_a_gang_whose_head_is_pressed_does_not_agree(name: str, call: str) -> No
         for phase in book.cycle
         if any(isinstance(s, Call) and s.who == call for s in book.phases[phase].steps.values())
     )
-    start = open_game(book, Table(roles, 1, roles=roles, position=Position(phase)))
+    start = open_any(book, Table(roles, 1, roles=roles, position=Position(phase)))
     pressed = 0
     for seed in range(300):
         rng, game = random.Random(seed), start

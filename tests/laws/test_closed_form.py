@@ -11,7 +11,7 @@ import pytest
 
 from omerta.books.classic import CLASSIC
 from omerta.bots.chance import play_out
-from omerta.core import Table, open_game
+from omerta.core import Table, open_any
 from omerta.core.options import patched
 from omerta.core.vocabulary import Book, PatchValue
 
@@ -96,7 +96,7 @@ def test_chance_players_win_as_often_as_the_closed_form_says(
     rng = random.Random(f"{town} {mafia} {day_first}")
     won = 0
     for seed in range(GAMES):
-        over = play_out(open_game(book, Table(deck, seed, pace="silent")), rng).over
+        over = play_out(open_any(book, Table(deck, seed, pace="silent")), rng).over
         assert over is not None
         won += over.winner == "town"
     chance = float(town_wins(town, mafia, day_first, spares_own))

@@ -10,7 +10,7 @@ from tests.laws.courses import all_choices, all_seen, course, standing
 from tests.laws.tables import BOOKS, any_deck, any_table, phase_with
 
 from omerta.books.shelf import SHELF
-from omerta.core import Event, Game, Position, Refused, Table, fold, log, open_game, play
+from omerta.core import Event, Game, Position, Refused, Table, fold, log, open_any, play
 from omerta.core import commands as cm
 from omerta.core.vocabulary import Dawn, Speeches, Talk
 from omerta.notation.reader import cases, read
@@ -32,7 +32,7 @@ def assert_same(one: Game, other: Game) -> None:
 @settings(max_examples=24)
 def test_replay_equals_live_play(name: str, seed: int) -> None:
     rng = random.Random(seed)
-    game = start = open_game(SHELF[name], any_table(SHELF[name], rng))
+    game = start = open_any(SHELF[name], any_table(SHELF[name], rng))
     assert_same(game, fold(SHELF[name], log(game)))
     for _, game in course(start, rng, 220):
         if rng.random() < 0.02:
@@ -46,7 +46,7 @@ def test_replay_equals_live_play(name: str, seed: int) -> None:
 def test_play_can_go_on_from_a_replay(name: str, seed: int) -> None:
     """Live game and replay take the same commands to the same end, steps back included."""
     rng = random.Random(seed)
-    game = start = open_game(SHELF[name], any_table(SHELF[name], rng))
+    game = start = open_any(SHELF[name], any_table(SHELF[name], rng))
     other = fold(SHELF[name], log(game))
     for command, after in course(start, rng, 150):
         game, other = after, play(other, command)
@@ -60,7 +60,7 @@ def test_play_can_go_on_from_a_replay(name: str, seed: int) -> None:
 @settings(max_examples=24)
 def test_a_log_survives_json_at_every_step(name: str, seed: int) -> None:
     rng = random.Random(seed)
-    game = open_game(SHELF[name], any_table(SHELF[name], rng))
+    game = open_any(SHELF[name], any_table(SHELF[name], rng))
     told = [game.told, *(after.told for _, after in course(game, rng, 200))]
     for events in told:
         text = msgspec.json.encode(list(events))
@@ -79,7 +79,7 @@ def on_paper(game: Game) -> tuple[Event, ...]:
 @settings(max_examples=42)
 def test_a_log_survives_paper_finished_or_not(name: str, seed: int) -> None:
     rng = random.Random(seed)
-    game = start = open_game(SHELF[name], any_table(SHELF[name], rng))
+    game = start = open_any(SHELF[name], any_table(SHELF[name], rng))
     for _, game in course(start, rng, 250):
         if rng.random() < 0.03:
             assert on_paper(game) == log(game), write(game)
@@ -91,7 +91,7 @@ def test_a_log_survives_paper_finished_or_not(name: str, seed: int) -> None:
 @settings(max_examples=10)
 def test_a_log_survives_paper_at_every_step(name: str, seed: int) -> None:
     rng = random.Random(seed)
-    game = start = open_game(SHELF[name], any_table(SHELF[name], rng))
+    game = start = open_any(SHELF[name], any_table(SHELF[name], rng))
     for _, game in course(start, rng, 60, interruptions=0.3):
         assert on_paper(game) == log(game), write(game)
 
@@ -100,7 +100,7 @@ def test_a_log_survives_paper_at_every_step(name: str, seed: int) -> None:
 def test_a_table_where_nothing_has_happened_survives_paper(name: str) -> None:
     """Opened and not a card dealt: the host has still to assign them."""
     book = SHELF[name]
-    game = open_game(book, Table(any_deck(book, random.Random(1)), narrator="host"))
+    game = open_any(book, Table(any_deck(book, random.Random(1)), narrator="host"))
     assert on_paper(game) == log(game)
 
 
@@ -109,7 +109,7 @@ def test_a_position_that_is_already_won_survives_paper(name: str) -> None:
     book = SHELF[name]
     deck = any_deck(book, random.Random(1))
     criminals = tuple(seat for seat, card in enumerate(deck, 1) if book.roles[card].side != "town")
-    game = open_game(book, Table(deck, roles=deck, position=Position(book.cycle[0], dead=criminals)))
+    game = open_any(book, Table(deck, roles=deck, position=Position(book.cycle[0], dead=criminals)))
     assert game.over is not None
     assert on_paper(game) == log(game)
 
@@ -118,7 +118,7 @@ def talking(name: str) -> Game:
     """A game whose first talk is open, to all or to the first in turn."""
     book = SHELF[name]
     deck = any_deck(book, random.Random(1), 8)
-    game = open_game(book, Table(deck, roles=deck, position=Position(phase_with(book, Talk, Speeches))))
+    game = open_any(book, Table(deck, roles=deck, position=Position(phase_with(book, Talk, Speeches))))
     turns = isinstance(next(iter(book.phases[game.phase].steps.values())), Speeches)
     assert [choice.seat for choice in all_choices(game) if choice.may_speak] == list(
         range(1, 2 if turns else 9)
@@ -165,7 +165,7 @@ REASONS = ('he said "no"', "asleep; or not", "no # sign", "спал", " ", "a: b
 def test_whatever_the_host_gives_as_reason_survives_paper(name: str, reason: str) -> None:
     book = SHELF[name]
     deck = any_deck(book, random.Random(1), 8)
-    game = open_game(book, Table(deck, roles=deck, position=Position(phase_with(book, Dawn)), pace="timed"))
+    game = open_any(book, Table(deck, roles=deck, position=Position(phase_with(book, Dawn)), pace="timed"))
     game = play(game, cm.Overrule("dies", 2, reason=reason))
     assert on_paper(game) == log(game), write(game)
 
@@ -174,5 +174,5 @@ def test_whatever_the_host_gives_as_reason_survives_paper(name: str, reason: str
 def test_house_rules_that_equal_the_default_survive_paper(name: str) -> None:
     book = SHELF[name]
     options = {switch: law.default for switch, law in book.switches.items()}
-    game = open_game(book, Table(any_deck(book, random.Random(1)), 7, options))
+    game = open_any(book, Table(any_deck(book, random.Random(1)), 7, options))
     assert on_paper(game) == log(game)

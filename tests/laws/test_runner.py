@@ -21,7 +21,7 @@ from omerta.books.decks import check_deck
 from omerta.books.ledger import ledger
 from omerta.books.shelf import SHELF
 from omerta.bots.chance import play_out
-from omerta.core import Game, Position, Refused, Table, decide, evolve, log, open_game, owed, play
+from omerta.core import Game, Position, Refused, Table, decide, evolve, log, open_any, owed, play
 from omerta.core import commands as cm
 from omerta.core import events as ev
 from omerta.core.choices import seat_options
@@ -209,7 +209,7 @@ def command(game: Game, rng: random.Random) -> cm.Command:
 def run(name: str, table: Table, seed: int) -> Played:
     """Play a table out and look at every step."""
     rng = random.Random(seed)
-    game = open_game(SHELF[name], table)
+    game = open_any(SHELF[name], table)
     played = Played(game, [], set(), set())
     before = game
     for _ in range(6000):
@@ -353,7 +353,7 @@ def test_random_play_always_ends(name: str) -> None:
     """Decks and house rules by chance within the law; a bound far above the longest game ever seen."""
     book, rng = SHELF[name], random.Random(f"ends {name}")
     for seed in range(3 * GAMES):
-        game = open_game(book, plain_table(book, rng, rng.choice(PACES)))
+        game = open_any(book, plain_table(book, rng, rng.choice(PACES)))
         assert play_out(game, random.Random(seed), limit=20_000).over is not None
 
 
@@ -449,7 +449,7 @@ def opened(name: str, phase: str, cards: str, options: dict[str, str]) -> Game:
     """A position of so few that everything they can do is played, and silent, so that nobody talks."""
     roles = tuple(cards.split())
     table = Table(roles, 1, options, roles=roles, pace="silent", position=Position(phase))
-    return open_game(SHELF[name], table)
+    return open_any(SHELF[name], table)
 
 
 @pytest.mark.parametrize(("name", "phase", "cards", "options"), EVERY)

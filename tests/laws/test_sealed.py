@@ -8,7 +8,7 @@ import pytest
 from tests.laws.tables import BOOKS, any_deck
 
 from omerta.books.shelf import SHELF
-from omerta.core import Game, Position, Table, choices, log, open_game, play
+from omerta.core import Game, Position, Table, choices, log, open_any, play
 from omerta.core import events as ev
 from omerta.core.commands import Act, DeclareDraw, TimeUp
 from omerta.core.moments import Calling, Talking
@@ -46,7 +46,7 @@ def test_only_the_clock_ends_a_call(name: str) -> None:
     book, taken = SHELF[name], 0
     for _ in range(GAMES):
         deck = any_deck(book, rng)
-        game = open_game(book, Table(deck, rng.randrange(10**6), pace="sealed"))
+        game = open_any(book, Table(deck, rng.randrange(10**6), pace="sealed"))
         for _ in range(400):
             if game.over is not None or game.draw_offered:
                 break
@@ -72,7 +72,7 @@ def test_only_the_clock_ends_a_call(name: str) -> None:
 def test_a_talk_in_signs_takes_its_time_in_any_case() -> None:
     """CHI-208: whether or not anybody is called up, the same seconds pass."""
     deck = ("ghost-talker", "mafia-boss", "mafioso", "civilian", "civilian", "civilian", "civilian")
-    game = open_game(SHELF["chicago"], Table(deck, roles=deck, pace="sealed"))
+    game = open_any(SHELF["chicago"], Table(deck, roles=deck, pace="sealed"))
     calls = pauses = 0
     for _ in range(60):
         if game.over is not None:
@@ -90,7 +90,7 @@ def test_a_talk_in_signs_takes_its_time_in_any_case() -> None:
 def test_a_second_shot_takes_its_time_in_any_case(victim: int) -> None:
     """FAM-200: whether or not the moonwalker was hit, the mafia is awake for the time of two shots."""
     deck = ("mafioso", "moonwalker", "mafioso", *["ordinary-townsperson"] * 5)
-    game = open_game(SHELF["family"], Table(deck, roles=deck, pace="sealed", position=Position("night")))
+    game = open_any(SHELF["family"], Table(deck, roles=deck, pace="sealed", position=Position("night")))
     windows: list[tuple[bool, bool]] = []
     while len(windows) < 2:
         now = game.now

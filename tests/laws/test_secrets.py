@@ -32,7 +32,7 @@ from omerta.core import (
     choices,
     evolve,
     log,
-    open_game,
+    open_any,
     owed,
     play,
     view,
@@ -157,7 +157,7 @@ def known_cards(game: Game, viewer: Viewer) -> dict[int, str]:
 @settings(max_examples=25)
 def test_no_event_names_a_card_to_those_who_may_not_know(name: str, seed: int) -> None:
     rng = random.Random(seed)
-    game = played(open_game(SHELF[name], any_table(SHELF[name], rng)), rng, 250)
+    game = played(open_any(SHELF[name], any_table(SHELF[name], rng)), rng, 250)
     for viewer in viewers(game):
         if viewer == HOST:
             continue
@@ -171,7 +171,7 @@ def test_no_event_names_a_card_to_those_who_may_not_know(name: str, seed: int) -
 @settings(max_examples=25)
 def test_a_view_holds_the_cards_that_were_shown_and_no_other(name: str, seed: int) -> None:
     rng = random.Random(seed)
-    game = start = open_game(SHELF[name], any_table(SHELF[name], rng))
+    game = start = open_any(SHELF[name], any_table(SHELF[name], rng))
     for _, game in course(start, rng, 200):
         if rng.random() < 0.03:
             for viewer in viewers(game):
@@ -185,7 +185,7 @@ def test_a_view_holds_the_cards_that_were_shown_and_no_other(name: str, seed: in
 def test_a_view_is_the_fold_of_what_was_granted(name: str, seed: int) -> None:
     """Only granted events are in a view, and the public sees nothing that a seat does not see."""
     rng = random.Random(seed)
-    game = played(open_game(SHELF[name], any_table(SHELF[name], rng)), rng, 200)
+    game = played(open_any(SHELF[name], any_table(SHELF[name], rng)), rng, 200)
     public = set(map(msgspec.json.encode, view(game, PUBLIC).events))
     for seat in range(1, game.seats + 1):
         assert all(granted(event, seat) for event in unbriefed(game, seat))
@@ -205,7 +205,7 @@ def test_the_hosts_paper_is_granted_to_nobody() -> None:
     for name in BOOKS * 100:
         if met == SECRET:
             break
-        game = played(open_game(SHELF[name], any_table(SHELF[name], rng)), rng, 150)
+        game = played(open_any(SHELF[name], any_table(SHELF[name], rng)), rng, 150)
         for event in view(game, HOST).events:
             if type(event) in SECRET:
                 met.add(type(event))
@@ -311,8 +311,7 @@ def side_by_side(name: str, seed: int, pace: str = "prompt") -> Iterator[tuple[G
     while roles[swap.one - 1] == roles[swap.other - 1]:
         swap = Swap(*rng.sample(range(1, len(roles) + 1), 2))
     pair = [
-        open_game(book, msgspec.structs.replace(table, roles=dealt))
-        for dealt in (roles, swapped(roles, swap))
+        open_any(book, msgspec.structs.replace(table, roles=dealt)) for dealt in (roles, swapped(roles, swap))
     ]
     for _ in range(300):
         if any(game.over or not {swap.one, swap.other} <= set(game.living) for game in pair):
@@ -418,7 +417,7 @@ def apart_in_the_dark(name: str, seed: int) -> Iterator[tuple[Game, Game, int]]:
     rng = random.Random(seed)
     book = SHELF[name]
     table = plain_table(book, rng)
-    pair = [open_game(book, table)] * 2
+    pair = [open_any(book, table)] * 2
     watcher = rng.randint(1, len(table.deck))
     nobody = Swap(0, 0)
     for _ in range(300):
@@ -451,7 +450,7 @@ def positions(name: str, deck: tuple[str, ...], options: dict[str, str], seeds: 
     """Many games of one small deck, deals and courses by chance, looked at after each of the first deeds."""
     for seed in seeds:
         rng = random.Random(seed)
-        game = open_game(SHELF[name], Table(deck, seed, options, pace="silent"))
+        game = open_any(SHELF[name], Table(deck, seed, options, pace="silent"))
         for _ in range(30):
             yield game
             if game.over is not None:
@@ -498,7 +497,7 @@ def audience(event: Event) -> tuple[int, ...]:
 def test_eyes_are_open_only_at_ones_own_call(name: str, seed: int) -> None:
     """Whoever watches another at work sees him at the calls his card says, and at no other."""
     rng = random.Random(seed)
-    game = played(open_game(SHELF[name], any_table(SHELF[name], rng)), rng, 250)
+    game = played(open_any(SHELF[name], any_table(SHELF[name], rng)), rng, 250)
     at = empty_table(SHELF[name])
     for event in log(game):
         seats = audience(event)
@@ -529,7 +528,7 @@ def test_a_watcher_sees_the_one_he_watches_and_nobody_else(
     seen_at: set[int] = set()
     for seed in range(30):
         rng = random.Random(seed)
-        game = open_game(SHELF[name], Table(roles, seed, roles=roles, position=Position(phase)))
+        game = open_any(SHELF[name], Table(roles, seed, roles=roles, position=Position(phase)))
         while not any(isinstance(event, ev.Dawned) for event in game.told) and game.over is None:
             assert seat_options(game, 1) == ()
             waiting = owed(game)
@@ -580,7 +579,7 @@ def test_a_secret_vote_never_tells_who(options: dict[str, str]) -> None:
     counted = 0
     for seed in range(25):
         rng = random.Random(seed)
-        start = open_game(book, Table(suggest(book, 9), seed, {"anonymous_vote": "on", **options}))
+        start = open_any(book, Table(suggest(book, 9), seed, {"anonymous_vote": "on", **options}))
         for _, game in course(start, rng, 150, interruptions=0.05):
             elects = game.trial is not None and game.trial.law.office is not None
             if elects or any(
@@ -599,7 +598,7 @@ def secretly(options: dict[str, str], hands: dict[int, int]) -> Game:
     """A vote with closed eyes on two who were named, with these hands, to its verdict."""
     roles = ("hunter", "vampire", "king", "hunter", *["vampire"] * 4)
     table = Table(roles, 1, {"anonymous_vote": "on", **options}, roles=roles, position=Position("night"))
-    game = play(play(open_game(SHELF["vendetta"], table), Act(5, "name", (1,))), Act(6, "name", (2,)))
+    game = play(play(open_any(SHELF["vendetta"], table), Act(5, "name", (1,))), Act(6, "name", (2,)))
     game = play(game, Close())
     while isinstance(game.now, Counting):
         on = game.now.on
@@ -629,7 +628,7 @@ def test_those_who_are_out_see_what_the_book_lets_them_see(name: str, seed: int)
     What is for the host alone (CHI-424, CHI-160) goes to one of them only if he leads the game.
     """
     rng = random.Random(seed)
-    game = played(open_game(SHELF[name], any_table(SHELF[name], rng)), rng, 220)
+    game = played(open_any(SHELF[name], any_table(SHELF[name], rng)), rng, 220)
     paper = view(game, HOST).events
     speaks = set(game.last_words) | (set(game.now.seats) if isinstance(game.now, Talking) else set())
     for seat in range(1, game.seats + 1):
@@ -662,7 +661,7 @@ def test_ghosts_watch_unless_they_may_be_asked(watch: str, asker: str) -> None:
     book = SHELF["chicago"]
     roles = ("mafioso", asker, "commissioner", *["civilian"] * 6)
     table = Table(roles, 1, {"ghosts-watch": watch}, roles=roles, position=Position("night"))
-    game = open_game(book, table)
+    game = open_any(book, table)
     game = play(game, Act(1, "shoot", (9,)))
     while not any(isinstance(event, ev.Died) for event in game.told):
         game = play(game, TimeUp(game.moment))

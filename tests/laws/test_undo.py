@@ -9,7 +9,7 @@ from tests.laws.courses import all_choices, all_seen, course, played, standing
 from tests.laws.tables import BOOKS, any_deck, any_table
 
 from omerta.books.shelf import SHELF
-from omerta.core import Game, Refused, Table, log, open_game, play
+from omerta.core import Game, Refused, Table, log, open_any, play
 from omerta.core.commands import Delegate, Undo
 from omerta.core.game import DUTIES
 
@@ -29,7 +29,7 @@ def assert_taken_back(before: Game, after: Game) -> None:
 @settings(max_examples=24)
 def test_a_deed_taken_back_leaves_the_game_as_it_was(name: str, seed: int) -> None:
     rng = random.Random(seed)
-    game = open_game(SHELF[name], any_table(SHELF[name], rng))
+    game = open_any(SHELF[name], any_table(SHELF[name], rng))
     for command, after in course(game, rng, 150):
         if not isinstance(command, Undo) and rng.random() < 0.08:
             assert_taken_back(game, play(after, Undo()))
@@ -41,7 +41,7 @@ def test_a_deed_taken_back_leaves_the_game_as_it_was(name: str, seed: int) -> No
 @settings(max_examples=18)
 def test_several_deeds_are_taken_back_at_once_or_one_by_one(name: str, seed: int) -> None:
     rng = random.Random(seed)
-    start = played(open_game(SHELF[name], any_table(SHELF[name], rng)), rng, rng.randint(0, 60))
+    start = played(open_any(SHELF[name], any_table(SHELF[name], rng)), rng, rng.randint(0, 60))
     after, deeds = start, 0
     for command, game in course(start, rng, 12):
         if isinstance(command, Undo):
@@ -61,7 +61,7 @@ def test_several_deeds_are_taken_back_at_once_or_one_by_one(name: str, seed: int
 def test_a_step_back_is_not_taken_back(name: str, seed: int) -> None:
     """Two steps back go back two deeds: the first of them is not undone by the second."""
     rng = random.Random(seed)
-    games = [open_game(SHELF[name], any_table(SHELF[name], rng))]
+    games = [open_any(SHELF[name], any_table(SHELF[name], rng))]
     for command, game in course(games[0], rng, 60):
         if isinstance(command, Undo):
             break
@@ -79,7 +79,7 @@ def test_the_laying_of_the_table_cannot_be_taken_back(name: str, duty: str, narr
     other = {"software": "host", "host": "software"}[narrator]
     book = SHELF[name]
     deck = any_deck(book, random.Random(2))
-    game = open_game(book, Table(deck, roles=deck, narrator=narrator, duties={duty: other}))
+    game = open_any(book, Table(deck, roles=deck, narrator=narrator, duties={duty: other}))
     with pytest.raises(Refused, match="nothing-to-undo"):
         play(game, Undo())
     changed = play(game, Delegate(duty, narrator))

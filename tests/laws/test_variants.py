@@ -12,7 +12,7 @@ from omerta.books.decks import check_deck, suggest
 from omerta.books.presets import deck_for
 from omerta.books.shelf import SHELF
 from omerta.bots.chance import play_out
-from omerta.core import Refused, Table, log, open_game
+from omerta.core import Refused, Table, log, open_any
 from omerta.core import events as ev
 from omerta.core.decklaw import Preset
 from omerta.core.options import with_options
@@ -63,7 +63,7 @@ def ends(options: dict[str, str]) -> set[type[ev.Event]]:
     happened: set[type[ev.Event]] = set()
     for seed in range(GAMES):
         table = Table(laid[seed % len(laid)], seed, options, pace="silent")
-        game = play_out(open_game(BOOK, table), random.Random(seed), 5000)
+        game = play_out(open_any(BOOK, table), random.Random(seed), 5000)
         assert game.over is not None
         if seed < 40:
             happened.update(map(type, log(game)))
@@ -159,7 +159,7 @@ def test_a_table_of_ones_own_is_played_by_its_faces(face: str) -> None:
     options = {"unpredictable": ",".join([face] * 6)}
     deck = suggest(with_options(BOOK, options), 7)
     for seed in range(10):
-        game = play_out(open_game(BOOK, Table(deck, seed, options, pace="silent")), random.Random(seed), 5000)
+        game = play_out(open_any(BOOK, Table(deck, seed, options, pace="silent")), random.Random(seed), 5000)
         rolled = {event.variant for event in log(game) if isinstance(event, ev.Rolled)}
         assert rolled <= {face}
 
@@ -177,7 +177,7 @@ def test_wargs_play_to_the_end(value: str) -> None:
         for at, card in zip(hunters, [card for card in wargs if card not in cards], strict=False):
             cards[at] = card
         game = play_out(
-            open_game(BOOK, Table(tuple(cards), seed, options, pace="silent")), random.Random(seed), 9000
+            open_any(BOOK, Table(tuple(cards), seed, options, pace="silent")), random.Random(seed), 9000
         )
         assert game.over is not None
         happened.update(e.ability for e in log(game) if isinstance(e, ev.Acted))

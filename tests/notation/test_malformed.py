@@ -12,7 +12,7 @@ from tests.laws.courses import played
 from tests.laws.tables import any_table
 
 from omerta.books.shelf import SHELF
-from omerta.core import open_game
+from omerta.core import open_any
 from omerta.notation.casebook import pins
 from omerta.notation.reader import cases, read
 from omerta.notation.statements import KEYWORDS
@@ -153,7 +153,7 @@ def good_files() -> tuple[str, ...]:
     written = []
     for book in SHELF.values():
         for _ in range(4):
-            game = played(open_game(book, any_table(book, rng)), rng, 60)
+            game = played(open_any(book, any_table(book, rng)), rng, 60)
             written.append(write(game))
     picked = [pin.case.lines for book in SHELF for pin in rng.sample(pins(book), 20)]
     return (*written, *("\n".join(map(spelt, lines)) + "\n" for lines in picked))

@@ -12,7 +12,7 @@ from tests.table.spies import opened
 from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
 from omerta.bots.minds import HOUSE, MINDS
-from omerta.core import Event, Table, View, open_game, play, view
+from omerta.core import Event, Table, View, open_any, play, view
 from omerta.core.commands import Refused, TimeUp
 from omerta.core.events import Claimed
 from omerta.core.game import Viewer
@@ -118,7 +118,7 @@ def claims_of_a_morning(mind: str) -> list[Event]:
 @pytest.mark.parametrize("mind", MINDS)
 def test_the_house_plays_a_day_and_a_night_with_every_mind(mind: str) -> None:
     book = SHELF["chicago"]
-    game = open_game(book, Table(suggest(book, 7), 2))
+    game = open_any(book, Table(suggest(book, 7), 2))
     bots = frozenset(range(1, 8))
     heard: tuple[int, ...] = ()
     moment = game.moment

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tests.table.evenings import laid
 
 from omerta.books.shelf import SHELF
-from omerta.core import Game, Table, choices, open_game, play
+from omerta.core import Game, Table, choices, open_any, play
 from omerta.core.commands import TimeUp
 from omerta.core.moments import Calling
 from omerta.core.vocabulary import Book
@@ -24,7 +24,7 @@ DECK = ("revenant", "hunter", "vampire", "vampire", "vampire", "vampire")
 
 def reckoning(book: Book) -> Game:
     """The first call at which somebody is asked for several names."""
-    game = open_game(book, Table(DECK, 1, pace="sealed", roles=DECK))
+    game = open_any(book, Table(DECK, 1, pace="sealed", roles=DECK))
     while not (isinstance(game.now, Calling) and game.now.call == "revenant" and game.now.acts):
         game = play(game, TimeUp(game.moment))
     return game

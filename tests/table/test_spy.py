@@ -38,7 +38,7 @@ from tests.table.spies import (
 )
 
 from omerta.books.shelf import SHELF
-from omerta.core import PUBLIC, Game, Table, Viewer, choices, open_game, play, view
+from omerta.core import PUBLIC, Game, Table, Viewer, choices, open_any, play, view
 from omerta.core import events as ev
 from omerta.core.commands import Act, TimeUp
 from omerta.core.moments import Calling, Option, Talking
@@ -314,7 +314,7 @@ def courses(name: str, games: int, steps: int, seed: int = 3) -> Iterator[Game]:
     """Games by chance as the table deals them: every deck, every house rule, everybody acts at random."""
     rng = random.Random(seed)
     for _ in range(games):
-        game = open_game(SHELF[name], plain_table(SHELF[name], rng, "sealed"))
+        game = open_any(SHELF[name], plain_table(SHELF[name], rng, "sealed"))
         for _ in range(steps):
             if game.over is not None or game.draw_offered:
                 break
@@ -330,7 +330,7 @@ def courses(name: str, games: int, steps: int, seed: int = 3) -> Iterator[Game]:
 @pytest.mark.parametrize("name", BOOKS)
 def test_whatever_the_engine_offers_is_on_the_panel(name: str) -> None:
     """Every deed and every target can be tapped, by night and by day; in the dark by everybody."""
-    words = manner("en", open_game(SHELF[name], plain_table(SHELF[name], random.Random(1))))
+    words = manner("en", open_any(SHELF[name], plain_table(SHELF[name], random.Random(1))))
     offered = 0
     for game in courses(name, 12, 150):
         covered = is_covered(game)
@@ -353,7 +353,7 @@ def test_whatever_the_engine_offers_is_on_the_panel(name: str) -> None:
 @pytest.mark.parametrize("name", BOOKS)
 def test_whatever_can_be_tapped_in_the_dark_is_taken_as_offered(name: str) -> None:
     """Nobody's thumb finds a deed on a covered panel that is refused to everybody."""
-    words = manner("en", open_game(SHELF[name], plain_table(SHELF[name], random.Random(1))))
+    words = manner("en", open_any(SHELF[name], plain_table(SHELF[name], random.Random(1))))
     rng = random.Random(9)
     tapped = 0
     for game in courses(name, 8, 80, seed=4):

@@ -211,7 +211,7 @@ FAMILY = Book(
     cycle=("day", "night"),
     endings=ENDINGS,
     deck=DECK,
-    conduct=Conduct(doomed_act=False),
+    conduct=Conduct(doomed_act=False, temporary_host_up_to=6),
     switches=SWITCHES,
     cites=CITES,
 )

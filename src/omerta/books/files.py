@@ -10,9 +10,10 @@ import msgspec
 import tomli_w
 from msgspec.structs import replace
 
+from omerta.books.defaults import settled
 from omerta.books.shelf import SHELF
-from omerta.books.sound import Fault, faults
-from omerta.core.commands import BookError
+from omerta.books.sound import Fault, faults, governed, two_words
+from omerta.core.commands import BookError, Refused
 from omerta.core.options import put
 from omerta.core.vocabulary import Ability, Book, Clash, Ending, Gang, MarkLaw, Phase, Role, Step, Switch
 
@@ -39,17 +40,39 @@ def load(text: str) -> Book:
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"line \d+, column \d+", str(error))
         raise Unsound((Fault(place[0] if place else "file", "not-toml", str(error)),)) from error
+    own = tree
     misplaced: tuple[Fault, ...] = ()
-    if "based_on" in tree:
-        tree, misplaced = _based(tree)
+    if "based_on" in own:
+        tree, misplaced = _based(own)
     try:
         book = msgspec.convert(tree, Book)
     except msgspec.ValidationError as error:
         raise Unsound((*misplaced, _narrowed(tree) or _fault(str(error)))) from error
-    found = (*misplaced, *faults(book))
+    if "based_on" in own:
+        book, lost = _settled(book, own)
+        misplaced = (*misplaced, *lost)
+    found = tuple(dict.fromkeys((*misplaced, *faults(book), *two_words(book))))
     if found:
         raise Unsound(found)
     return book
+
+
+def _settled(book: Book, own: dict[str, object]) -> tuple[Book, tuple[Fault, ...]]:
+    """The book with the defaults its file asks for; one that is broken otherwise stays as it is."""
+    try:
+        made, lost = settled(book, SHELF[str(own["based_on"])], _said(own))
+    except (BookError, Refused):
+        return book, ()
+    return made, tuple(governed(book, path, name) for path, name in lost)
+
+
+def _said(own: dict[str, object]) -> set[str]:
+    """The switches whose default is written in the file itself."""
+    switches, changes = own.get("switches"), own.get("set")
+    entries = switches.items() if isinstance(switches, dict) else ()
+    said = {name for name, entry in entries if isinstance(entry, dict) and "default" in entry}
+    paths = [str(path).split(".") for path in changes] if isinstance(changes, dict) else []
+    return said | {path[1] for path in paths if path[0] == "switches" and path[2:] in ([], ["default"])}
 
 
 def _based(own: dict[str, object]) -> tuple[dict[str, object], tuple[Fault, ...]]:

@@ -47,6 +47,7 @@ DIFFERENCES: dict[str, object] = {
     f"{HEAL}.who": "anyone",
     f"{HEAL}.limit": "saved-once",
     f"{HEAL}.rules": ["OFF-192", "OFF-193", "OFF-194", "OFF-197", "OFF-199"],
+    "roles.fan.abilities.look.effects.0.exactly": True,
     "switches.fan-answer.default": "role",
     "switches.tie-break": {
         "default": "revote-then-none",

@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from typing import assert_never
 
 from msgspec import Struct
 
 from omerta.books.decks import check_deck
-from omerta.core.verbs import Appear, Block, Cover, Deter, Effect, Kill, Learn, Mark, Shield
+from omerta.core.verbs import (
+    Ambush,
+    Appear,
+    Block,
+    Converse,
+    Cover,
+    Deter,
+    Effect,
+    Kill,
+    Learn,
+    Link,
+    Mark,
+    Reveal,
+    Shield,
+    Watch,
+)
 from omerta.core.vocabulary import Ability, Book, Call
 
 
@@ -72,24 +88,33 @@ def _influence(book: Book, ability: Ability, effect: Effect, one: str, other: st
     """What this effect of one call does to a call that comes after it, or an empty word."""
     reached = not (ability.who == "strangers" and _one_gang(book, one, other))
     match effect:
-        case Block() if reached and other not in effect.but and (not effect.only or other in effect.only):
-            return "holds"
-        case Deter() if any(ability.who != "out" for ability in _abilities(book, other)):
-            return "turns back"
-        case Appear() if _checks(book, other):
-            return "disguises"
-        case Kill() if _looks_for_blood(book, other):
-            return "shows"
-        case Kill() if reached and not book.conduct.doomed_act and not _one_volley(book, one, other):
-            return "dooms"
-        case Shield() | Cover() if not book.conduct.doomed_act:
-            return "saves"
-        case Shield() if effect.from_now and _kills(book, other):
-            return "saves"
-        case Mark() if reached and book.marks[effect.mark].holds:
-            return "imprisons"
-        case _:
+        case Block():
+            held = other not in effect.but and (not effect.only or other in effect.only)
+            return "holds" if reached and held else ""
+        case Deter():
+            return "turns back" if any(each.who != "out" for each in _abilities(book, other)) else ""
+        case Appear():
+            return "disguises" if _checks(book, other) else ""
+        case Kill():
+            if _looks_for_blood(book, other):
+                return "shows"
+            return "dooms" if reached and _dooms(book, one, other) else ""
+        case Shield():
+            late = effect.from_now and _kills(book, other)
+            return "saves" if late or not book.conduct.doomed_act else ""
+        case Cover():
+            return "saves" if not book.conduct.doomed_act else ""
+        case Mark():
+            return "imprisons" if reached and book.marks[effect.mark].holds else ""
+        case Link() | Ambush() | Learn() | Watch() | Converse() | Reveal():
             return ""
+        case _:
+            assert_never(effect)
+
+
+def _dooms(book: Book, one: str, other: str) -> bool:
+    """May a shot of the one keep the other from acting?"""
+    return not book.conduct.doomed_act and not _one_volley(book, one, other)
 
 
 def _one_gang(book: Book, one: str, other: str) -> bool:

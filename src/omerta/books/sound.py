@@ -5,14 +5,30 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Iterator
+from typing import assert_never
 
 from msgspec import Struct
 
+from omerta.books.defaults import contradictions, idle_values, range_of, writes
 from omerta.core.commands import BookError, Refused
 from omerta.core.decklaw import DeckLaw
-from omerta.core.options import patched, patches
-from omerta.core.verbs import Appear, Block, Converse, Kill, Learn, Link, Mark, Watch
-from omerta.core.vocabulary import Ability, Book, Call, Dawn, Roll, Step, Vote
+from omerta.core.options import clashing, patched, patches
+from omerta.core.verbs import (
+    Ambush,
+    Appear,
+    Block,
+    Converse,
+    Cover,
+    Deter,
+    Kill,
+    Learn,
+    Link,
+    Mark,
+    Reveal,
+    Shield,
+    Watch,
+)
+from omerta.core.vocabulary import Ability, Book, Call, Dawn, Roll, Speeches, Step, Talk, Vote
 
 
 class Fault(Struct, frozen=True):
@@ -88,8 +104,9 @@ TAKEN = (
 )  # fmt: skip
 
 
-# What is done to somebody or not at all.
+# What is done to somebody or not at all, and what may also be done without a target.
 AIMED = (Learn, Watch, Link, Converse)
+UNAIMED = (Block, Deter, Shield, Cover, Ambush, Appear, Reveal, Kill, Mark)
 
 
 def _calls(book: Book) -> tuple[str, ...]:
@@ -124,8 +141,10 @@ def _ability(book: Book, place: str, ability: Ability) -> Iterator[Fault]:
                     yield Fault(f"{place}.targets", "two-targets", str(ability.targets), "2")
                 for side in effect.of if effect.what == "side" else ():
                     yield from _known(f"{here}.of", side, book.sides, "no-such-side")
-            case _:
+            case Deter() | Shield() | Cover() | Link() | Ambush() | Watch() | Converse() | Reveal():
                 pass
+            case _:
+                assert_never(effect)
 
 
 def _gangs(book: Book) -> Iterator[Fault]:
@@ -169,8 +188,10 @@ def _step(book: Book, place: str, step: Step) -> Iterator[Fault]:
         case Roll():
             for face in step.faces:
                 yield from _known(f"{place}.faces", face, (*book.switches, "ordinary"), "no-such-switch")
-        case _:
+        case Dawn() | Talk() | Speeches():
             pass
+        case _:
+            assert_never(step)
 
 
 def _endings(book: Book) -> Iterator[Fault]:
@@ -218,6 +239,8 @@ def _clashes(book: Book) -> Iterator[Fault]:
     for name, clash in book.clashes.items():
         for switch, _ in clash.switches:
             yield from _known(f"clashes.{name}", switch, book.switches, "no-such-switch")
+        if clashing(book, clash, {}):
+            yield Fault("switches", "defaults-clash", ", ".join(switch for switch, _ in clash.switches))
 
 
 def _columns(law: DeckLaw) -> Iterator[str]:
@@ -269,3 +292,18 @@ def _switches(book: Book) -> Iterator[Fault]:
                 yield Fault(place, "switch-misses", error.place, error.problem)
             except Refused:
                 yield Fault(place, "no-such-value", value, f"{switch.least}-{switch.most}")
+
+
+def two_words(book: Book) -> Iterator[Fault]:
+    """Where a book as it is printed says one thing and its switches say another by default."""
+    for path, name in contradictions(book):
+        yield governed(book, path, name)
+    for name, value in idle_values(book):
+        yield Fault(f"switches.{name}", "idle-value", value, book.switches[name].default)
+
+
+def governed(book: Book, path: str, name: str) -> Fault:
+    """A place at which the game would be played by the default of a switch and not by what stands there."""
+    switch = book.switches[name]
+    near = next((value for value in switch.values if writes(book, switch, value, path)), range_of(switch))
+    return Fault(path, "governed", name, near)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from math import log2
+from typing import assert_never
 
 from omerta.bots.beliefs import ability_of, pointed
 from omerta.bots.outlook import Outlook, focus
@@ -65,9 +66,17 @@ def _worth(seen: Outlook, option: Option) -> float:
 
 def _unaimed(seen: Outlook, effect: Effect) -> float:
     """What a deed without a target is worth: the plainest mask, or a pit for whoever comes."""
-    if isinstance(effect, Mark):
-        return 0.5 * (seen.book.marks[effect.mark].appears == seen.book.plain)
-    return 0.6 if isinstance(effect, Ambush) else 0.0
+    match effect:
+        case Mark():
+            return 0.5 * (seen.book.marks[effect.mark].appears == seen.book.plain)
+        case Ambush():
+            return 0.6
+        case Block() | Deter() | Shield() | Cover() | Link() | Appear() | Reveal() | Kill():
+            return 0.0
+        case Learn() | Watch() | Converse():
+            return 0.0
+        case _:
+            assert_never(effect)
 
 
 def _effect(seen: Outlook, effect: Effect, targets: tuple[int, ...]) -> float:
@@ -105,6 +114,8 @@ def _on(seen: Outlook, effect: Effect, seat: int) -> float:
             return 0.1
         case Ambush() | Reveal() | Learn():
             return 0.0
+        case _:
+            assert_never(effect)
 
 
 def _kill(seen: Outlook, seat: int) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import assert_never
 
 from msgspec import Struct
 
@@ -206,8 +207,10 @@ def _says(book: Book, learn: Learn, face: str) -> str:
         case "kind":
             exact = face if learn.exactly else "yes"
             return exact if role.kind in learn.of else "no"
-        case _:
+        case "same-side" | "number" | "post" | "attempts" | "attacker":
             return ""
+        case _:
+            assert_never(learn.what)
 
 
 def several_chance(

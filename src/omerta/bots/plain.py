@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import assert_never
 
 from omerta.bots.ballots import ALONE, BALLOTS, SPARE, alone, ballot, most_wanted
 from omerta.bots.beliefs import (
@@ -127,9 +128,17 @@ def _worth(view: View, book: Book, opinion: Beliefs, option: Option) -> float:
 
 def _unaimed(book: Book, effect: Effect) -> float:
     """What a deed without a target is worth: the plainest mask, or a pit for whoever comes."""
-    if isinstance(effect, Mark):
-        return 0.5 * (book.marks[effect.mark].appears == book.plain)
-    return 0.6 if isinstance(effect, Ambush) else 0.0
+    match effect:
+        case Mark():
+            return 0.5 * (book.marks[effect.mark].appears == book.plain)
+        case Ambush():
+            return 0.6
+        case Block() | Deter() | Shield() | Cover() | Link() | Appear() | Reveal() | Kill():
+            return 0.0
+        case Learn() | Watch() | Converse():
+            return 0.0
+        case _:
+            assert_never(effect)
 
 
 def _effect(view: View, book: Book, opinion: Beliefs, effect: Effect, seat: int) -> float:
@@ -160,6 +169,8 @@ def _effect(view: View, book: Book, opinion: Beliefs, effect: Effect, seat: int)
             return 0.1
         case Ambush() | Reveal():
             return 0.0
+        case _:
+            assert_never(effect)
 
 
 def _curiosity(view: View, opinion: Beliefs, effect: Learn, seat: int) -> float:

@@ -6,7 +6,7 @@ from omerta.core.decide import decide, play
 from omerta.core.events import Event
 from omerta.core.evolve import evolve, fold
 from omerta.core.game import HOST, PUBLIC, Game, Viewer, log
-from omerta.core.setup import Position, Table, open_game
+from omerta.core.setup import Position, Table, open_any
 from omerta.core.view import View, view
 
 __all__ = [
@@ -27,7 +27,7 @@ __all__ = [
     "evolve",
     "fold",
     "log",
-    "open_game",
+    "open_any",
     "owed",
     "play",
     "view",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from msgspec import Struct
 
 from omerta.core import gestures
@@ -36,10 +38,10 @@ def seat_options(game: Game, seat: int) -> tuple[Option, ...]:
 
 def _options(game: Game, seat: int) -> tuple[Option, ...]:
     now = game.now
-    if type(now) is Counting:
+    if isinstance(now, Counting):
         may = seat in now.voters if now.order != "in-turn" else now.turn == seat
         return now.options_of(seat) if may else NO_OPTIONS
-    if type(now) is Calling:
+    if isinstance(now, Calling):
         return gestures.options(game, now, seat)
     if isinstance(now, Talking):
         return _talk_options(game, now, seat)
@@ -51,7 +53,9 @@ def _options(game: Game, seat: int) -> tuple[Option, ...]:
         return (("let-be", ()),) if seat in now.owed else NO_OPTIONS
     if isinstance(now, Deciding):
         return now.options if seat == now.seat else NO_OPTIONS
-    return NO_OPTIONS
+    if now is None:
+        return NO_OPTIONS
+    assert_never(now)
 
 
 def _talk_options(game: Game, now: Talking, seat: int) -> tuple[Option, ...]:
@@ -90,7 +94,9 @@ def owed(game: Game) -> tuple[int, ...]:
         return now.owed
     if isinstance(now, Deciding):
         return (now.seat,)
-    return ()
+    if now is None:
+        return ()
+    assert_never(now)
 
 
 def may_speak(game: Game, seat: int) -> bool:

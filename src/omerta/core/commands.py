@@ -122,6 +122,10 @@ class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a failure
         self.rules = rules
         self.most = most
 
+    def __str__(self) -> str:
+        """The reason with the rules behind it."""
+        return f"{self.reason} ({', '.join(self.rules)})" if self.rules else self.reason
+
 
 class BookError(Exception):
     """A book's author made a mistake; `place` says where and `remedy` what to do."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import assert_never, cast
 
 from msgspec.structs import replace
 
@@ -81,28 +81,30 @@ def _open_next(course: Course) -> bool:
     if "calling" in game.by_hand and not game.cleared:
         return False
     for step in game.steps:
-        if type(step) is Call:
+        if isinstance(step, Call):
             if not waking.is_called(game, step):
                 continue
             waking.open_call(course, step)
-        elif type(step) is Talk:
+        elif isinstance(step, Talk):
             if step.off or (game.pace == "silent" and not step.names_candidates):
                 continue
             floor.open_talk(course, step)
-        elif type(step) is Speeches:
+        elif isinstance(step, Speeches):
             if game.pace == "silent" and not step.names_candidates:
                 continue
             floor.open_speeches(course)
-        elif type(step) is Vote:
+        elif isinstance(step, Vote):
             if not is_held(game, step):
                 continue
             trial.open_vote(course, step)
-        elif type(step) is Roll:
+        elif isinstance(step, Roll):
             if not step.faces:
                 continue
             floor.roll(course, step)
-        else:
+        elif isinstance(step, Dawn):
             _dawn(course)
+        else:
+            assert_never(step)
         return True
     _begin_phase(course)
     return True

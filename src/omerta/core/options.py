@@ -9,16 +9,21 @@ import msgspec
 from msgspec import Struct
 
 from omerta.core.commands import BookError, Refused
-from omerta.core.vocabulary import Book, PatchValue, Switch
+from omerta.core.vocabulary import Book, Clash, PatchValue, Switch
 
 
 def with_options(book: Book, options: dict[str, str]) -> Book:
     """The book as it is played with these house rules; some cannot be chosen together."""
     made = agreed_book(book, options)
     for clash in book.clashes.values():
-        if all([_chosen(book, options, name, value) for name, value in clash.switches]):
+        if clashing(book, clash, options):
             raise Refused("switches-clash", clash.rules)
     return made
+
+
+def clashing(book: Book, clash: Clash, options: dict[str, str]) -> bool:
+    """Are all these house rules chosen, though they cannot go together?"""
+    return all([_chosen(book, options, name, value) for name, value in clash.switches])
 
 
 def _chosen(book: Book, options: dict[str, str], name: str, value: str) -> bool:

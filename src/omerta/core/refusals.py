@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from omerta.core import gestures
 from omerta.core.commands import Act
 from omerta.core.floor import nameable
@@ -15,23 +17,25 @@ def refusal(game: Game, act: Act) -> str:
     now = game.now
     if act.deed == "step-in" and not act.targets and has_power(game, act.seat):
         return step_in_refusal(game, act.seat)
-    if type(now) is Counting:
+    if isinstance(now, Counting):
         return _vote(game, now, act)
     if game.over is not None:
         return "game-over"
     if reason := _people(game, act):
         return reason
-    if type(now) is Calling:
+    if isinstance(now, Calling):
         return _gesture(game, now, act)
-    if type(now) is Talking:
+    if isinstance(now, Talking):
         return _talk(game, now, act)
-    if type(now) is Asking:
+    if isinstance(now, Asking):
         return _asked(game, now, act)
-    if type(now) is Holding:
+    if isinstance(now, Holding):
         return _held(now, act)
-    if type(now) is Deciding:
+    if isinstance(now, Deciding):
         return _decision(now, act)
-    return "nothing-to-do"
+    if now is None:
+        return "nothing-to-do"
+    assert_never(now)
 
 
 def _people(game: Game, act: Act) -> str:

@@ -50,8 +50,11 @@ class Table(Struct, frozen=True):
     told: tuple[str, ...] = ()
 
 
-def open_game(book: Book, table: Table) -> Game:
-    """Lay the table and deal; the game stands at its first choice."""
+def open_any(book: Book, table: Table) -> Game:
+    """Lay the table and deal, with any deck; the game stands at its first choice.
+
+    What the book thinks of the deck is not asked here: `omerta.books.opening.open_game` asks.
+    """
     seats = len(table.deck)
     _check(book, table, seats)
     course = Course(empty_table(book))

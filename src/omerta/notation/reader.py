@@ -18,7 +18,10 @@ LIMIT = 2000
 
 
 class Case(Struct, frozen=True):
-    """A written game with the rules it shows: its title and its lines."""
+    """A written game with the rules it shows: its title and its lines.
+
+    A game that shows rules is a position made for them, and may have any deck.
+    """
 
     rules: tuple[str, ...]
     title: str
@@ -149,7 +152,7 @@ def read(case: Case, books: Mapping[str, Book]) -> Reading:
     reading = Reading(books)
     for line in case.lines:
         if line.keyword in books:
-            reading.setting = head(books[line.keyword], line)
+            reading.setting = head(books[line.keyword], line, any_deck=bool(case.rules))
         elif reading.setting is None:
             hint = did_you_mean(line.keyword, books)
             raise NotationError(line.number, 1, "no-book", line.keyword, hint)

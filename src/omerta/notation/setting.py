@@ -7,8 +7,9 @@ import re
 from msgspec import Struct
 from msgspec.structs import replace
 
+from omerta.books.opening import open_game
 from omerta.books.presets import kept_secret
-from omerta.core import Game, Position, Refused, Table, open_game
+from omerta.core import Game, Position, Refused, Table, open_any
 from omerta.core.options import with_options
 from omerta.core.setup import MOST_SEATS
 from omerta.core.verbs import Mark
@@ -16,24 +17,27 @@ from omerta.core.vocabulary import Book
 from omerta.notation.text import Hint, Line, Mismatch, NotationError, did_you_mean, number, seats, write
 
 TEST_TABLE = 12
+ANY_DECK = "any deck"
 HEAD = ("with", "seed", "cards", "given", "table")
 
 
 class Setting(Struct, frozen=True):
-    """Everything said before the first night."""
+    """Everything said before the first night; `any_deck`: even a deck that the book refuses."""
 
     book: Book
     table: Table = Table(())
     roles: dict[int, str] = {}
     size: int = 0
     given: tuple[str, ...] = ()
+    any_deck: bool = False
 
 
-def head(book: Book, line: Line) -> Setting:
+def head(book: Book, line: Line, any_deck: bool = False) -> Setting:
     """The line that names the book and who holds which card: `family  6 bodyguard, 4 5 mafioso, 12 seats`."""
     roles: dict[int, str] = {}
     size = 0
-    for item in filter(None, (part.strip() for part in re.split(r"[,;]", line.body))):
+    items = [part.strip() for part in re.split(r"[,;]", line.body) if part.strip()]
+    for item in (each for each in items if each != ANY_DECK):
         match = re.fullmatch(r"([\d ]+?)\s+([a-z][a-z-]*)", item)
         if match is None:
             raise NotationError(line.number, line.column, "cannot-read", item, write("4 doctor, 9 seats"))
@@ -50,7 +54,7 @@ def head(book: Book, line: Line) -> Setting:
             raise NotationError(line.number, line.column, "no-card", name, did_you_mean(name, book.roles))
         else:
             roles.update(dict.fromkeys(numbers, name))
-    return Setting(book, roles=roles, size=size)
+    return Setting(book, roles=roles, size=size, any_deck=any_deck or ANY_DECK in items)
 
 
 def extended(setting: Setting, line: Line) -> Setting:
@@ -122,6 +126,9 @@ def opened(setting: Setting, phase: str, line: Line) -> Game:
     try:
         return _open(setting, phase, line)
     except Refused as refusal:
+        if refusal.reason == "deck-refused":
+            hint = write(f"{setting.book.name}  …, {ANY_DECK}")
+            raise NotationError(line.number, 1, "deck", ", ".join(refusal.rules), hint) from refusal
         raise NotationError(line.number, 1, "not-laid", refusal.reason, Hint("above")) from refusal
 
 
@@ -151,7 +158,7 @@ def _open(setting: Setting, phase: str, line: Line) -> Game:
     if table.told:
         secret = [name for name in table.told if name in setting.book.deck.hidden]
         table = replace(table, told=kept_secret(setting.book, table.deck, secret))
-    return open_game(setting.book, table)
+    return (open_any if setting.any_deck else open_game)(setting.book, table)
 
 
 def _position(setting: Setting, table: Table, phase: str, line: Line) -> Position:

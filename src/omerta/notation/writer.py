@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from collections import Counter
 
-from omerta.core import Game, log
+from omerta.books.opening import refusals
+from omerta.core import Game, Table, log
 from omerta.core import events as ev
 from omerta.core.decide import DEEDS, standing_events
 from omerta.core.evolve import evolve
@@ -13,6 +14,7 @@ from omerta.core.game import DUTIES, empty_table
 from omerta.core.gestures import takes_back
 from omerta.core.moments import Counting
 from omerta.core.vocabulary import Book
+from omerta.notation.setting import ANY_DECK
 from omerta.notation.text import written
 
 WIDTH = 108
@@ -48,19 +50,9 @@ def _plain_book(game: Game) -> Book:
 
 
 def _head(game: Game, events: tuple[ev.Event, ...]) -> list[tuple[str, list[str]]]:
-    dealt = {event.seat: event.role for event in events if isinstance(event, ev.Dealt)}
     opened = next(event for event in events if isinstance(event, ev.Opened))
     seed = next(event.seed for event in events if isinstance(event, ev.Seeded))
-    page: list[tuple[str, list[str]]] = []
-    if dealt:
-        by_card = {card: [s for s in dealt if dealt[s] == card] for card in dict.fromkeys(dealt.values())}
-        held = [f"{' '.join(map(str, seats))} {card}" for card, seats in by_card.items()]
-        page.append((game.book.name, [", ".join([*held, f"{opened.seats} seats"])]))
-    else:
-        page.append((game.book.name, []))
-        stacked = next((event.deck for event in events if isinstance(event, ev.Stacked)), opened.deck)
-        deck = ", ".join(f"{number} {card}" for card, number in Counter(stacked).items())
-        page.append(("cards", [deck]))
+    page = _cards(game, events, opened)
     if opened.options:
         page.append(("with", [", ".join(f"{name}={value}" for name, value in opened.options.items())]))
     page.append(("seed", [str(seed)]))
@@ -85,6 +77,19 @@ def _head(game: Game, events: tuple[ev.Event, ...]) -> list[tuple[str, list[str]
     if given:
         page.append(("given", given))
     return page
+
+
+def _cards(game: Game, events: tuple[ev.Event, ...], opened: ev.Opened) -> list[tuple[str, list[str]]]:
+    """The book, and who holds which card or what is still to be dealt; a deck it refuses is marked."""
+    dealt = {event.seat: event.role for event in events if isinstance(event, ev.Dealt)}
+    deck = next((event.deck for event in events if isinstance(event, ev.Stacked)), opened.deck)
+    marks = [ANY_DECK] if refusals(_plain_book(game), Table(deck, options=opened.options)) else []
+    if not dealt:
+        counts = ", ".join(f"{number} {card}" for card, number in Counter(deck).items())
+        return [(game.book.name, marks), ("cards", [counts])]
+    by_card = {card: [s for s in dealt if dealt[s] == card] for card in dict.fromkeys(dealt.values())}
+    held = [f"{' '.join(map(str, seats))} {card}" for card, seats in by_card.items()]
+    return [(game.book.name, [", ".join([*held, f"{opened.seats} seats", *marks])])]
 
 
 def _given(event: ev.Event, hides_cards: bool) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -46,7 +47,9 @@ def seconds(lobby: Lobby, game: Game) -> float:
         return NAMES[pace]
     if isinstance(now, Holding | Deciding):
         return float(_told_seconds(game)) or VOTE[pace]
-    return VOTE[pace]
+    if now is None:
+        return VOTE[pace]
+    assert_never(now)
 
 
 def _hands(lobby: Lobby) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, assert_never
 
 from omerta.core import Game, Refused, View, choices, play
 from omerta.core import events as ev
@@ -14,7 +14,7 @@ from omerta.core.flow import dawn_is_to_come
 from omerta.core.game import PUBLIC, Viewer
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Talking
 from omerta.core.night import fate
-from omerta.core.vocabulary import Call, Dawn, Step, Talk, Vote
+from omerta.core.vocabulary import Call, Dawn, Roll, Speeches, Step, Talk, Vote
 from omerta.core.waking import is_called
 from omerta.table import circle
 from omerta.table.evening import evening
@@ -101,7 +101,9 @@ def task(game: Game) -> Task:
         return "talk"
     if isinstance(now, Counting):
         return "votes"
-    return "choose"
+    if isinstance(now, Asking | Holding | Deciding):
+        return "choose"
+    assert_never(now)
 
 
 def go_on(turn: Turn) -> None:
@@ -172,9 +174,11 @@ def _announces(game: Game, lobby: Lobby, step: Step, words: Lexicon) -> str:
         return words.say("desk-next-dawn")
     if isinstance(step, Vote):
         return words.say("desk-next-vote") if not step.off else ""
-    if isinstance(step, Talk) and step.off:
+    if isinstance(step, Talk | Speeches):
+        return "" if isinstance(step, Talk) and step.off else words.say("desk-next-talk")
+    if isinstance(step, Roll):
         return ""
-    return words.say("desk-next-talk")
+    assert_never(step)
 
 
 def _record(game: Game, words: Lexicon) -> Record | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from omerta.core import Game, choices
 from omerta.core import events as ev
 from omerta.core.counts import target_of
@@ -156,7 +158,9 @@ def question(game: Game) -> str:
         return "table-ask-hold"
     if isinstance(now, Deciding):
         return f"table-ask-{now.kind}"
-    return "table-ask-deed"
+    if now is None or isinstance(now, Calling):
+        return "table-ask-deed"
+    assert_never(now)
 
 
 def phrases(game: Game, seat: int, words: Lexicon) -> tuple[Phrase, ...]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from omerta.core import Event, Game, Refused, Table, log, open_game, play
+from omerta.books.opening import open_game
+from omerta.core import Event, Game, Refused, Table, log, play
 from omerta.core.commands import Command
 from omerta.table import clocks
 from omerta.table.asks import DoLonger, DoSkip

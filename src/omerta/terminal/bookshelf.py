@@ -13,6 +13,7 @@ from omerta.books.ledger import ledger
 from omerta.books.order import Finding, order_findings
 from omerta.books.shelf import SHELF
 from omerta.books.sound import Fault
+from omerta.core.options import with_options
 from omerta.core.vocabulary import Book, Call
 from omerta.terminal.decks import SCENARIO, rules, scenario_title, scenarios
 from omerta.terminal.desk import DONE, FAILED, Desk, Mistake, find_book, own_book, title, write_text
@@ -243,7 +244,7 @@ def check(desk: Desk, path: Path, order: bool, json: bool) -> int:
         book = own_book(path)
     except Unsound as unsound:
         return _unsound(desk, path, unsound.faults, json)
-    findings = _findings(book)
+    findings = _findings(with_options(book, {}))
     if json:
         desk.json({"file": str(path), "book": book.name, "faults": [], "order": findings})
         return DONE

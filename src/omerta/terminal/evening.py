@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -11,7 +12,7 @@ from omerta.core import Refused, choices, log
 from omerta.core import events as ev
 from omerta.core.commands import Act, Undo
 from omerta.core.decide import DEEDS, standing_events
-from omerta.core.moments import Calling, Counting, Option, Talking
+from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Option, Talking
 from omerta.core.taking import has_power
 from omerta.core.view import View
 from omerta.terminal import menu
@@ -228,8 +229,10 @@ class Evening:
                 return "pass"
             case Counting():
                 return "abstain"
-            case _:
+            case Talking() | Asking() | Holding() | Deciding() | None:
                 return "nobody"
+            case _ as never:
+                assert_never(never)
 
     def _is_deed(self, shown: menu.Menu, typed: str) -> bool:
         """Is this what ends a talk in signs?"""

@@ -13,10 +13,11 @@ from pathlib import Path
 from msgspec import Struct
 
 from omerta.books.decks import check_deck
+from omerta.books.opening import open_game
 from omerta.books.presets import deck_for, drawn_in_secret
 from omerta.bots.driver import Driver
 from omerta.bots.minds import HOUSE, MINDS
-from omerta.core import Game, Refused, Table, open_game
+from omerta.core import Game, Refused, Table
 from omerta.core.vocabulary import Book
 from omerta.notation.reader import cases, read
 from omerta.notation.text import Mismatch, NotationError

@@ -7,7 +7,7 @@ from functools import lru_cache
 import numpy as np
 
 from omerta.bots.beliefs import card_side, told_side, whim
-from omerta.core import Table, open_game
+from omerta.core import Table, open_any
 from omerta.core.night import answer
 from omerta.core.verbs import Learn
 from omerta.core.vocabulary import Ability, Book, Call, Dawn, Role, Vote
@@ -113,7 +113,7 @@ def _tells(
 ) -> Numbers:
     """For every card that asks and every card asked about: the side it learns, and how it will be told."""
     rows = np.zeros((MOST_JOBS, len(cards), 3), np.int64)
-    game = open_game(book, Table(deck, 0, roles=deck))
+    game = open_any(book, Table(deck, 0, roles=deck))
     for asker, job in jobs.items():
         role = book.roles[asker]
         effects = [ability.effects[0] for ability in powers_of(role).values()]

@@ -264,6 +264,13 @@ fault-no-endings = Nobody can win by this book.
     .remedy = Add at least one ending.
 fault-switch-misses = The switch changes a place that is not there: { $about }.
     .remedy = Name an existing card, ability, step or mark.
+fault-governed = The house rule “{ $about }” decides here, and by its default the game would be played otherwise.
+    .remedy = Make switches.{ $about }.default say the same, or give the rule a value that does.
+    .near = Perhaps: { $near }.
+fault-idle-value = The book already is as the setting “{ $about }” would make it, yet the default is another.
+    .remedy = Write default = "{ $about }", and at the places it changes what “{ $near }” means.
+fault-defaults-clash = These house rules are on by default and cannot go together: { $about }.
+    .remedy = Give one of them another default.
 fault-not-toml = The file is not written in TOML: { $about }.
     .remedy = Look for a missing quote, bracket or equals sign.
 fault-needs-own-name = The book needs a name of its own, other than “{ $about }”.

@@ -18,6 +18,7 @@ notation-no-keyword = No line begins with “{ $about }”.
 notation-no-seat = There is no seat { $about } at this table.
 notation-no-seats = A table needs seats.
 notation-no-card = This book has no card “{ $about }”.
+notation-deck = The book refuses this deck: { $about }. A game that shall have it all the same says so in the line that names the book.
 notation-not-laid = The table cannot be laid. { $about }
 notation-cannot-do = Whoever is awake cannot do “{ $about }”.
 notation-laid-already = The table is laid already.

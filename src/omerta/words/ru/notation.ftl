@@ -18,6 +18,7 @@ notation-no-keyword = Со слова «{ $about }» строка не начи�
 notation-no-seat = Места { $about } за этим столом нет.
 notation-no-seats = За столом нужны места.
 notation-no-card = Карты «{ $about }» в этой книге нет.
+notation-deck = Книга не допускает такой колоды: { $about }. Если игра всё же с ней, скажите об этом в строке, где названа книга.
 notation-not-laid = Такой стол не накрыть. { $about }
 notation-cannot-do = Тот, кто не спит, этого не умеет: «{ $about }».
 notation-laid-already = Стол уже накрыт.

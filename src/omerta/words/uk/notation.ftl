@@ -18,6 +18,7 @@ notation-no-keyword = Зі слова «{ $about }» рядок не почин�
 notation-no-seat = Місця { $about } за цим столом немає.
 notation-no-seats = За столом потрібні місця.
 notation-no-card = Карти «{ $about }» у цій книзі немає.
+notation-deck = Книга не допускає такої колоди: { $about }. Якщо гра все ж із нею, скажіть про це в рядку, де названо книгу.
 notation-not-laid = Такий стіл не накрити. { $about }
 notation-cannot-do = Той, хто не спить, цього не вміє: «{ $about }».
 notation-laid-already = Стіл уже накрито.

@@ -1,0 +1,186 @@
+"""Who may ask what of a table."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+from msgspec.structs import replace
+from tests.table.hands import ask, day, dead, night, phone_of, refused
+
+from omerta.core import log
+from omerta.core.commands import Close, Proceed, TimeUp
+from omerta.core.moments import Counting
+from omerta.table import asks, chat
+from omerta.table.lobby import Lobby
+from omerta.table.turn import Turn
+
+ORGANIZER: dict[type[asks.Ask], asks.Ask] = {
+    type(each): each
+    for each in (
+        asks.DoBots(number=1), asks.DoMind(mind="plain"), asks.DoBook(book="family"), asks.DoRule(name="x"),
+        asks.DoPreset(), asks.DoWay(way="own"), asks.DoCard(role="mafia", number=2),
+        asks.DoPace(pace="quiet"),
+        asks.DoTalk(chat=True), asks.DoLanguage(language="en", table=True), asks.DoStart(),
+        asks.DoPause(on=True), asks.DoSkip(moment=0), asks.DoLonger(seconds=5), asks.DoTakeBack(),
+        asks.DoHosting(by="person"), asks.DoHost(commands=(Close(),)), asks.DoHandOver(to="table"),
+        asks.DoNextHost(person=1, yes=True), asks.DoAgain(), asks.DoFriend(name="Ira", here=False),
+    )
+}  # fmt: skip
+ANYBODY = (
+    asks.DoAct, asks.DoSay, asks.DoSeen, asks.DoNotes, asks.DoWhy, asks.DoChat, asks.DoName, asks.DoSeat,
+    asks.DoLeave, asks.DoWeigh, asks.DoPlead, asks.DoLetBack,
+)  # fmt: skip
+
+
+def test_every_ask_is_anybodys_or_the_organizers() -> None:
+    assert {*get_args(asks.Ask)} == {*ORGANIZER, *ANYBODY}
+
+
+@pytest.mark.parametrize("kind", ORGANIZER, ids=lambda kind: str(kind.__name__))
+def test_what_whoever_opened_the_table_may_do_is_refused_to_others(kind: type[asks.Ask]) -> None:
+    for turn in (night(), gathering()):
+        assert refused(turn, 2, ORGANIZER[kind]) == "organizer-only"
+
+
+def gathering() -> Turn:
+    turn = night()
+    turn.lobby = replace(turn.lobby, stage="gathering")
+    return turn
+
+
+def test_nobody_acts_for_another_not_even_whoever_opened_the_table() -> None:
+    turn = night()
+    moment = turn.playing().moment
+    for what in (asks.DoAct(2, moment, "shoot", (5,)), asks.DoSay(2, "trust", 3), asks.DoChat(2, "hm")):
+        assert refused(turn, 1, what) == refused(turn, 3, what) == "not-yours"
+
+
+def test_a_name_is_changed_by_its_owner_or_by_whoever_opened_the_table() -> None:
+    turn = gathering()
+    assert refused(turn, 3, asks.DoName(2, "Bob")) == "not-yours"
+    ask(turn, 2, asks.DoName(2, "Bob"))
+    assert turn.lobby.name(2) == "Bob"
+    ask(turn, 1, asks.DoName(2, "Robert"))
+    assert turn.lobby.name(2) == "Robert"
+
+
+def test_a_tap_for_a_moment_that_has_passed_does_nothing() -> None:
+    turn = night()
+    old = turn.playing().moment
+    turn.play(TimeUp(old))
+    assert refused(turn, 1, asks.DoAct(1, old, "shoot", (5,))) == "too-late"
+
+
+def test_what_is_agreed_before_the_deal_is_not_changed_during_the_game() -> None:
+    turn = night()
+    for what in (asks.DoStart(), asks.DoMind("worlds"), asks.DoCard("mafia", 3), asks.DoBook("family")):
+        assert refused(turn, 1, what) == "game-goes-on"
+
+
+def plea(turn: Turn, seat: int, device: str) -> int:
+    found = turn.lobby.device(device)
+    assert found is not None
+    turn.lobby = replace(turn.lobby, pleas=())
+    before = turn.lobby.numbers
+    ask(turn, device, asks.DoPlead(seat))
+    assert turn.lobby.numbers == before + 1
+    return turn.lobby.numbers
+
+
+def holder(lobby: Lobby, seat: int) -> str:
+    return lobby.at(seat).device
+
+
+def test_one_voice_lets_nobody_into_a_seat_and_two_do() -> None:
+    turn = night()
+    number = plea(turn, 5, "watcher")
+    ask(turn, 2, asks.DoLetBack(number, True))
+    assert holder(turn.lobby, 5) == "phone-5"
+    ask(turn, 2, asks.DoLetBack(number, True))
+    assert holder(turn.lobby, 5) == "phone-5"
+    ask(turn, 3, asks.DoLetBack(number, True))
+    assert holder(turn.lobby, 5) == "watcher"
+
+
+def test_whoever_opened_the_table_lets_back_alone_and_says_no_alone() -> None:
+    turn = night()
+    number = plea(turn, 5, "watcher")
+    ask(turn, 2, asks.DoLetBack(number, False))
+    assert [each.number for each in turn.lobby.pleas] == [number]
+    ask(turn, 1, asks.DoLetBack(number, False))
+    assert turn.lobby.pleas == ()
+    ask(turn, 1, asks.DoLetBack(plea(turn, 5, "watcher"), True))
+    assert holder(turn.lobby, 5) == "watcher"
+
+
+def test_nobody_lets_himself_into_a_seat_that_somebody_holds() -> None:
+    turn = night()
+    assert refused(turn, 2, asks.DoLetBack(plea(turn, 5, "phone-2"), True)) == "not-yours"
+    assert refused(turn, 1, asks.DoLetBack(plea(turn, 5, "phone-1"), True)) == "not-yours"
+    assert refused(turn, "watcher", asks.DoLetBack(plea(turn, 5, "phone-2"), True)) == "not-yours"
+
+
+def test_the_seat_of_a_bot_is_for_whoever_opened_the_table_to_give() -> None:
+    turn = night()
+    bots = tuple(replace(each, bot=each.id == 5) for each in turn.lobby.people)
+    turn.lobby = replace(turn.lobby, people=bots)
+    assert refused(turn, "watcher", asks.DoPlead(5)) == "not-yours"
+    ask(turn, 1, asks.DoPlead(5))
+
+
+def test_the_desk_is_for_a_host_who_does_not_play_and_does_one_thing_with_two_taps() -> None:
+    turn = night("person")
+    turn.lobby = replace(turn.lobby, played_on=("phone-1",))
+    assert refused(turn, 1, asks.DoHost((Proceed(),))) == "plays-himself"
+    turn.lobby = replace(turn.lobby, played_on=())
+    tap = asks.DoHost((Proceed(),), moment=turn.playing().moment)
+    ask(turn, 1, tap)
+    done = log(turn.playing())
+    assert refused(turn, 1, tap) == "too-late"
+    assert log(turn.playing()) == done
+
+
+def test_a_guest_looks_at_the_desk_and_nobody_else_says_that_he_has() -> None:
+    turn = night("person")
+    guests = tuple(replace(each, guest=each.id == 5, device="") for each in turn.lobby.people)
+    turn.lobby = replace(turn.lobby, people=guests, stage="dealt", played_on=())
+    assert refused(turn, 2, asks.DoSeen(5)) == "organizer-only"
+    ask(turn, 1, asks.DoSeen(5))
+    assert turn.lobby.seen == (5,)
+
+
+def test_in_the_night_a_gang_writes_to_itself_and_whoever_is_not_of_it_to_himself() -> None:
+    turn = night()
+    turn.lobby = replace(turn.lobby, chat=True)
+    ask(turn, 1, asks.DoChat(1, "five"))
+    ask(turn, 6, asks.DoChat(6, "is anybody there"))
+    heard = {seat: [each.text for each in chat.heard(turn.lobby, seat)] for seat in range(1, 9)}
+    said = {1: ["five"], 2: ["five"], 6: ["is anybody there"]}
+    assert heard == {seat: said.get(seat, []) for seat in range(1, 9)}
+
+
+def test_the_dead_write_to_each_other_alone() -> None:
+    turn = dead(7, 8)
+    turn.lobby = replace(turn.lobby, chat=True)
+    ask(turn, 8, asks.DoChat(8, "it was seat one"))
+    ask(turn, 1, asks.DoChat(1, "who was it"))
+    heard = {seat: len(chat.heard(turn.lobby, seat)) for seat in range(1, 9)}
+    assert heard == {**dict.fromkeys(range(1, 7), 1), 7: 2, 8: 2}
+
+
+def test_a_vote_is_asked_twice_and_the_one_that_stands_is_shown() -> None:
+    turn = day()
+    while not isinstance(turn.playing().now, Counting):
+        turn.play(TimeUp(turn.playing().moment))
+    ask(turn, 1, asks.DoAct(1, turn.playing().moment, "vote", (5,)))
+    panel = phone_of(turn, 1).panel
+    assert panel is not None
+    assert panel.sure
+    assert panel.chosen == ("vote", (5,))
+
+
+def test_nothing_can_be_said_to_the_table_by_whoever_may_not_speak() -> None:
+    assert phone_of(night(), 1).phrases == ()
+    talking = day()
+    assert [phrase.kind for phrase in phone_of(talking, 1).phrases] == ["suspect", "trust", "role", "learned"]
