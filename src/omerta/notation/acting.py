@@ -46,7 +46,7 @@ Deed = tuple[str, str, tuple[int, ...]]
 def _act(reading: Reading, statement: Statement, what: Deed, call: str) -> None:
     """All who are meant do it, one after another."""
     name, deed, targets = what
-    game = _to_call(reading, statement, call)
+    game = _to_call(reading, statement, name, call)
     now = game.now
     actors = _actors(game, now, name) if isinstance(now, Calling) else []
     if not isinstance(now, Calling) or not actors:
@@ -171,9 +171,7 @@ def _call_of(reading: Reading, statement: Statement, name: str) -> str:
     now = game.now
     ahead = [now.call] if isinstance(now, Calling) else []
     ahead += [step.who for step in game.steps if isinstance(step, Call) and is_called(game, step)]
-    idle = statement.outcome in IDLE or statement.outcome.startswith("refused")
-    past = _called(reading)[::-1] if idle else []
-    for call in [*ahead, *past]:
+    for call in [*ahead, *reversed(_called(reading))]:
         if any(game.post(seat, call) for seat in game.holders(name)):
             return call
     watched = (call for call in ahead if call in role.wakes_with)
@@ -230,7 +228,7 @@ def _extra(reading: Reading, statement: Statement, deed: str, targets: tuple[int
         attempt(reading, cm.Act(seat, ability, targets), statement)
 
 
-def _to_call(reading: Reading, statement: Statement, call: str) -> Game:
+def _to_call(reading: Reading, statement: Statement, name: str, call: str) -> Game:
     """Let the calls before this one pass without action."""
     game = reading.need(statement.line)
     now = game.now
@@ -239,7 +237,9 @@ def _to_call(reading: Reading, statement: Statement, call: str) -> Game:
     here = game.phase
     called = Prose("called", call)
     if not _is_ahead(game, call):
-        raise Mismatch(statement.line, called, Prose("not-called", call))
+        past = call in _called(reading)
+        given = _why_idle(reading, game, statement, name, call) if past else Prose("not-called", call)
+        raise Mismatch(statement.line, whole(statement) if past else called, given)
     return reading.until(lambda g: _is_open(g, call) and g.phase == here, statement.line, called)
 
 

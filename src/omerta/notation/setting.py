@@ -65,6 +65,9 @@ def head(book: Book, line: Line) -> Setting:
             if twice := [seat for seat in numbers if seat in roles]:
                 raise NotationError(line.number, line.column, "two-cards", str(twice[0]), write("4 doctor"))
             roles.update(dict.fromkeys(numbers, name))
+    if size and (beyond := [seat for seat in roles if not 1 <= seat <= size]):
+        hint = Hint("at-most", str(size))
+        raise NotationError(line.number, line.column, "no-seat", ", ".join(map(str, beyond)), hint)
     full = sorted(roles) == list(range(1, len(roles) + 1))
     if not size and full and book.deck.least <= len(roles) < TEST_TABLE:
         hint = write(f"{len(roles)} seats")
