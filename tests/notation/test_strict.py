@@ -15,6 +15,11 @@ JAILED = "family  1 jailer, 4 mafioso, 9 seats\ngiven  4 prisoner\nday\n"
 TIED = FAMILY + "day\nvote  5: 1 2; 6: 3 7; tie 6, 5\n"
 AGAIN = TIED + "recount  5: 1 2; 6: 3 7; "
 
+HEIR = (
+    "vendetta  1 count, 2 neophyte, 3 monk, 5 hunter, 12 seats\n"
+    "given  dead 1; dawn 2\ndawn  monk > 2\nday  hunters passes\n"
+)
+
 
 def wrong(text: str) -> NotationError | Mismatch | None:
     """What is wrong with a written game, if anything."""
@@ -35,7 +40,8 @@ HOLD = {
     "a second hand": FAMILY + "day\nvote  5: 1 2; 6: 1 3 4; 1 does not count; 6 has 2; tie 5, 6\n",
     "the order of a tie and a lot": AGAIN + "lot 6, 5; 5 drawn; 5 executed\n",
     "the order of voters": FAMILY + "day  names 6; close; voters 9, 8, 7, 6, 5, 4, 3, 2, 1\n",
-    "how often it was counted": TIED + "then  1 recount\nrecount  5 x3; 5 executed; 1 recount; nobody drawn\n",
+    "how often it was counted": TIED
+    + "then  1 recount\nrecount  5 x3; 5 executed; 1 recount; nobody drawn\n",
     "who lives and who votes": JAILED + "then  alive 9, 1, 2, 3, 4, 5, 6, 7, 8; voteless 4\n",
     "what is skipped": FAMILY + "day\nvote  5: 1 2; 6: 3 7; and so on\nnight  it is night 1\n",
     "an unwritten call is left to chance": "vendetta  2 3 hunter, 4 queen, 12 seats\n"
@@ -47,8 +53,8 @@ HOLD = {
     "who recognises whom": "family  4 5 mafioso, 8 moonwalker, 9 seats\n"
     "introduction  4 recognises 5, 8; 1 recognises nobody\n",
     "what a watcher saw": "chicago  1 commissioner, 2 sergeant, 7 8 mafioso, 10 seats\n"
-    "night  mafia > 9; commissioner > 7: mafioso; 2 sees commissioner > 7; 2 sees 1 > 7; 2 does not see 7 > 9\n"
-    "dawn  9 dies\n",
+    "night  mafia > 9; commissioner > 7: mafioso; 2 sees commissioner > 7; 2 sees 1 > 7\n"
+    "       2 does not see 7 > 9\ndawn  9 dies\n",
     "a prescribed die": "vendetta  2 hunter, 8 seats\nwith  unpredictable=on\ndie  panic, arbiter\n"
     "night  die panic\ndawn\nday\nsunset\nnight  die arbiter\n",
     "an extra shot that is refused": "family  4 5 mafioso, 8 moonwalker, 9 seats\n"
@@ -67,6 +73,8 @@ HOLD = {
     "with  single-candidate=confirm\nday\nvote  5: 1 2 3 4 6 7 8; against x5; 5 executed\n",
     "a lord while his neophyte looks on": "vendetta  1 count, 2 neophyte, 3 hunter, 12 seats\n"
     "sunset  lord > 9: vampire\n",
+    "a blocked heir": HEIR + "sunset  neophyte > 5: hindered\n",
+    "a blocked heir by the name of his post": HEIR + "sunset  lord > 5: hindered\n",
     "a vote that is missing": "chicago  1 2 mafioso, 3 commissioner, 8 seats\n"
     "day  1 names 2; close; close; 3 names 4; close; close; close; close; close; close\n"
     "vote  2: 3 4; 4: 1 2 5 6 7; missing 8; 8 entered 4; 4 has 6; 4 executed\n",
@@ -94,11 +102,21 @@ MISSED = {
         "mafia > 3: refused self-target",
         "mafia > 3: accepted",
     ),
-    "one seat's deed": (FAMILY + "night  1 > 3: refused dead\n", "1 > 3: refused dead", "1 > 3: refused asleep"),
+    "one seat's deed": (
+        FAMILY + "night  1 > 3: refused dead\n",
+        "1 > 3: refused dead",
+        "1 > 3: refused asleep",
+    ),
     "asleep is not dead": (
         "family  1 sheriff, 4 mafioso, 9 seats\ngiven  dead 1\nnight  sheriff > 4: asleep\n",
         "sheriff > 4: asleep",
         "sheriff > 4: refused dead",
+    ),
+    "a blocked heir": (HEIR + "sunset  neophyte > 5\n", "neophyte > 5", "neophyte > 5: hindered"),
+    "a card whose post another holds": (
+        HEIR.replace("monk > 2", "monk > 9") + "sunset  count > 5: hunter\n",
+        "count > 5: hunter",
+        "count > 5: refused dead",
     ),
     "a voteless hand": (
         JAILED + "vote  5: 1 4; 5 has 1; 5 executed\n",
@@ -199,7 +217,10 @@ UNREADABLE = {
     "an unknown reason of a seat": (FAMILY + "night  4 > 3: refused never\n", "unknown-reason"),
     "a table refused without a reason": (FAMILY + "table  temporary-host=2\nrefused\n", "no-reason"),
     "a deck refused without a reason": ("family\ndeck  4 players, 4 mafioso: refused\n", "no-reason"),
-    "an unknown remark that is not made": ("family\ndeck  9 players, 9 mafioso: no advice at-all\n", "no-finding"),
+    "an unknown remark that is not made": (
+        "family\ndeck  9 players, 9 mafioso: no advice at-all\n",
+        "no-finding",
+    ),
     "a card twice": ("family  4 doctor, 4 mafioso\nnight\n", "two-cards"),
     "eight cards and no number of seats": (
         "family  1 2 mafioso, 3 sheriff, 4 5 6 7 8 ordinary-townsperson\nnight\n",
