@@ -63,6 +63,8 @@ HOLD = {
     "night  mafia > 3; extra > 2: refused asleep; sheriff > 4\ndawn  3 and 4 die\n",
     "a single rose before the others": "vendetta  2 hunter, 8 seats\nwith  roses=on\n"
     "night  close; 5 black 3\nroses  1: 4 5; 2: 4 3; 4 executed\n",
+    "a rose that does not count": "vendetta  2 3 hunter, 8 seats\nwith  roses=on\n"
+    "given  5 barred of 2\nnight\nroses  1: 4 6; 5: 4 6; 5 does not count; 4 executed\n",
     "a loner wins by his name": "family  4 mafioso, 8 maniac, 9 seats\n"
     "given  alive 2, 8\nnight  maniac > 2\ndawn  2 dies; maniac wins; loner wins\n",
     "nobody wins": "chicago  1 mafioso, 2 sheriff, 3 maniac, 6 seats\ngiven  dead 4, 5, 6; night 3\n"
@@ -221,6 +223,7 @@ UNREADABLE = {
         "family\ndeck  9 players, 9 mafioso: no advice at-all\n",
         "no-finding",
     ),
+    "three roses": ("vendetta  2 hunter, 8 seats\nwith  roses=on\nnight\nroses  1: 4 5 6\n", "cannot-read"),
     "a card twice": ("family  4 doctor, 4 mafioso\nnight\n", "two-cards"),
     "eight cards and no number of seats": (
         "family  1 2 mafioso, 3 sheriff, 4 5 6 7 8 ordinary-townsperson\nnight\n",

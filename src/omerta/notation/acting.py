@@ -87,7 +87,9 @@ def _moment(reading: Reading, statement: Statement, call: str) -> Game:
     if game.past is not None and not _is_open(game, call) and _was_called(game, call):
         return _at_cue(game.past, game, call)
     if game.past is not None and call not in _called(reading):
-        game = _before_dawn(game.past, game)
+        night = _before_dawn(game.past, game)
+        if night is not game:
+            return night
     here = (game.phase, game.number)
     while not _is_open(game, call) and _is_ahead(game, call):
         command = reading.forward()

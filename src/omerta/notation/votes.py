@@ -36,6 +36,7 @@ KINDS = {
     "roses": ("roses",),
 }
 ON_ONE = ("vote", "confirm")
+COLOURS = ("black", "red")
 UNCOUNTED = re.compile(r"([\d, and]+) (?:does not|do not) count")
 MISSING = re.compile(r"missing ([\d, and]+)")
 BALLOT = re.compile(r"(\d+|for|against)( x\d+)?")
@@ -68,10 +69,10 @@ def count_line(reading: Reading, line: Line) -> list[Statement]:
     alone = now.kind == "proposal" and len(now.field) == 1 and line.keyword in ON_ONE
     if now.kind not in KINDS[line.keyword] and not alone:
         raise Mismatch(line.number, what, f"counting {now.kind}")
+    missing, uncounted = _aside(aside, MISSING), _aside(aside, UNCOUNTED)
     if now.kind == "roses":
-        _give_roses(reading, now, ballots)
+        _give_roses(reading, now, ballots, uncounted)
     else:
-        missing, uncounted = _aside(aside, MISSING), _aside(aside, UNCOUNTED)
         _cast(reading, line, _Votes(_wanted(game, now, ballots, line, missing), missing, uncounted))
     return [s for s in line.statements if s not in ballots and s not in aside]
 
@@ -81,27 +82,39 @@ def _aside(statements: Iterable[Statement], pattern: re.Pattern[str]) -> set[int
     return {seat for match in found if match for seat in seats(match[1])}
 
 
-def _give_roses(reading: Reading, now: Counting, ballots: list[Statement]) -> None:
+def _give_roses(reading: Reading, now: Counting, ballots: list[Statement], uncounted: set[int]) -> None:
     """`roses  1: 5 7; 2: 5`: the giver, then whom the black and whom the red rose goes to."""
-    given = {seats(ballot.text)[0]: ballot for ballot in ballots}
-    strangers = [ballot for giver, ballot in given.items() if giver not in now.voters]
+    given = _roses(ballots)
+    strangers = {giver: each for giver, each in given.items() if giver not in now.voters}
+    for giver, (ballot, roses) in strangers.items():
+        expected = "refused voteless" if giver in uncounted else ""
+        _rose(reading, ballot, cm.Act(giver, "black", roses[:1]), expected)
+    if counted := sorted(uncounted - strangers.keys()):
+        raise Mismatch(reading.line, f"{written(counted)} does not count", Prose("counts", written(counted)))
     for giver in now.voters:
-        ballot = given.get(giver)
-        roses = seats(ballot.outcome) if ballot is not None else ()
-        for colour, to in zip(("black", "red"), roses, strict=False):
-            assert ballot is not None
-            _rose(reading, ballot, cm.Act(giver, colour, (to,)))
-        game = reading.need(reading.line)
-        if game.now is not None and ("abstain", ()) in seat_options(game, giver):
+        if giver in given:
+            for colour, to in zip(COLOURS, given[giver][1], strict=False):
+                _rose(reading, given[giver][0], cm.Act(giver, colour, (to,)))
+        if ("abstain", ()) in seat_options(reading.need(reading.line), giver):
             reading.send(cm.Act(giver, "abstain"))
-    for ballot in strangers:
-        _rose(reading, ballot, cm.Act(seats(ballot.text)[0], "black", seats(ballot.outcome)[:1]))
 
 
-def _rose(reading: Reading, ballot: Statement, act: cm.Act) -> None:
+def _roses(ballots: list[Statement]) -> dict[int, tuple[Statement, tuple[int, ...]]]:
+    """Who gives roses to whom; everybody is written once, and nobody has more than two."""
+    given: dict[int, tuple[Statement, tuple[int, ...]]] = {}
+    for ballot in ballots:
+        giver, roses = seats(ballot.text), seats(ballot.outcome)
+        if len(giver) != 1 or giver[0] in given or len(roses) > len(COLOURS):
+            hint = write("roses 1: 5 7; 2: 5")
+            raise NotationError(ballot.line, ballot.column, "cannot-read", whole(ballot), hint)
+        given[giver[0]] = (ballot, roses)
+    return given
+
+
+def _rose(reading: Reading, ballot: Statement, act: cm.Act, expected: str = "") -> None:
     """One rose; refused, it is told of as the deed it is."""
     text = f"{act.seat} {act.deed} {written(act.targets)}"
-    attempt(reading, act, replace(ballot, text=text, outcome=""))
+    attempt(reading, act, replace(ballot, text=text, outcome=expected))
 
 
 def _is_ballot(statement: Statement) -> bool:
