@@ -259,3 +259,42 @@ def test_a_card_that_does_not_exist_lists_each_card_once(omerta: Omerta) -> None
     told = omerta("deck", "classic", "8", "--with", "zzz").err
     assert "mafia, doctor, inspector, townsperson." in told
     assert told.count("doctor") == 1
+
+
+GOOD = "family  1 sheriff, 4 mafioso, 9 seats\nnight  mafia > 2; sheriff > 5\ndawn  2 and 5 die\n"
+MISSED = "family  1 sheriff, 4 mafioso, 9 seats\nnight  mafia > 2\ndawn  nobody dies\n"
+
+
+@pytest.mark.parametrize(
+    ("first", "code"),
+    [
+        (MISSED, 1),
+        ("night\n", 2),
+        ("", 2),
+        (None, 2),
+        ("vendetta  2 hunter, 8 seats\nwith  roses=on\nnight  close; 5 black 3\nroses  5: 4 6\n", 1),
+    ],
+    ids=["a mismatch", "unreadable", "no game", "no file", "a rose given twice"],
+)
+def test_all_files_are_played_and_all_errors_named(
+    omerta: Omerta, tmp_path: Path, first: str | None, code: int
+) -> None:
+    paths = [tmp_path / name for name in ("first.game", "good.game", "last.game")]
+    for path, text in zip(paths, (first, GOOD, MISSED), strict=True):
+        if text is not None:
+            path.write_text(text, "utf-8")
+    told = omerta("replay", *map(str, paths))
+    assert told.code == code
+    assert "first.game" in told.err
+    assert f"{paths[2]}, line 3: expected “dawn  nobody dies”; the rules gave “dawn  2 dies”." in told.err
+    assert "Player 5" in told.out
+
+
+@pytest.mark.parametrize("text", [MISSED, GOOD + "then  owed 4\n", GOOD + "day  4 bears grudge\n"])
+def test_an_error_names_file_and_line_in_every_language(omerta: Omerta, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "a.game"
+    path.write_text(text, "utf-8")
+    told = {language: omerta("replay", str(path), "--lang", language).err for language in LANGUAGES}
+    line = len(text.splitlines())
+    assert all(f"{path}, " in each and f" {line}" in each for each in told.values())
+    assert len(set(told.values())) == len(LANGUAGES)

@@ -295,7 +295,8 @@ def test_ven_490_a_silenced_player_hands_the_vote_over(omerta: Omerta) -> None:
 
 def test_ven_551_who_is_out_sees_the_night_but_not_the_hosts_paper(omerta: Omerta) -> None:
     Path("out.game").write_text(
-        "vendetta  1 vampire, 2 3 hunter, 4 count, 10 seats\nseed 4\nintroduction\nnight\nvote 1: 2 3 4 5\n",
+        "vendetta  1 vampire, 2 3 hunter, 4 count, 10 seats\nseed 4\nintroduction\nnight\n"
+        "vote 1: 2 3 4 5; 1 executed\n",
         "utf-8",
     )
     told = omerta("play", "vendetta", "--from", "out.game", "--seed", "1").out

@@ -3,7 +3,7 @@
 import pytest
 
 from omerta.books.shelf import book
-from omerta.core import HOST, Position, Table, Viewer, open_game, view
+from omerta.core import HOST, Position, Table, Viewer, open_any, view
 from omerta.core import events as ev
 
 CARDS = ("doctor", *["ordinary-townsperson"] * 6, "mafioso", "mafioso")
@@ -12,7 +12,7 @@ CARDS = ("doctor", *["ordinary-townsperson"] * 6, "mafioso", "mafioso")
 def heard(viewer: Viewer, told: str) -> list[int]:
     """Whose help is spent, as far as a viewer knows, where the game is set up after two rescues."""
     position = Position("day", 3, spent=(("doctor", 1), ("doctor", 4)))
-    game = open_game(book("offscreen"), Table(CARDS, 0, {"doctor-told": told}, CARDS, position=position))
+    game = open_any(book("offscreen"), Table(CARDS, 0, {"doctor-told": told}, CARDS, position=position))
     return [event.target for event in view(game, viewer).events if isinstance(event, ev.Spent)]
 
 

@@ -1,6 +1,7 @@
 """A log is the game: read again, from memory, from JSON or from paper, it gives the same game."""
 
 import random
+import re
 
 import msgspec
 import pytest
@@ -14,6 +15,7 @@ from omerta.core import Event, Game, Position, Refused, Table, fold, log, open_a
 from omerta.core import commands as cm
 from omerta.core.vocabulary import Dawn, Speeches, Talk
 from omerta.notation.reader import cases, read
+from omerta.notation.text import Mismatch
 from omerta.notation.writer import write
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -94,6 +96,29 @@ def test_a_log_survives_paper_at_every_step(name: str, seed: int) -> None:
     game = start = open_any(SHELF[name], any_table(SHELF[name], rng))
     for _, game in course(start, rng, 60, interruptions=0.3):
         assert on_paper(game) == log(game), write(game)
+
+
+RESULT = re.compile(
+    r"\d+ (?:dies|executed|drawn|entered \S+)|coin (?:heads|tails)|chance chose [\d, ]*for \d+"
+)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+@given(seed=SEEDS)
+@settings(max_examples=12)
+def test_no_result_may_be_left_out_on_paper(name: str, seed: int) -> None:
+    """Whatever a game has come to must be written: without any one of its results the text does not hold."""
+    rng = random.Random(seed)
+    start = open_any(SHELF[name], any_table(SHELF[name], rng))
+    games = [start, *(game for _, game in course(start, rng, 150, interruptions=0))]
+    text = write(games[-1])
+    body = text.index("seed ")
+    once = [hit for hit in RESULT.finditer(text, body) if text.count(hit[0], body) == 1]
+    for hit in rng.sample(once, min(4, len(once))):
+        shorter = text[: hit.start()] + text[hit.end() :]
+        with pytest.raises(Mismatch) as mismatch:
+            read(cases(shorter, SHELF)[0], SHELF)
+        assert 1 <= mismatch.value.line <= len(shorter.splitlines())
 
 
 @pytest.mark.parametrize("name", BOOKS)

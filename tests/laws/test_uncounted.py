@@ -8,7 +8,7 @@ from itertools import dropwhile, takewhile
 import pytest
 
 from omerta.books.shelf import SHELF
-from omerta.core import Event, Game, Position, Table, open_game, play, view
+from omerta.core import Event, Game, Position, Table, open_any, play, view
 from omerta.core import events as ev
 from omerta.core.choices import seat_options
 from omerta.core.commands import Act
@@ -31,7 +31,7 @@ def night(name: str, options: dict[str, str], moonwalker: int) -> Game:
         "moonwalker" if seat == moonwalker else "mafioso" if seat in AWAKE else book.plain
         for seat in range(1, 13)
     )
-    game = open_game(book, Table(cards, 1, options, roles=cards, position=Position("night")))
+    game = open_any(book, Table(cards, 1, options, roles=cards, position=Position("night")))
     assert isinstance(game.now, Calling)
     assert game.now.awake == AWAKE
     return game

@@ -56,7 +56,7 @@ def test_points_of_a_written_game() -> None:
     game = (
         "classic  1 mafia, 2 mafia, 3 doctor, 4 inspector, 6 seats\n"
         "given  dead 2, 5\n"
-        "day\nvote  1 x3\nconfirm  1 x3\n"
+        "day\nvote  1 x3\nconfirm  1 x3; 1 executed\n"
     )
     reads(game + "then  town wins; 3, 4, 5, 6 get 1 point; 1, 2 get 0 points\n")
     with pytest.raises(Mismatch):

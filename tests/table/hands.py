@@ -10,8 +10,9 @@ from tests.table.spies import gathered
 
 from omerta.core import PUBLIC, Game, Position, Refused, Table, view
 from omerta.core.commands import TimeUp
-from omerta.table import asks, panels
+from omerta.table import asks
 from omerta.table.answers import CHANGES, Asking
+from omerta.table.dark import is_covered
 from omerta.table.faces import Phone, Screen
 from omerta.table.lobby import Lobby
 from omerta.table.phone import phone
@@ -46,7 +47,7 @@ def dead(*seats: int) -> Turn:
 def day() -> Turn:
     """The same table by day."""
     turn = night()
-    while panels.is_covered(turn.playing()):
+    while is_covered(turn.playing()):
         turn.play(TimeUp(turn.playing().moment))
     return turn
 
@@ -68,7 +69,7 @@ def refused(turn: Turn, who: int | str, what: asks.Ask) -> str:
 def phone_of(turn: Turn, seat: int) -> Phone:
     game, lobby = turn.playing(), turn.lobby
     shared = Shared(lexicon("en"))
-    offered = shared.panel(game, seat, lobby.shams.get(seat))
+    offered = shared.panel(game, seat, lobby.taps.get(seat))
     return phone(game, lobby, seat, view(game, seat), view(game, PUBLIC), shared, [], offered)
 
 

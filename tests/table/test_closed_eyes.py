@@ -11,7 +11,8 @@ from omerta.core import events as ev
 from omerta.core.commands import Act, Agree, Proceed, TimeUp
 from omerta.core.moments import Calling
 from omerta.table import asks
-from omerta.table.panels import is_covered, panel
+from omerta.table.dark import is_covered
+from omerta.table.panels import panel
 from omerta.table.turn import Turn
 from omerta.words import lexicon
 

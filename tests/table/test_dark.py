@@ -17,7 +17,7 @@ from tests.table.spies import NAMES, Spies, gathered, opened, settled, time_is_u
 
 from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
-from omerta.core import PUBLIC, Game, Table, choices, open_game, play, view
+from omerta.core import PUBLIC, Game, Table, choices, open_any, play, view
 from omerta.core.commands import Act, Refused, TimeUp
 from omerta.core.moments import Calling, Holding, Option
 from omerta.core.pretence import Feint, feint_refusal
@@ -100,7 +100,7 @@ def courses(name: str, games: int, steps: int) -> Iterator[Game]:
     """Games by chance in which everybody who may act does, at random."""
     rng = random.Random(name)
     for _ in range(games):
-        game = open_game(SHELF[name], plain_table(SHELF[name], rng, "sealed"))
+        game = open_any(SHELF[name], plain_table(SHELF[name], rng, "sealed"))
         for _ in range(steps):
             if game.over is not None or game.draw_offered:
                 break
@@ -226,7 +226,7 @@ def test_chi_183_every_living_phone_may_reach_for_the_right_to_step_in(kept: Sto
 
 def table_of_bots(name: str, table: Table) -> tuple[Lobby, Game]:
     """One phone and the house, at the first call of a game."""
-    game = open_game(SHELF[name], table)
+    game = open_any(SHELF[name], table)
     people = tuple(
         Person(1, "Anna", device="phone-1") if seat == 1 else Person(seat, f"Bot {seat}", bot=True)
         for seat in range(1, game.seats + 1)
@@ -267,7 +267,7 @@ def dealings(name: str) -> list[Table]:
 
 
 def test_nothing_is_offered_to_the_dead_and_nothing_beyond_the_panel_is_taken() -> None:
-    game = open_game(SHELF["classic"], Table(("mafia", "doctor", *["townsperson"] * 4), 1, pace="sealed"))
+    game = open_any(SHELF["classic"], Table(("mafia", "doctor", *["townsperson"] * 4), 1, pace="sealed"))
     lobby = replace(gathered("classic", 6), stage="playing", seated=tuple(range(1, 7)))
     for option in (("heal", (1, 2)), ("vote", (1,)), ("heal", (99,)), ("nothing", ())):
         with pytest.raises(Refused, match="not-now"):

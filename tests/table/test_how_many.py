@@ -13,9 +13,9 @@ from omerta.core import Game, Table, choices, open_any, play
 from omerta.core.commands import TimeUp
 from omerta.core.moments import Calling
 from omerta.core.vocabulary import Book
+from omerta.table.dark import is_offered
 from omerta.table.gathering import gathering
 from omerta.table.lobby import Device, Lobby, Person
-from omerta.table.dark import is_offered
 from omerta.table.panels import deeds_of, panel
 from omerta.words import LANGUAGES, lexicon
 

@@ -161,6 +161,8 @@ def texts(node: ast.expr | None) -> Iterator[str]:
             yield from texts(orelse)
         case ast.Call(args=args):
             yield from (text for each in args for text in texts(each))
+        case ast.BoolOp(values=values):
+            yield from (text for each in values for text in texts(each))
 
 
 LAWS = ("step_in_refusal",)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -94,20 +94,20 @@ def pins_of(rule: str) -> tuple[Pin, ...]:
     return tuple(pin for pin in pins(book) if rule in pin.case.rules) if book else ()
 
 
-def fails(pin: Pin, books: Mapping[str, Book] = SHELF) -> str:
-    """What is wrong with a case, or an empty word when it holds."""
+def fails(pin: Pin, books: Mapping[str, Book] = SHELF) -> Mismatch | NotationError | None:
+    """What is wrong with a case, or nothing when it holds."""
     try:
         read(pin.case, books)
     except (Mismatch, NotationError) as error:
-        return str(error)
-    return ""
+        return error
+    return None
 
 
-def coverage(book: str) -> Coverage:
-    """Play every case of a book and see which rules are pinned."""
+def coverage(book: str, tell: Callable[[Mismatch | NotationError], str] = str) -> Coverage:
+    """Play every case of a book and see which rules are pinned; what fails is put into words by `tell`."""
     all_pins = pins(book)
     failing = tuple(
-        (f"{pin.file} {' '.join(pin.case.rules)}", told) for pin in all_pins if (told := fails(pin))
+        (f"{pin.file} {' '.join(pin.case.rules)}", tell(error)) for pin in all_pins if (error := fails(pin))
     )
     broken = {name for name, _ in failing}
     held = {

@@ -8,18 +8,28 @@ from collections.abc import Callable
 from omerta.core import commands as cm
 from omerta.core import events as ev
 from omerta.core.moments import Holding
-from omerta.notation.reader import Reading
-from omerta.notation.text import Mismatch, Statement
+from omerta.notation.reading import Reading
+from omerta.notation.text import Mismatch, Statement, Telling, seats, written
 
 Expectation = Callable[[Reading, Statement, re.Match[str]], None]
 Expectations = tuple[tuple[str, Expectation], ...]
 SEATS = r"[\d, and]+"
 
 
-def check(statement: Statement, expected: object, given: object, rules: tuple[str, ...] = ()) -> None:
-    """Expected and given must be the same."""
-    if expected != given:
-        raise Mismatch(statement.line, f"{statement.text} ({expected})", str(given) or "nothing", rules)
+def check(statement: Statement, holds: bool, given: Telling, rules: tuple[str, ...] = ()) -> None:
+    """The statement must hold; what is given instead is what could have been written."""
+    if not holds:
+        raise Mismatch(statement.line, statement.text, given, rules)
+
+
+def among(text: str) -> set[int]:
+    """The seats of a text, in whatever order they are written."""
+    return set(seats(text))
+
+
+def these(numbers: set[int] | frozenset[int]) -> str:
+    """Seats as they are written, in order."""
+    return written(sorted(numbers))
 
 
 def last_of(reading: Reading, kind: type[ev.Happening]) -> ev.Event | None:
@@ -30,7 +40,7 @@ def last_of(reading: Reading, kind: type[ev.Happening]) -> ev.Event | None:
 
 def rulings(reading: Reading) -> tuple[str, ...]:
     """The rules cited since the phase began."""
-    cited = [rule for event in reading.events[reading.phase_from :] for rule in getattr(event, "rules", ())]
+    cited = [rule for event in reading.since_phase() for rule in getattr(event, "rules", ())]
     return tuple(dict.fromkeys(cited))
 
 
@@ -38,3 +48,16 @@ def release(reading: Reading) -> None:
     """A result that is held back for a moment is declared."""
     while reading.game is not None and isinstance(reading.game.now, Holding):
         reading.send(cm.Close())
+
+
+Told = ev.Accused | ev.Acquitted | ev.Executed | ev.Cleared | ev.LotDrawn | ev.Entered | ev.LeftToChance
+
+
+def spoken_of(
+    reading: Reading, statement: Statement, kind: type[ev.Happening], wanted: set[int], verb: str
+) -> None:
+    """Each of these must have happened since the phase began; whatever else has happened must be said too."""
+    found = {at: event.seat for at in reading.places(kind) if isinstance(event := reading.events[at], Told)}
+    holds = wanted <= set(found.values()) if wanted else not found
+    check(statement, holds, f"{these(set(found.values()))} {verb}", rulings(reading))
+    reading.say(at for at, seat in found.items() if seat in wanted)

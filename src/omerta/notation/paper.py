@@ -12,8 +12,9 @@ from omerta.core import Refused
 from omerta.core.options import with_options
 from omerta.core.setup import next_host
 from omerta.core.vocabulary import Book, Call
+from omerta.notation.reasons import need_reason
 from omerta.notation.setting import Setting, cards
-from omerta.notation.text import Line, Mismatch, NotationError, Statement, did_you_mean, number, write
+from omerta.notation.text import Line, Mismatch, NotationError, Statement, did_you_mean, number, whole, write
 
 
 def _book(setting: Setting, line: Line) -> Book:
@@ -42,11 +43,30 @@ def _deck(setting: Setting, line: Line, statement: Statement) -> None:
     by_hand = text.startswith("by hand,")
     deck = cards(book, text.removeprefix("by hand,"), line, hidden=True)
     found = check_deck(book, deck, players or len(deck), by_hand)
-    given = ", ".join(f"{remark.level} {remark.name}" for remark in found) or "nothing to remark"
+    given = ", ".join(f"{remark.level} {remark.name}" for remark in found) or "accepted"
     for wanted in filter(None, (part.strip() for part in statement.outcome.split(","))):
+        _need_known(book, wanted, statement)
         if not _holds(wanted, [(remark.level, remark.name, remark.number) for remark in found]):
             rules = tuple(rule for remark in found for rule in remark.rules)
             raise Mismatch(line.number, wanted, given, rules)
+
+
+LEVELS = ("refused", "warning", "advice", "remark")
+
+
+def _need_known(book: Book, wanted: str, statement: Statement) -> None:
+    """A finding has a known level and, if it is named, a name of this book; a refusal is always named."""
+    if wanted == "accepted":
+        return
+    level, *name = wanted.removeprefix("no ").split() or [""]
+    if level not in LEVELS:
+        hint = did_you_mean(level, ("accepted", *LEVELS))
+        raise NotationError(statement.line, statement.column, "no-finding", wanted, hint)
+    if level == "refused" and not wanted.startswith("no "):
+        need_reason(book, name[0] if name else "", statement.line, statement.column)
+    if name and name[0] not in book.deck.checks:
+        hint = did_you_mean(name[0], book.deck.checks)
+        raise NotationError(statement.line, statement.column, "no-finding", name[0], hint)
 
 
 def _holds(wanted: str, found: list[tuple[str, str, int]]) -> bool:
@@ -81,15 +101,18 @@ def _proposed(setting: Setting, line: Line, statement: Statement) -> None:
     try:
         deck = _deck_proposed(book, match, line)
     except Refused as refusal:
-        if statement.outcome not in ("refused", f"refused {refusal.reason}"):
-            raise Mismatch(line.number, statement.outcome, refusal.reason, refusal.rules) from refusal
+        wanted = statement.outcome.startswith("refused")
+        reason = statement.outcome.removeprefix("refused").strip()
+        if not wanted or need_reason(book, reason, line.number, statement.column) != refusal.reason:
+            told = f"{statement.text}: refused {refusal.reason}"
+            raise Mismatch(line.number, whole(statement), told, refusal.rules) from refusal
         return
     given = Counter(deck)
     if statement.outcome.startswith("refused") or given != Counter(
         cards(book, statement.outcome, line, hidden=True)
     ):
         text = ", ".join(f"{number} {name}" for name, number in given.items())
-        raise Mismatch(line.number, statement.outcome, text, book.deck.rules)
+        raise Mismatch(line.number, whole(statement), f"{statement.text}: {text}", book.deck.rules)
 
 
 def _deck_proposed(book: Book, match: re.Match[str], line: Line) -> tuple[str, ...]:
@@ -113,7 +136,8 @@ def _card(setting: Setting, line: Line, statement: Statement) -> None:
     """`card detective: side town, kind leader, copies 1, shows detective, abilities check shoot`."""
     book = _book(setting, line)
     if statement.text not in book.roles:
-        raise Mismatch(line.number, f"a card {statement.text}", "there is none")
+        hint = did_you_mean(statement.text, book.roles)
+        raise NotationError(line.number, statement.column, "no-card", statement.text, hint)
     role = book.roles[statement.text]
     given = {
         "side": role.side,
@@ -126,9 +150,17 @@ def _card(setting: Setting, line: Line, statement: Statement) -> None:
         "abilities": " ".join(role.abilities) or "none",
     }
     for part in filter(None, (each.strip() for each in statement.outcome.split(","))):
-        name, _, value = part.partition(" ")
-        if given.get(name) != value:
-            raise Mismatch(line.number, part, f"{name} {given.get(name)}", role.rules)
+        _compare(statement, part, given, role.rules)
+
+
+def _compare(statement: Statement, part: str, given: dict[str, str], rules: tuple[str, ...]) -> None:
+    """One property, `side town`, must be what is given."""
+    name, _, value = part.partition(" ")
+    if name not in given:
+        hint = did_you_mean(name, given)
+        raise NotationError(statement.line, statement.column, "no-property", part, hint)
+    if given[name] != value:
+        raise Mismatch(statement.line, part, f"{name} {given[name]}", rules)
 
 
 def _row(setting: Setting, line: Line, statement: Statement) -> None:
@@ -137,8 +169,13 @@ def _row(setting: Setting, line: Line, statement: Statement) -> None:
     for part in filter(None, (each.strip() for each in statement.outcome.split(","))):
         name, _, numbers = part.rpartition(" ")
         least, _, most = numbers.partition("-")
-        if given.get(name) != (number(least, line), number(most or least, line)):
-            raise Mismatch(line.number, part, str(given.get(name)))
+        wanted = (number(least, line), number(most or least, line))
+        if name not in given:
+            raise NotationError(line.number, statement.column, "no-group", name, did_you_mean(name, given))
+        fewest, largest = given[name]
+        if (fewest, largest) != wanted:
+            told = str(fewest) if fewest == largest else f"{fewest}-{largest}"
+            raise Mismatch(line.number, part, f"{name} {told}")
 
 
 def _group(setting: Setting, line: Line, statement: Statement) -> None:
@@ -161,8 +198,10 @@ def _box(setting: Setting, line: Line, statement: Statement) -> None:
     printed.update({card: n for check in book.deck.checks.values() for card, n in check.box.items()})
     printed.update(book.deck.besides)
     given = {"all": sum(printed.values()), "different": len(printed)}.get(name, printed.get(name))
+    if given is None:
+        raise NotationError(line.number, statement.column, "no-card", name, did_you_mean(name, printed))
     if str(given) != number:
-        raise Mismatch(line.number, statement.text, str(given))
+        raise Mismatch(line.number, f"box  {statement.text}", f"box  {name} {given}")
 
 
 def _order(setting: Setting, line: Line, statement: Statement) -> None:
@@ -183,12 +222,11 @@ def _switch(setting: Setting, line: Line, statement: Statement) -> None:
     """`switch tie-break: default lot, values lot revote-then-lot, rule FAM-128`."""
     found = setting.book.switches.get(statement.text)
     if found is None:
-        raise Mismatch(line.number, f"a switch {statement.text}", "there is none")
+        hint = did_you_mean(statement.text, setting.book.switches)
+        raise NotationError(line.number, statement.column, "no-switch", statement.text, hint)
     given = {"default": found.default, "values": " ".join(found.values), "rule": found.rule}
     for part in filter(None, (each.strip() for each in statement.outcome.split(","))):
-        name, _, value = part.partition(" ")
-        if given.get(name) != value:
-            raise Mismatch(line.number, part, f"{name} {given.get(name)}", (found.rule,))
+        _compare(statement, part, given, (found.rule,))
 
 
 def _next_host(setting: Setting, line: Line, statement: Statement) -> None:

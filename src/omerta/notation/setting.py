@@ -13,12 +13,24 @@ from omerta.core import Game, Position, Refused, Table, open_any
 from omerta.core.options import with_options
 from omerta.core.setup import MOST_SEATS
 from omerta.core.verbs import Mark
-from omerta.core.vocabulary import Book
-from omerta.notation.text import Hint, Line, Mismatch, NotationError, did_you_mean, number, seats, write
+from omerta.core.vocabulary import Book, Roll
+from omerta.notation.reasons import need_reason
+from omerta.notation.text import (
+    Hint,
+    Line,
+    Mismatch,
+    NotationError,
+    Prose,
+    Statement,
+    did_you_mean,
+    number,
+    seats,
+    write,
+)
 
 TEST_TABLE = 12
 ANY_DECK = "any deck"
-HEAD = ("with", "seed", "cards", "given", "table")
+HEAD = ("with", "seed", "die", "cards", "given", "table")
 
 
 class Setting(Struct, frozen=True):
@@ -28,7 +40,8 @@ class Setting(Struct, frozen=True):
     table: Table = Table(())
     roles: dict[int, str] = {}
     size: int = 0
-    given: tuple[str, ...] = ()
+    given: tuple[Statement, ...] = ()
+    die: tuple[str, ...] = ()
     any_deck: bool = False
 
 
@@ -53,7 +66,16 @@ def head(book: Book, line: Line, any_deck: bool = False) -> Setting:
         elif name not in book.roles:
             raise NotationError(line.number, line.column, "no-card", name, did_you_mean(name, book.roles))
         else:
+            if twice := [seat for seat in numbers if seat in roles]:
+                raise NotationError(line.number, line.column, "two-cards", str(twice[0]), write("4 doctor"))
             roles.update(dict.fromkeys(numbers, name))
+    if size and (beyond := [seat for seat in roles if not 1 <= seat <= size]):
+        hint = Hint("at-most", str(size))
+        raise NotationError(line.number, line.column, "no-seat", ", ".join(map(str, beyond)), hint)
+    full = sorted(roles) == list(range(1, len(roles) + 1))
+    if not size and full and book.deck.least <= len(roles) < TEST_TABLE:
+        hint = write(f"{len(roles)} seats")
+        raise NotationError(line.number, line.column, "how-many-seats", str(len(roles)), hint)
     return Setting(book, roles=roles, size=size, any_deck=any_deck or ANY_DECK in items)
 
 
@@ -65,13 +87,32 @@ def extended(setting: Setting, line: Line) -> Setting:
             pairs = dict(_pair(item, line) for item in re.split(r"[,;]\s*(?=[\w-]+\s*=)", line.body))
             return replace(setting, table=replace(table, options={**table.options, **pairs}))
         case "seed":
+            if setting.die:
+                raise NotationError(line.number, line.column, "seed-and-die", "", Hint("above"))
             return replace(setting, table=replace(table, seed=number(line.body, line)))
+        case "die":
+            return replace(setting, die=_faces(setting, line))
         case "cards":
+            if setting.roles or setting.size:
+                raise NotationError(line.number, line.column, "cards-twice", line.body, Hint("above"))
             return replace(setting, table=replace(table, deck=cards(setting.book, line.body, line)))
         case "table":
             return replace(setting, table=_table(table, line))
         case _:
-            return replace(setting, given=(*setting.given, *(s.text for s in line.statements)))
+            return replace(setting, given=(*setting.given, *line.statements))
+
+
+def _faces(setting: Setting, line: Line) -> tuple[str, ...]:
+    """How the die falls, roll by roll; the die is part of the book or of its house rules."""
+    steps = [step for phase in _as_chosen(setting).phases.values() for step in phase.steps.values()]
+    known = [face for step in steps if isinstance(step, Roll) for face in step.faces]
+    faces = tuple(part.strip() for part in line.body.split(","))
+    if setting.table.seed:
+        raise NotationError(line.number, line.column, "seed-and-die", "", Hint("above"))
+    for face in faces:
+        if face not in known:
+            raise NotationError(line.number, line.column, "no-face", face, did_you_mean(face, known))
+    return faces
 
 
 def _pair(item: str, line: Line) -> tuple[str, str]:
@@ -111,12 +152,17 @@ def _table(table: Table, line: Line) -> Table:
     return table
 
 
+def _as_chosen(setting: Setting) -> Book:
+    """The book with the house rules that were chosen, if they go together."""
+    try:
+        return with_options(setting.book, setting.table.options)
+    except Refused:
+        return setting.book
+
+
 def first_phase(setting: Setting) -> str:
     """The phase in which the game begins by itself; house rules that are refused are refused later."""
-    try:
-        book = with_options(setting.book, setting.table.options)
-    except Refused:
-        book = setting.book
+    book = _as_chosen(setting)
     brief = book.temporary_opening if setting.table.temporary_host else ()
     return (*(brief or book.opening), *book.cycle)[0]
 
@@ -134,13 +180,14 @@ def opened(setting: Setting, phase: str, line: Line) -> Game:
 
 def refused(setting: Setting, line: Line) -> None:
     """`refused no-temporary-host`: the table as described above must not be laid, for this reason."""
+    reason = need_reason(setting.book, line.body, line.number, line.column)
     try:
         _open(setting, first_phase(setting), line)
     except Refused as refusal:
-        if line.body not in ("", refusal.reason):
-            raise Mismatch(line.number, f"refused {line.body}", f"refused {refusal.reason}") from refusal
+        if reason != refusal.reason:
+            raise Mismatch(line.number, f"refused {reason}", f"refused {refusal.reason}") from refusal
     else:
-        raise Mismatch(line.number, f"refused {line.body}", "the table was laid")
+        raise Mismatch(line.number, f"refused {reason}", Prose("laid"))
 
 
 def _open(setting: Setting, phase: str, line: Line) -> Game:
@@ -154,28 +201,28 @@ def _open(setting: Setting, phase: str, line: Line) -> Game:
         roles = tuple(setting.roles.get(seat, setting.book.plain) for seat in range(1, size + 1))
         table = replace(table, deck=roles, roles=roles)
     if phase != first or setting.given:
-        table = replace(table, position=_position(setting, table, phase, line))
+        table = replace(table, position=_position(setting, table, phase))
     if table.told:
         secret = [name for name in table.told if name in setting.book.deck.hidden]
         table = replace(table, told=kept_secret(setting.book, table.deck, secret))
     return (open_any if setting.any_deck else open_game)(setting.book, table)
 
 
-def _position(setting: Setting, table: Table, phase: str, line: Line) -> Position:
+def _position(setting: Setting, table: Table, phase: str) -> Position:
     position = Position(phase)
-    for text in setting.given:
-        position = _given(setting.book, table, position, text, line)
+    for statement in setting.given:
+        position = _given(setting.book, table, position, statement)
     return position
 
 
-def _given(book: Book, table: Table, position: Position, text: str, line: Line) -> Position:
+def _given(book: Book, table: Table, position: Position, statement: Statement) -> Position:
+    text = statement.text if not statement.outcome else f"{statement.text}: {statement.outcome}"
     everybody = range(1, len(table.deck) + 1)
     if match := re.fullmatch(r"alive (.+)", text):
         living = seats(match[1])
         if any(seat not in everybody for seat in living):
-            raise NotationError(
-                line.number, 1, "cannot-read", f"given {text}", Hint("at-most", str(len(everybody)))
-            )
+            hint = Hint("at-most", str(len(everybody)))
+            raise NotationError(statement.line, statement.column, "cannot-read", f"given {text}", hint)
         return replace(position, dead=tuple(seat for seat in everybody if seat not in living))
     if match := re.fullmatch(r"dead (.+)", text):
         return replace(position, dead=(*position.dead, *seats(match[1])))
@@ -191,7 +238,8 @@ def _given(book: Book, table: Table, position: Position, text: str, line: Line) 
         source = int(match[3]) if match[3] else _source(book, table, match[2])
         marks = tuple((seat, match[2], source) for seat in seats(match[1]))
         return replace(position, marks=(*position.marks, *marks))
-    raise NotationError(line.number, 1, "cannot-read", f"given {text}", write("given dead 2; 6 prisoner"))
+    hint = write("given dead 2; 6 prisoner")
+    raise NotationError(statement.line, statement.column, "cannot-read", f"given {text}", hint)
 
 
 def _source(book: Book, table: Table, mark: str) -> int:

@@ -28,10 +28,23 @@ class NotationError(Exception):
         self.hint = hint
 
 
-class Mismatch(Exception):  # noqa: N818 - the game and the file disagree; either may be right
-    """An expectation that the rules do not bear out."""
+class Prose(Struct, frozen=True):
+    """What no statement can say: the name of a sentence, and what it is about."""
 
-    def __init__(self, line: int, expected: str, given: str, rules: tuple[str, ...] = ()) -> None:
+    name: str
+    about: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.about}".rstrip()
+
+
+Telling = str | Prose
+
+
+class Mismatch(Exception):  # noqa: N818 - the game and the file disagree; either may be right
+    """An expectation that the rules do not bear out, and what would hold: statements, or a sentence."""
+
+    def __init__(self, line: int, expected: Telling, given: Telling, rules: tuple[str, ...] = ()) -> None:
         super().__init__(
             f"line {line}: expected {expected}; the rules gave {given} {' '.join(rules)}".rstrip()
         )
@@ -62,7 +75,7 @@ class Line(Struct, frozen=True):
 
 def lines(text: str) -> tuple[Line, ...]:
     """The lines of a file; a line that begins with a blank goes on with the one before it."""
-    found: list[tuple[int, str]] = []
+    found: list[tuple[str, tuple[Place, ...]]] = []
     for number, raw in enumerate(text.splitlines(), 1):
         if long := re.search(r"\d{19,}", raw):
             raise NotationError(number, long.start() + 1, "too-long", long[0][:18], Hint("at-most", "18"))
@@ -72,32 +85,44 @@ def lines(text: str) -> tuple[Line, ...]:
         if content[0] in " \t":
             if not found:
                 raise NotationError(number, 1, "blank-first", "", write("night"))
-            at, before = found[-1]
-            found[-1] = (at, f"{before}; {content.strip()}" if not before.endswith((";", ",", ":")) else (
-                f"{before} {content.strip()}"
-            ))  # fmt: skip
+            before, places = found[-1]
+            before += " " if before.endswith((";", ",", ":")) else "; "
+            place = Place(len(before), number, len(content) - len(content.lstrip()) + 1)
+            found[-1] = (before + content.strip(), (*places, place))
         else:
-            found.append((number, content))
-    return tuple(_line(number, content) for number, content in found)
+            found.append((content, (Place(0, number, 1),)))
+    return tuple(_line(content, places) for content, places in found)
 
 
-def _line(number: int, content: str) -> Line:
+class Place(Struct, frozen=True):
+    """Where a part of a line, that begins at this sign of it, stands in the file."""
+
+    sign: int
+    line: int
+    column: int
+
+
+def _where(places: tuple[Place, ...], sign: int) -> tuple[int, int]:
+    """The line and the column of a sign."""
+    place = next(each for each in reversed(places) if each.sign <= sign)
+    return place.line, place.column + sign - place.sign
+
+
+def _line(content: str, places: tuple[Place, ...]) -> Line:
     keyword, _, body = content.partition(" ")
-    column = len(content) - len(body.lstrip()) + 1
-    return Line(
-        keyword.rstrip(":"), body.strip(), tuple(_statements(body.strip(), number, column)), number, column
-    )
+    begins = len(content) - len(body.lstrip())
+    statements = tuple(_statements(body.strip(), begins, places))
+    return Line(keyword.rstrip(":"), body.strip(), statements, places[0].line, begins + 1)
 
 
-def _statements(body: str, number: int, column: int) -> Iterable[Statement]:
-    at = column
+def _statements(body: str, begins: int, places: tuple[Place, ...]) -> Iterable[Statement]:
+    at = begins
     for part in body.split(";"):
         stripped = part.strip()
         if stripped:
             text, *outcome = re.split(r":(?=\s|$)", stripped, maxsplit=1)
-            yield Statement(
-                text.strip(), "".join(outcome).strip(), number, at + len(part) - len(part.lstrip())
-            )
+            line, column = _where(places, at + len(part) - len(part.lstrip()))
+            yield Statement(text.strip(), "".join(outcome).strip(), line, column)
         at += len(part) + 1
 
 
@@ -128,3 +153,8 @@ def number(text: str, line: Line) -> int:
 def written(numbers: Iterable[int]) -> str:
     """Seat numbers as they are written."""
     return ", ".join(map(str, numbers)) or "nobody"
+
+
+def whole(statement: Statement) -> str:
+    """A statement as it stands in the file, with what is expected of it."""
+    return f"{statement.text}: {statement.outcome}" if statement.outcome else statement.text

@@ -14,6 +14,7 @@ from omerta.core.game import DUTIES, empty_table
 from omerta.core.gestures import takes_back
 from omerta.core.moments import Counting
 from omerta.core.vocabulary import Book
+from omerta.notation.results import result
 from omerta.notation.setting import ANY_DECK
 from omerta.notation.text import written
 
@@ -140,7 +141,7 @@ class _Pen:
             case ev.Dawned():
                 self.morning = []
             case ev.Died() if self.morning is not None:
-                self.morning.append(f"{event.seat} dies")
+                self.morning.append(result(event))
             case ev.Saved() if self.morning is not None:
                 self.morning.append(f"{event.seat} saved")
             case ev.Visited() if self.morning is not None:
@@ -211,12 +212,10 @@ def statement(before: Game, event: ev.Event, following: tuple[ev.Event, ...] = (
             return _claim(event)
         case ev.Signed():
             return f"{event.seat} signs {' '.join(filter(None, (str(event.about or ''), event.value)))}"
-        case ev.Executed():
-            return f"{event.seat} executed"
         case ev.Ended():
             return f"{event.winner} wins" if event.winner else "draw"
         case _:
-            return _host_statement(before, event)
+            return result(event) or _host_statement(before, event)
 
 
 def _vote(before: Game, target: int) -> str:

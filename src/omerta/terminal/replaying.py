@@ -14,7 +14,7 @@ from omerta.notation.reader import Case, cases, read
 from omerta.notation.text import Mismatch, NotationError
 from omerta.terminal.desk import DONE, FAILED, MISTAKEN, Desk, Mistake, find_book, read_text
 from omerta.terminal.telling import Teller
-from omerta.words.notices import explain_refusal
+from omerta.words.mistakes import hint, mistake, problem, told
 from omerta.words.rules import rule_text
 
 
@@ -25,18 +25,21 @@ def replay(desk: Desk, files: Sequence[Path], why: bool, whose: str, own: str, j
     if own:
         custom = find_book(own)
         books[custom.name] = custom
-    worst = DONE
-    for path in files:
-        try:
-            games = cases(read_text(path), books)
-        except NotationError as error:
-            worst = max(worst, _unreadable(desk, path, error, json))
-            continue
+    return max(_file(desk, path, books, viewer, why, json) for path in files)
+
+
+def _file(desk: Desk, path: Path, books: Mapping[str, Book], viewer: Viewer, why: bool, json: bool) -> int:
+    """Play all games of a file; what is wrong with it is said, and the next file is played all the same."""
+    try:
+        games = cases(read_text(path), books)
         if not games:
             raise Mistake("cli-no-games", {"file": str(path)})
-        for case in games:
-            worst = max(worst, _replay(desk, path, case, books, viewer, why, json))
-    return worst
+        return max(_replay(desk, path, case, books, viewer, why, json) for case in games)
+    except NotationError as error:
+        return _unreadable(desk, path, error, json)
+    except Mistake as error:
+        desk.complain(desk.text(error.message, error.blanks))
+        return error.code
 
 
 def _viewer(whose: str) -> Viewer:
@@ -60,7 +63,9 @@ def _replay(
         return _failed(desk, path, case, error, json)
     game = reading.game
     if game is not None and isinstance(viewer, int) and viewer > game.seats:
-        raise Mistake("cli-seat", {"number": viewer, "most": game.seats})
+        seats = desk.text("cli-seat", {"number": viewer, "most": game.seats})
+        desk.complain(f"{path}, {desk.text('cli-at-line', {'line': str(case.number)})}: {seats}")
+        return MISTAKEN
     events = view(game, viewer).events if game is not None else ()
     if json:
         desk.json(_object(path, case, reading.book, game, viewer, events))
@@ -130,37 +135,23 @@ def _winner(over: ev.Ended | None) -> str | None:
 
 
 def _unreadable(desk: Desk, path: Path, error: NotationError, json: bool) -> int:
-    blanks: dict[str, str | int] = {
-        "file": str(path),
-        "line": str(error.line),
-        "column": str(error.column),
-        "problem": _problem(desk, error),
-        "hint": desk.text(f"hint-{error.hint.kind}", {"what": error.hint.what}),
-    }
     if json:
-        desk.json({"error": "unreadable", **blanks})
-    desk.complain(f"{desk.text('cli-unreadable', blanks)} {blanks['hint']}")
+        place = {"file": str(path), "line": str(error.line), "column": str(error.column)}
+        said = {"problem": problem(error, desk.words), "hint": hint(error, desk.words)}
+        desk.json({"error": "unreadable", **place, **said})
+    _complain(desk, path, error)
     return MISTAKEN
 
 
-def _problem(desk: Desk, error: NotationError) -> str:
-    """What is wrong, in the reader's words; a refused table is refused in the words of its law."""
-    about = error.about
-    if error.problem in ("house-rule", "not-laid"):
-        about = explain_refusal(about, desk.words)
-    return desk.text(f"notation-{error.problem}", {"about": about})
-
-
 def _failed(desk: Desk, path: Path, case: Case, error: Mismatch, json: bool) -> int:
-    blanks: dict[str, str | int] = {
-        "file": str(path),
-        "line": str(error.line),
-        "expected": error.expected,
-        "given": error.given,
-        "rules": ", ".join(dict.fromkeys(error.rules)),
-    }
     if json:
-        desk.json({"error": "mismatch", "title": case.title, **blanks})
-    said = desk.text("cli-mismatch", blanks)
-    desk.complain(f"{said} {desk.text('cli-mismatch-rules', blanks)}" if error.rules else said)
+        place = {"title": case.title, "file": str(path), "line": str(error.line)}
+        said = {"expected": told(error.expected, desk.words), "given": told(error.given, desk.words)}
+        rules = ", ".join(dict.fromkeys(error.rules))
+        desk.json({"error": "mismatch", **place, **said, "rules": rules})
+    _complain(desk, path, error)
     return FAILED
+
+
+def _complain(desk: Desk, path: Path, error: NotationError | Mismatch) -> None:
+    desk.complain(f"{path}, {mistake(error, desk.words)}")

@@ -10,8 +10,10 @@ from rich.progress import Progress
 from omerta.books.ledger import BOOKS_WITH_LEDGERS, PREFIXES, Rule, ledger, rule
 from omerta.books.shelf import SHELF
 from omerta.notation.casebook import Coverage, Pin, coverage, pins_of
+from omerta.notation.text import Mismatch, NotationError
 from omerta.terminal.desk import DONE, FAILED, Desk, Mistake, near
 from omerta.words import switch_title, switch_value
+from omerta.words.mistakes import mistake
 from omerta.words.rules import LEDGER_LANGUAGE, rule_text
 
 
@@ -131,13 +133,16 @@ def cover(desk: Desk, books: Sequence[str], verbose: bool, json: bool) -> int:
 
 
 def _covered(desk: Desk, books: tuple[str, ...]) -> tuple[Coverage, ...]:
+    def tell(error: Mismatch | NotationError) -> str:
+        return mistake(error, desk.words)
+
     if not desk.err.is_terminal:
-        return tuple(coverage(book) for book in books)
+        return tuple(coverage(book, tell) for book in books)
     with Progress(console=desk.err, transient=True) as progress:
         task = progress.add_task(desk.text("cli-playing"), total=len(books))
         found = []
         for book in books:
-            found.append(coverage(book))
+            found.append(coverage(book, tell))
             progress.advance(task)
     return tuple(found)
 
