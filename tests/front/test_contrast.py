@@ -14,6 +14,8 @@ from tests.front.scenes import day, expected, gathering, night, over, scene, tab
 
 from omerta.table.faces import Face
 
+pytestmark = pytest.mark.measured
+
 SHOWN = {"phone": ".hand", "screen": ".table", "desk": ".desk, .quiet-page, .dealing"}
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
