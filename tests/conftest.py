@@ -1,18 +1,16 @@
 """Settings of all tests: how many examples Hypothesis draws, and where tests find each other."""
 
 import os
-import shutil
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from hypothesis import HealthCheck, settings
-from playwright.sync_api import Browser, sync_playwright
 
 ROOT = str(Path(__file__).parent.parent)
 if ROOT not in sys.path:
     sys.path.insert(0, ROOT)  # laws share `tests.laws.tables` and `tests.laws.courses`
+
+pytest_plugins = ["tests.chromium"]
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
@@ -26,13 +24,3 @@ settings.register_profile(
     database=None,
 )
 settings.load_profile("laws")
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One Chromium for all tests that look at pages: two cannot be driven in one process."""
-    with sync_playwright() as playwright:
-        found = shutil.which("chromium") or shutil.which("google-chrome")
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
-        yield browser
-        browser.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -350,6 +351,9 @@ def run(arguments: Sequence[str]) -> int:
 
 def main() -> None:
     """The command."""
+    # Scripts start what ends with & deaf to Ctrl-C; what an interrupt keeps and prints is promised to all.
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         sys.exit(run(sys.argv[1:]))
     except KeyboardInterrupt:

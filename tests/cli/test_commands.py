@@ -2,6 +2,9 @@
 
 import json
 import re
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
@@ -241,3 +244,39 @@ def test_an_interrupt_before_the_command_has_begun_is_quiet(
         main()
     assert left.value.code == 130
     assert capsys.readouterr() == ("", "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there an interrupt cannot be sent to one process")
+def test_an_interrupt_is_heard_by_what_a_script_started_in_the_background(tmp_path: Path) -> None:
+    started = 'trap "" INT; exec "$@"'  # so a shell without job control starts what ends with &
+    command = (
+        sys.executable,
+        "-m",
+        "omerta.cli",
+        "play",
+        "classic",
+        "--seats",
+        "6",
+        "--seed",
+        "1",
+        "--lang",
+        "en",
+    )
+    running = subprocess.Popen(
+        ["sh", "-c", started, "sh", *command],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        cwd=tmp_path,
+        text=True,
+    )
+    assert running.stdout is not None
+    try:
+        for line in running.stdout:
+            if line.startswith("Your card"):
+                break
+        running.send_signal(signal.SIGINT)
+        running.communicate(timeout=60)
+    finally:
+        running.kill()
+    assert running.returncode == 130

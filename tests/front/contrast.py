@@ -9,17 +9,27 @@ from playwright.sync_api import Page
 
 TEXTS = """() => [...document.querySelectorAll('body *')].flatMap(element => {
   const texts = [...element.childNodes].filter(node => node.nodeType === 3 && node.nodeValue.trim());
-  if (!texts.length || ['SCRIPT', 'STYLE', 'OPTION', 'NOSCRIPT'].includes(element.tagName)) return [];
+  if (!texts.length || element.closest('.unseen, script, style, option, noscript')) return [];
   const range = document.createRange();
   range.selectNodeContents(texts[0]);
-  const box = range.getBoundingClientRect();
+  const { left, top, right, bottom } = range.getBoundingClientRect(), box = { left, top, right, bottom };
+  const clip = (other) => {
+    for (const side of ['left', 'top']) box[side] = Math.max(box[side], other[side]);
+    for (const side of ['right', 'bottom']) box[side] = Math.min(box[side], other[side]);
+  };
+  // Of what is moved through a box that scrolls, only the part inside is seen.
+  for (let parent = element; parent; parent = parent.parentElement) {
+    const { overflow } = getComputedStyle(parent);
+    if (/auto|scroll/.test(overflow)) clip(parent.getBoundingClientRect());
+  }
+  clip({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
   const shown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const seen = shown && box.width > 2 && box.height > 2;
-  const inside = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
-  const hit = inside && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  if (!seen || !hit || !(element.contains(hit) || hit.contains(element))) return [];
+  const seen = shown && width > 2 && height > 8;
+  const hit = seen && document.elementFromPoint(box.left + width / 2, box.top + height / 2);
+  if (!hit || !(element.contains(hit) || hit.contains(element))) return [];
   const { color } = getComputedStyle(element);
-  const corners = [box.x, box.y, box.width, box.height].map(Math.round);
+  const corners = [box.left, box.top, width, height].map(Math.round);
   return [{ text: texts[0].nodeValue.trim(), color, box: corners }];
 })"""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 from msgspec.structs import replace
 from tests.table.test_desk import NAMES, tap
@@ -19,6 +20,7 @@ from omerta.table.turn import Turn
 LONGEST = 900
 
 
+@cache
 def desks(book: str, language: str = "en", seed: int = 4) -> list[Desk]:
     """A whole game with printed cards, of which the first desk of each task is kept."""
     lobby = replace(with_book(Lobby("KJ4MAB", language, book), book), hosting="person", printed=True)

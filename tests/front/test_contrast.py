@@ -51,6 +51,13 @@ def test_phone_pages(plain: BrowserContext, address: str, table: FixtureTable, t
     assert_every_face_is_legible(plain.new_page(), table, "phone", address, shown)
 
 
+@pytest.mark.measured
+def test_a_phone_in_every_font(plain: BrowserContext, address: str, table: FixtureTable) -> None:
+    assert_every_face_is_legible(
+        plain.new_page(), table, "phone", address, (night("uk", 20), day("uk"), over("uk"))
+    )
+
+
 @pytest.mark.parametrize("theme", BOOKS)
 def test_screen_under_every_sky(plain: BrowserContext, address: str, table: FixtureTable, theme: str) -> None:
     page = plain.new_page()
@@ -59,6 +66,7 @@ def test_screen_under_every_sky(plain: BrowserContext, address: str, table: Fixt
     assert_every_face_is_legible(page, table, "screen", address, skies)
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize("theme", BOOKS)
 def test_desk_whatever_it_asks_for(
     plain: BrowserContext, address: str, table: FixtureTable, theme: str
@@ -66,6 +74,7 @@ def test_desk_whatever_it_asks_for(
     assert_every_face_is_legible(plain.new_page(), table, "desk", address, desks(theme))
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize("name", ["gathering", "results"])
 def test_screen_before_and_after(plain: BrowserContext, address: str, table: FixtureTable, name: str) -> None:
     table.screen = scene(name, "uk", 20)
@@ -90,6 +99,7 @@ def test_the_meter_of_the_deck_builder(
         page.close()
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize("path", ["/", "/j/KJ4M", "/problem"])
 def test_plain_pages(plain: BrowserContext, address: str, path: str) -> None:
     page = plain.new_page()

@@ -34,6 +34,7 @@ def _gathering(table: FixtureTable) -> None:
     table.phone = table.screen = gathering()
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_side_has_a_bar_and_a_number(page: Page, address: str, kind: str) -> None:
     open_builder(page, address, kind)
@@ -84,21 +85,19 @@ def test_the_table_hears_that_somebody_looks(
     expect(page.locator(".meter")).to_have_count(0)
     page.get_by_role("tab", name="Cards").click()
     expect(page.locator(".meter")).to_be_visible()
-    page.wait_for_timeout(100)
-    assert table.looks == 1
+    looked(page, table, 1)
 
 
 def test_it_looks_again_as_long_as_the_builder_is_open(page: Page, address: str, table: FixtureTable) -> None:
     page.clock.install()
     open_builder(page, address)
     expect(page.locator(".meter")).to_be_visible()
+    looked(page, table, 1)
     page.clock.fast_forward(10_500)
-    page.wait_for_timeout(100)
-    assert table.looks == 2
+    looked(page, table, 2)
     page.get_by_role("tab", name="Book").click()
     page.clock.fast_forward(30_000)
-    page.wait_for_timeout(100)
-    assert table.looks == 2
+    looked(page, table, 2)
 
 
 def test_it_looks_at_once_when_the_game_is_over_or_the_wire_is_mended(

@@ -257,6 +257,7 @@ def test_two_phones_look_alike_at_night(page: Page, address: str, table: Fixture
     assert "Mafioso" not in page.content()
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize("deeds", [1, 2])
 def test_twenty_names_need_no_scrolling(page: Page, address: str, table: FixtureTable, deeds: int) -> None:
     table.phone = night("ru", 20, deeds=deeds)
@@ -276,6 +277,7 @@ def test_twenty_names_need_no_scrolling(page: Page, address: str, table: Fixture
     assert held["y"] + held["height"] <= 640
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize(("width", "height"), [(844, 390), (568, 320), (320, 284)])
 def test_on_its_side_or_at_twice_its_size_a_phone_is_still_read(
     browser: Browser, address: str, table: FixtureTable, width: int, height: int

@@ -46,6 +46,7 @@ def boxes(page: Page, selector: str) -> list[tuple[float, float, float, float]]:
     return [(left, top, right, bottom) for left, top, right, bottom in found]
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize("count", [4, 8, 12, 20, 30, 40])
 def test_every_seat_has_room_on_the_circle(page: Page, address: str, table: FixtureTable, count: int) -> None:
     table.screen = table_screen("ru", count, sky="noon")
@@ -130,6 +131,7 @@ def test_the_sky_does_not_move_for_those_who_asked(
     context.close()
 
 
+@pytest.mark.measured
 def test_the_results_fit(page: Page, address: str, table: FixtureTable) -> None:
     for count in (8, 20, 40):
         table.screen = results("ru", count)
@@ -239,7 +241,8 @@ def test_a_finger_quicker_than_the_table_loses_no_tap(page: Page, address: str, 
     assert table.asked(page, 4)[-1]["number"] == 9, "what is answered is forgotten: the face says what holds"
 
 
-@pytest.mark.parametrize("count", [8, 12, 20])
+@pytest.mark.measured
+@pytest.mark.parametrize("count", [8, 12, 20, 40])
 def test_at_the_end_every_card_is_read_whole(
     page: Page, address: str, table: FixtureTable, count: int
 ) -> None:
@@ -249,6 +252,7 @@ def test_at_the_end_every_card_is_read_whole(
     open_screen(page, address)
     cut = "cards => cards.filter(card => card.scrollWidth > card.clientWidth).length"
     assert page.eval_on_selector_all(".rows .card-name", cut) == 0
+    assert page.locator(".rows").evaluate("rows => rows.scrollHeight <= rows.clientHeight")
     expect(page.get_by_role("button", name="Another game")).to_be_in_viewport(ratio=1)
 
 

@@ -59,6 +59,7 @@ def test_the_cards_are_put_away_when_the_talk_is_over(page: Page, address: str, 
     expect(page.locator("#sheet")).to_be_hidden()
 
 
+@pytest.mark.measured
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_signs_of_twenty_need_no_scrolling(
     page: Page, address: str, table: FixtureTable, language: str

@@ -57,11 +57,12 @@ def _interrupt_at_three(number: int) -> int:
 
 
 def test_an_interrupt_breaks_off_the_piece_in_hand_and_keeps_those_before() -> None:
+    before = signal.getsignal(signal.SIGINT)
     with Crew(1) as crew:
         assert list(crew.in_order(_interrupt_at_three, range(9))) == [0, 1, 2]
         assert crew.interrupted
         assert list(crew.in_order(str, range(9))) == []
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    assert signal.getsignal(signal.SIGINT) is before
 
 
 def test_an_interrupt_while_results_are_counted_keeps_them_all() -> None:

@@ -182,13 +182,14 @@ function drawOver() {
   return h("div", { class: "desk", key: "over", "data-task": "over" },
     h("header", { class: "top", key: "top" }, h("p", { class: "whoami" }, h("b", null, face.title))),
     cue(),
-    h("ol", { class: "cards-open desk-middle scrolled", key: "cards", tabindex: 0, "aria-label": say("all-cards") }, face.places.map((place) =>
-      h("li", { key: place.seat, "data-out": !place.living },
-        h("span", { class: "number" }, place.seat), h("span", { class: "who" }, place.name),
-        h("span", { class: "card-name" }, capital(place.card)),
-        place.state === "won" ? h("span", { class: "won" }, say("won")) : null))),
+    h("section", { class: "desk-middle scrolled", key: "cards", tabindex: 0, "aria-label": say("all-cards") },
+      h("ol", { class: "cards-open" }, face.places.map((place) =>
+        h("li", { key: place.seat, "data-out": !place.living },
+          h("span", { class: "number" }, place.seat),
+          h("span", { class: "label" }, h("span", { class: "who" }, place.name), h("span", { class: "card-name" }, capital(place.card))),
+          place.state === "won" ? h("span", { class: "won" }, say("won")) : null))),
+      eveningLine(() => face, ask)),
     h("section", { class: "desk-task", key: "task" },
-      eveningLine(() => face, ask),
       button({ class: "big primary", key: "primary", onclick: () => ask("again") }, say("again"))),
     rail({ face, link, ask, host, pick, hand, code, redraw: draw }));
 }

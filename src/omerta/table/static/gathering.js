@@ -230,7 +230,7 @@ export class GatheringPage {
         this.mine(face, seat) ? [
           button({ key: "up", "aria-label": say("move-back"), onclick: () => this.move(face, seat, -1) }, "↑"),
           button({ key: "down", "aria-label": say("move-on"), onclick: () => this.move(face, seat, 1) }, "↓"),
-          button({ key: "edit", "aria-label": say("edit", { name: seat.name }), onclick: () => this.openPerson(face, seat) }, "⋯"),
+          button({ key: "edit", "aria-label": say("edit", { name: seat.name }), onclick: () => this.openPerson(face, seat) }, "•••"),
         ] : null))),
       face.watching ? h("p", { class: "dim", key: "watching" }, say("watching", { number: face.watching })) : null,
       (face.me || face.organizer) && face.hosting === "table"

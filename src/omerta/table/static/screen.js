@@ -19,6 +19,7 @@ import { capital, say } from "./words.js";
 const code = document.body.dataset.code ?? "";
 const root = /** @type {HTMLElement} */ (document.getElementById("screen"));
 const WARNING_LASTS = 9000;
+const ONE_COLUMN = 8;
 
 /** @type {any} */
 let face = null;
@@ -135,13 +136,14 @@ function clockRing() {
 }
 
 function drawResults() {
+  const count = face.rows.length;
   return h("div", { class: "results", key: "results" },
     h("h1", null, face.title),
     h("p", { class: "spoken", "aria-live": "polite" }, face.line?.text ?? ""),
-    h("ol", { class: "rows", "data-crowd": crowd(face.rows.length) }, face.rows.map((row) =>
+    h("ol", { class: "rows", vars: { "--rows": count > ONE_COLUMN ? Math.ceil(count / 2) : count } }, face.rows.map((row) =>
       h("li", { key: row.seat, "data-won": row.won },
-        h("span", { class: "number" },
-          row.seat), h("b", { class: "who" }, row.name), h("span", { class: "card-name" }, capital(row.card)),
+        h("span", { class: "number" }, row.seat),
+        h("span", { class: "label" }, h("b", { class: "who" }, row.name), h("span", { class: "card-name" }, capital(row.card))),
         h("span", { class: "fate" },
           capital(row.fate)), row.won ? h("span", { class: "won" }, say("won")) : null))),
     eveningLine(() => face, ask,

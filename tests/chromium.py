@@ -1,0 +1,83 @@
+"""Chromium for tests that look at pages, with a wide font; what is measured is seen with a narrow one too."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+PLACES = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
+FONTS = {
+    "DejaVu": tuple(f"DejaVu{kind}{cut}.ttf" for kind in ("Sans", "Serif") for cut in ("", "-Bold")),
+    "Liberation": tuple(
+        f"Liberation{kind}-{cut}.ttf" for kind in ("Sans", "Serif") for cut in ("Regular", "Bold", "Italic")
+    ),
+}
+WIDE = "DejaVu"
+GENERIC = {"sans-serif": "Sans", "system-ui": "Sans", "monospace": "Sans", "serif": "Serif"}
+SETTINGS = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir>{folder}</dir>
+  <cachedir>{folder}</cachedir>
+  {aliases}
+</fontconfig>
+"""
+ALIAS = "<alias><family>{generic}</family><prefer><family>{family} {kind}</family></prefer></alias>"
+
+
+def settings(family: str, folder: Path) -> Path:
+    """The settings of a machine that has no fonts but those of one family."""
+    for name in FONTS[family]:
+        found = next((path for place in PLACES for path in sorted(place.rglob(name))), None)
+        assert found is not None, f"{name} is missing: scripts/browser installs it"
+        (folder / name).symlink_to(found)
+    aliases = [ALIAS.format(generic=generic, family=family, kind=kind) for generic, kind in GENERIC.items()]
+    file = folder / "fonts.conf"
+    file.write_text(SETTINGS.format(folder=folder, aliases="\n  ".join(aliases)), "utf-8")
+    return file
+
+
+def launch(playwright: Playwright, family: str, folder: Path) -> Browser:
+    """A browser that has one family of fonts."""
+    return playwright.chromium.launch(
+        executable_path=shutil.which("chromium") or shutil.which("google-chrome"),
+        args=["--no-sandbox", "--disable-gpu"],
+        env={**os.environ, "FONTCONFIG_FILE": str(settings(family, folder))},
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "measured: looks at sizes and places, and holds with every font")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests that measure are run once for each family."""
+    if "browser" in metafunc.fixturenames and metafunc.definition.get_closest_marker("measured"):
+        metafunc.parametrize("browser", FONTS, indirect=True)
+
+
+@pytest.fixture(scope="session")
+def launched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Browser]]:
+    """Each browser is started when it is first asked for; two Playwrights cannot live in one process."""
+    browsers: dict[str, Browser] = {}
+
+    with sync_playwright() as playwright:
+
+        def get(family: str) -> Browser:
+            if family not in browsers:
+                browsers[family] = launch(playwright, family, tmp_path_factory.mktemp(family))
+            return browsers[family]
+
+        yield get
+        for browser in browsers.values():
+            browser.close()
+
+
+@pytest.fixture(scope="session")
+def browser(request: pytest.FixtureRequest, launched: Callable[[str], Browser]) -> Browser:
+    return launched(getattr(request, "param", WIDE))
