@@ -18,7 +18,8 @@ REASONS = frozenset(
         *("not-your-turn", "nothing-to-close", "nothing-to-do", "nothing-to-proceed"),
         *("nothing-to-prolong", "nothing-to-show", "nothing-to-undo", "one-of-yours", "only-watching"),
         *("same-again", "same-rose", "self-name", "self-target", "self-twice-running", "self-vote"),
-        *("spent", "switches-clash", "too-few-for-preset", "too-late", "voted-on-today", "voteless"),
+        *("silenced", "spent", "switches-clash", "too-few-for-preset", "too-late", "vote-given"),
+        *("voted-on-today", "voteless"),
         *("wrong-number", "wrong-seats"),
     )
 )
