@@ -128,7 +128,7 @@ def test_a_night_choice_is_a_name_and_a_confirmation(page: Page, address: str, t
     page.get_by_role("button", name="5. Dina").click()
     assert acts(table) == []
     confirm.click()
-    expect(page.locator(".slot")).to_have_text("Noted.")
+    expect(page.locator(".slot")).to_contain_text("Noted.")
     expect(page.get_by_role("button", name="5. Dina")).to_have_attribute("aria-pressed", "true")
     assert [(act.moment, act.deed, act.targets) for act in acts(table)] == [(7, "heal", (5,))]
 
@@ -138,7 +138,7 @@ def test_a_choice_can_be_changed_until_the_call_closes(page: Page, address: str,
     for name in ("5. Dina", "6. Ivan"):
         page.get_by_role("button", name=name).click()
         page.get_by_role("button", name="Confirm").click()
-        expect(page.locator(".slot")).to_have_text("Noted.")
+        expect(page.locator(".slot")).to_contain_text("Noted.")
     assert [act.targets for act in acts(table)] == [(5,), (6,)]
     expect(page.get_by_role("button", name="5. Dina")).to_have_attribute("aria-pressed", "false")
 
@@ -184,7 +184,7 @@ def test_an_open_choice_is_one_tap(page: Page, address: str, table: FixtureTable
     table.phone = day()
     open_phone(page, address)
     page.get_by_role("button", name="2. Boris").click()
-    expect(page.locator(".slot")).to_have_text("Noted.")
+    expect(page.locator(".slot")).to_contain_text("Noted.")
     page.get_by_role("button", name="Abstain").click()
     expect(page.get_by_role("button", name="Abstain")).to_have_attribute("aria-pressed", "true")
     assert [(act.deed, act.targets) for act in acts(table)] == [("vote", (2,)), ("abstain", ())]
@@ -199,7 +199,7 @@ def test_what_cannot_be_undone_asks_once_more(page: Page, address: str, table: F
     assert acts(table) == []
     page.get_by_role("button", name="2. Boris").click()
     page.get_by_role("button", name="Yes").click()
-    expect(page.locator(".slot")).to_have_text("Noted.")
+    expect(page.locator(".slot")).to_contain_text("Noted.")
     assert [act.targets for act in acts(table)] == [(2,)]
 
 
@@ -233,7 +233,7 @@ def test_whoever_confirms_by_keyboard_keeps_his_place(page: Page, address: str, 
         page.keyboard.press("Enter")
         confirm.focus()
         page.keyboard.press("Enter")
-        expect(page.locator(".slot")).to_have_text("Noted.")
+        expect(page.locator(".slot")).to_contain_text("Noted.")
         expect(confirm).to_be_disabled()
         expect(confirm).to_be_focused()
         page.keyboard.press("Enter")
@@ -433,7 +433,7 @@ def test_a_lost_wire_shows_and_heals(page: Page, address: str, table: FixtureTab
     page.get_by_role("button", name="Confirm").click()
     table.refuses_sockets = False
     expect(page.locator("#strip")).to_be_hidden(timeout=60_000)
-    expect(page.locator(".slot")).to_have_text("Noted.")
+    expect(page.locator(".slot")).to_contain_text("Noted.")
     assert [act.targets for act in acts(table)] == [(5,)]
 
 
@@ -447,7 +447,7 @@ def test_what_was_not_answered_is_asked_again_by_the_same_word(
     table.phone, table.answer = day(), cut_once
     open_phone(page, address)
     page.get_by_role("button", name="2. Boris").click()
-    expect(page.locator(".slot")).to_have_text("Noted.", timeout=60_000)
+    expect(page.locator(".slot")).to_contain_text("Noted.", timeout=60_000)
     page.get_by_role("button", name="Abstain").click()
     table.asked(page, 3)
     first, again, another = acts(table)
@@ -471,5 +471,5 @@ def test_a_night_choice_needs_no_finger(page: Page, address: str, table: Fixture
         if page.evaluate("document.activeElement.textContent") == "Confirm":
             break
     page.keyboard.press("Enter")
-    expect(page.locator(".slot")).to_have_text("Noted.")
+    expect(page.locator(".slot")).to_contain_text("Noted.")
     assert [act.targets for act in acts(table)] == [(5,)]
