@@ -1,0 +1,108 @@
+"""What a phone offers and shows, and what it does not."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+from tests.table.hands import ask, night, phone_of
+from tests.table.spies import gathered
+
+from omerta.books.shelf import SHELF
+from omerta.core import PUBLIC, Game, Position, Table, open_any, play, view
+from omerta.core.commands import Act, TimeUp
+from omerta.core.moments import Calling, Talking
+from omerta.table import asks, circle
+from omerta.table.panels import is_offered, panel, phrases
+from omerta.table.phone import kept_phone
+from omerta.table.shared import Shared
+from omerta.table.telling import Story
+from omerta.table.turn import Turn
+from omerta.words import lexicon
+
+EN = lexicon("en")
+GHOSTS = ("ghost-talker", "commissioner", "mafia-boss", "mafioso", *["civilian"] * 5)
+FAMILY = ("journalist", "doctor", "mafioso", "mafioso", *["ordinary-townsperson"] * 5)
+
+
+def at(game: Game, call: str) -> Game:
+    """The game at this call, whether it acts or only shows faces."""
+    while not (isinstance(game.now, Calling) and game.now.call == call):
+        game = play(game, TimeUp(game.moment))
+    return game
+
+
+def laid(book: str, roles: tuple[str, ...], position: Position | None = None, **rules: str) -> Game:
+    options = {name.replace("_", "-"): value for name, value in rules.items()}
+    table = Table(roles, 5, options, roles=roles, pace="sealed", position=position)
+    return open_any(SHELF[book], table)
+
+
+def test_two_names_are_two_players() -> None:
+    game = at(laid("family", FAMILY, Position("night")), "journalist")
+    assert is_offered(game, "compare", (4, 5))
+    assert not is_offered(game, "compare", (4, 4))
+
+
+def test_while_faces_are_shown_there_is_nothing_to_do_but_to_note_it() -> None:
+    game = laid("family", FAMILY)
+    while not isinstance(game.now, Calling):
+        game = play(game, TimeUp(game.moment))
+    assert not game.now.acts
+    assert is_offered(game, "noted", ())
+    assert not is_offered(game, "pass", ())
+
+
+def test_nobody_is_offered_a_ghost_while_all_live() -> None:
+    """CHI-208: with nobody to ask, every phone offers to pass and no more."""
+    for dead, deeds in (((), {"pass"}), ((9,), {"ask", "pass"})):
+        game = at(laid("chicago", GHOSTS, Position("night", dead=dead)), "ghost-talker")
+        for seat in (1, 5):
+            shown = panel(game, seat, EN, None)
+            assert shown is not None
+            assert {deed.deed for deed in shown.deeds} == deeds
+
+
+def test_where_cards_may_not_be_claimed_no_phone_offers_it() -> None:
+    """CHI-442: by house rule nobody says which card he holds."""
+    for value, offered in (("allowed", True), ("forbidden", False)):
+        game = laid("chicago", GHOSTS, Position("day"), role_claims=value)
+        speaker = next(seat for seat in game.living if phrases(game, seat, EN))
+        assert ("role" in {phrase.kind for phrase in phrases(game, speaker, EN)}) == offered
+
+
+def test_of_a_talk_in_signs_every_phone_shows_its_own_choice_and_the_circle_nothing() -> None:
+    turn = Turn(gathered("chicago", len(GHOSTS)), None, 1000.0)
+    turn.lay(Table(GHOSTS, 5, roles=GHOSTS, pace="sealed", position=Position("night", dead=(9,))))
+    turn.begin()
+    turn.game = play(at(turn.playing(), "ghost-talker"), Act(1, "ask", (9,)))
+    turn.play(TimeUp(turn.playing().moment))
+    game = turn.playing()
+    assert isinstance(game.now, Talking)
+    assert game.now.kind == "signs"
+    assert "speaks" not in circle.states(view(game, PUBLIC), game).values()
+    for seat in (1, 5):
+        ask(turn, seat, asks.DoAct(seat, game.moment, "sign-yes", ()))
+        shown = phone_of(turn, seat).panel
+        assert shown is not None
+        assert shown.chosen == ("sign-yes", ())
+
+
+def test_a_card_that_lies_open_is_shown_in_the_circle_and_no_other() -> None:
+    game = laid("family", FAMILY, Position("day", dead=(9,)))
+    turn = Turn(gathered("family", len(FAMILY)), None, 1000.0)
+    turn.lay(Table(FAMILY, 5, roles=FAMILY, pace="sealed", position=Position("day", dead=(9,))))
+    places = circle.places(view(game, PUBLIC), game, turn.lobby, EN)
+    assert [place.seat for place in places if place.card] == [9]
+
+
+def test_under_the_thumb_of_one_who_plays_lie_no_cards_of_the_table() -> None:
+    assert phone_of(night(), 5).held.lines == ()
+
+
+def test_before_everybody_has_seen_his_card_no_phone_offers_anything() -> None:
+    for stage in ("dealt", "playing"):
+        turn = night()
+        lobby = replace(turn.lobby, stage=stage)
+        game = turn.playing()
+        views = (view(game, 1), view(game, PUBLIC))
+        face = kept_phone(game, lobby, 1, views, Shared(EN), lambda: Story("en"), (), 1000.0)
+        assert (face.panel is not None) == (stage == "playing")
