@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Page, ViewportSize
 from tests.front.desk_scenes import desks
 from tests.front.fixture_table import FixtureTable
-from tests.front.scenes import over, places, results
+from tests.front.scenes import night, over, places, results
 from tests.front.wholeness import unreadable_words
 
 from omerta.books.shelf import SHELF
@@ -52,6 +52,16 @@ def assert_words_are_whole(page: Page, selector: str) -> None:
 def test_the_first_page(page: Page, address: str, language: str) -> None:
     page.goto(f"{address}/?lang={language}")
     assert_words_are_whole(page, "body")
+
+
+def test_the_names_of_twenty(page: Page, address: str, table: FixtureTable, language: str) -> None:
+    """Also of those who are out, with a card beside the name."""
+    table.phone = night(language, 20)
+    page.goto(f"{address}/t/KJ4M/phone?lang={language}")
+    page.wait_for_selector(".name")
+    for size in SIZES:
+        resize(page, size)
+        assert unreadable_words(page, ".name .who") == [], size
 
 
 def test_the_end_on_a_phone(page: Page, address: str, table: FixtureTable, language: str) -> None:
