@@ -63,13 +63,13 @@ def read_one(text: str) -> str:
 
 def test_a_written_game_is_opened_by_the_book() -> None:
     with pytest.raises(NotationError) as error:
-        read_one("classic  1 2 mafia, 8 seats\nnight  mafia > 5\n")
+        read_one("classic  1 2 mafia, 8 seats\nnight  mafia > 5\ndawn  5 dies\n")
     assert (error.value.problem, error.value.about) == ("deck", "CLS-009")
     assert "any deck" in error.value.hint.what
 
 
 def test_a_written_game_may_say_that_any_deck_will_do() -> None:
-    written = read_one("classic  1 2 mafia, 8 seats, any deck\nnight  mafia > 5\n")
+    written = read_one("classic  1 2 mafia, 8 seats, any deck\nnight  mafia > 5\ndawn  5 dies\n")
     assert "8 seats, any deck" in written
     assert read_one(written) == written
     lawful = read_one("classic  1 2 mafia, 3 doctor, 4 inspector, 8 seats\nnight  mafia > 5\n")
@@ -84,4 +84,6 @@ def test_cards_still_to_be_dealt_may_be_any_deck_too() -> None:
 
 
 def test_a_game_that_shows_a_rule_may_have_any_deck() -> None:
-    assert "any deck" in read_one("rule CLS-075: a shot\nclassic  1 2 mafia, 8 seats\nnight  mafia > 5\n")
+    assert "any deck" in read_one(
+        "rule CLS-075: a shot\nclassic  1 2 mafia, 8 seats\nnight  mafia > 5\ndawn  5 dies\n"
+    )

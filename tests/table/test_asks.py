@@ -12,7 +12,6 @@ from omerta.core import log
 from omerta.core.commands import Close, Proceed, TimeUp
 from omerta.core.moments import Counting
 from omerta.table import asks, chat
-from omerta.table.lobby import Lobby
 from omerta.table.turn import Turn
 
 ORGANIZER: dict[type[asks.Ask], asks.Ask] = {
@@ -22,14 +21,14 @@ ORGANIZER: dict[type[asks.Ask], asks.Ask] = {
         asks.DoPreset(), asks.DoWay(way="own"), asks.DoCard(role="mafia", number=2),
         asks.DoPace(pace="quiet"),
         asks.DoTalk(chat=True), asks.DoLanguage(language="en", table=True), asks.DoStart(),
-        asks.DoPause(on=True), asks.DoSkip(moment=0), asks.DoLonger(seconds=5), asks.DoTakeBack(),
         asks.DoHosting(by="person"), asks.DoHost(commands=(Close(),)), asks.DoHandOver(to="table"),
-        asks.DoNextHost(person=1, yes=True), asks.DoAgain(), asks.DoFriend(name="Ira", here=False),
+        asks.DoNextHost(person=1, yes=True), asks.DoFriend(name="Ira", here=False), asks.DoSendAway(),
     )
 }  # fmt: skip
 ANYBODY = (
     asks.DoAct, asks.DoSay, asks.DoSeen, asks.DoNotes, asks.DoWhy, asks.DoChat, asks.DoName, asks.DoSeat,
-    asks.DoLeave, asks.DoWeigh, asks.DoPlead, asks.DoLetBack,
+    asks.DoLeave, asks.DoWeigh, asks.DoPlead, asks.DoLetBack, asks.DoPause, asks.DoSkip, asks.DoLonger,
+    asks.DoTakeBack, asks.DoAgain,
 )  # fmt: skip
 
 
@@ -76,57 +75,6 @@ def test_what_is_agreed_before_the_deal_is_not_changed_during_the_game() -> None
     turn = night()
     for what in (asks.DoStart(), asks.DoMind("worlds"), asks.DoCard("mafia", 3), asks.DoBook("family")):
         assert refused(turn, 1, what) == "game-goes-on"
-
-
-def plea(turn: Turn, seat: int, device: str) -> int:
-    found = turn.lobby.device(device)
-    assert found is not None
-    turn.lobby = replace(turn.lobby, pleas=())
-    before = turn.lobby.numbers
-    ask(turn, device, asks.DoPlead(seat))
-    assert turn.lobby.numbers == before + 1
-    return turn.lobby.numbers
-
-
-def holder(lobby: Lobby, seat: int) -> str:
-    return lobby.at(seat).device
-
-
-def test_one_voice_lets_nobody_into_a_seat_and_two_do() -> None:
-    turn = night()
-    number = plea(turn, 5, "watcher")
-    ask(turn, 2, asks.DoLetBack(number, True))
-    assert holder(turn.lobby, 5) == "phone-5"
-    ask(turn, 2, asks.DoLetBack(number, True))
-    assert holder(turn.lobby, 5) == "phone-5"
-    ask(turn, 3, asks.DoLetBack(number, True))
-    assert holder(turn.lobby, 5) == "watcher"
-
-
-def test_whoever_opened_the_table_lets_back_alone_and_says_no_alone() -> None:
-    turn = night()
-    number = plea(turn, 5, "watcher")
-    ask(turn, 2, asks.DoLetBack(number, False))
-    assert [each.number for each in turn.lobby.pleas] == [number]
-    ask(turn, 1, asks.DoLetBack(number, False))
-    assert turn.lobby.pleas == ()
-    ask(turn, 1, asks.DoLetBack(plea(turn, 5, "watcher"), True))
-    assert holder(turn.lobby, 5) == "watcher"
-
-
-def test_nobody_lets_himself_into_a_seat_that_somebody_holds() -> None:
-    turn = night()
-    assert refused(turn, 2, asks.DoLetBack(plea(turn, 5, "phone-2"), True)) == "not-yours"
-    assert refused(turn, 1, asks.DoLetBack(plea(turn, 5, "phone-1"), True)) == "not-yours"
-    assert refused(turn, "watcher", asks.DoLetBack(plea(turn, 5, "phone-2"), True)) == "not-yours"
-
-
-def test_the_seat_of_a_bot_is_for_whoever_opened_the_table_to_give() -> None:
-    turn = night()
-    bots = tuple(replace(each, bot=each.id == 5) for each in turn.lobby.people)
-    turn.lobby = replace(turn.lobby, people=bots)
-    assert refused(turn, "watcher", asks.DoPlead(5)) == "not-yours"
-    ask(turn, 1, asks.DoPlead(5))
 
 
 def test_the_desk_is_for_a_host_who_does_not_play_and_does_one_thing_with_two_taps() -> None:

@@ -151,7 +151,7 @@ def test_a_feint_is_judged_as_the_true_choice_of_such_a_seat_would_be(name: str)
 
 def test_under_the_thumb_true_and_feigned_choices_are_told_alike(kept: Store) -> None:
     """The doctor may not heal himself twice running; whoever only feigns may not either."""
-    deck = ("mafia", "doctor", "inspector", *["townsperson"] * 5)
+    deck = ("mafia", "doctor", "inspector", "mafia", *["townsperson"] * 4)
     table = Table(deck, 7, {}, roles=deck, pace="sealed")
 
     async def run() -> tuple[list[str], list[str]]:

@@ -11,7 +11,8 @@ from omerta.core import PUBLIC, Game, Position, Table, open_any, play, view
 from omerta.core.commands import Act, TimeUp
 from omerta.core.moments import Calling, Talking
 from omerta.table import asks, circle
-from omerta.table.panels import is_offered, panel, phrases
+from omerta.table.dark import is_offered
+from omerta.table.panels import panel, phrases
 from omerta.table.phone import kept_phone
 from omerta.table.shared import Shared
 from omerta.table.telling import Story
@@ -38,8 +39,8 @@ def laid(book: str, roles: tuple[str, ...], position: Position | None = None, **
 
 def test_two_names_are_two_players() -> None:
     game = at(laid("family", FAMILY, Position("night")), "journalist")
-    assert is_offered(game, "compare", (4, 5))
-    assert not is_offered(game, "compare", (4, 4))
+    assert is_offered(game, 1, "compare", (4, 5))
+    assert not is_offered(game, 1, "compare", (4, 4))
 
 
 def test_while_faces_are_shown_there_is_nothing_to_do_but_to_note_it() -> None:
@@ -47,8 +48,8 @@ def test_while_faces_are_shown_there_is_nothing_to_do_but_to_note_it() -> None:
     while not isinstance(game.now, Calling):
         game = play(game, TimeUp(game.moment))
     assert not game.now.acts
-    assert is_offered(game, "noted", ())
-    assert not is_offered(game, "pass", ())
+    assert is_offered(game, 1, "noted", ())
+    assert not is_offered(game, 1, "pass", ())
 
 
 def test_nobody_is_offered_a_ghost_while_all_live() -> None:

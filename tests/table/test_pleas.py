@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
@@ -28,6 +27,9 @@ TABLE = Table(DECK, 7, roles=DECK, pace="sealed")
 Evening = Callable[[Room], Awaitable[None]]
 
 
+laid = opened
+
+
 class Time:
     """A clock that stands until it is moved."""
 
@@ -43,7 +45,13 @@ class Time:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Time:
     """The time of the table."""
     found = Time()
-    monkeypatch.setattr("omerta.table.room.time", SimpleNamespace(time=found.time))
+
+    async def on_time(store: Store, lobby: Lobby, table: Table | None = None) -> Room:
+        room = await opened(store, lobby, table)
+        room.now = found.time
+        return room
+
+    monkeypatch.setattr(f"{__name__}.laid", on_time)
     return found
 
 
@@ -96,7 +104,7 @@ def evening(kept: Store, lobby: Lobby, what: Evening, table: Table = TABLE) -> N
     """An evening at such a table."""
 
     async def run() -> None:
-        room = await opened(kept, lobby, table)
+        room = await laid(kept, lobby, table)
         await what(room)
 
     asyncio.run(run())

@@ -8,19 +8,19 @@ from omerta.notation.text import Hint, NotationError, did_you_mean
 REASONS = frozenset(
     (
         *("already-acted", "already-announced", "already-begun", "already-dealt", "already-named"),
-        *("already-said", "asleep", "box-too-small", "cards-first", "dead", "dead-target", "game-over"),
-        *("hand-used", "hands-over", "introduction", "may-not-speak", "must-choose", "must-vote", "muted"),
-        *("named-enough", "no-clock", "no-draw-yet", "no-names-here", "no-role-claims", "no-such-answer"),
-        *("no-such-book", "no-such-claim", "no-such-deed", "no-such-duty", "no-such-mark"),
-        *("no-such-narrator", "no-such-pace", "no-such-phase", "no-such-role", "no-such-ruling"),
-        *("no-such-seat", "no-such-switch", "no-such-value", "no-temporary-host", "not-a-candidate"),
-        *("not-among-the-tied", "not-in-circle", "not-in-deck", "not-now", "not-out", "not-yet"),
-        *("not-your-turn", "nothing-to-close", "nothing-to-do", "nothing-to-proceed"),
-        *("nothing-to-prolong", "nothing-to-show", "nothing-to-undo", "one-of-yours", "only-watching"),
-        *("same-again", "same-rose", "self-name", "self-target", "self-twice-running", "self-vote"),
-        *("silenced", "spent", "switches-clash", "too-few-for-preset", "too-late", "vote-given"),
-        *("voted-on-today", "voteless"),
-        *("wrong-number", "wrong-seats"),
+        *("already-said", "asleep", "box-too-small", "cards-first", "dead", "dead-target"),
+        *("deck-refused", "game-over", "hand-used", "hands-over", "introduction", "may-not-speak"),
+        *("must-choose", "must-vote", "muted", "named-enough", "no-clock", "no-draw-yet"),
+        *("no-names-here", "no-role-claims", "no-such-answer", "no-such-book", "no-such-claim"),
+        *("no-such-deed", "no-such-duty", "no-such-mark", "no-such-narrator", "no-such-pace"),
+        *("no-such-phase", "no-such-role", "no-such-ruling", "no-such-seat", "no-such-switch"),
+        *("no-such-value", "no-temporary-host", "not-a-candidate", "not-among-the-tied"),
+        *("not-in-circle", "not-in-deck", "not-now", "not-out", "not-yet", "not-your-turn"),
+        *("nothing-to-close", "nothing-to-do", "nothing-to-proceed", "nothing-to-prolong"),
+        *("nothing-to-show", "nothing-to-undo", "one-of-yours", "only-watching", "same-again"),
+        *("same-rose", "self-name", "self-target", "self-twice-running", "self-vote", "silenced"),
+        *("spent", "switches-clash", "too-few-for-preset", "too-late", "vote-given", "voted-on-today"),
+        *("voteless", "wrong-number", "wrong-seats"),
     )
 )
 
