@@ -87,10 +87,10 @@ def test_the_day_ends_by_the_rule_of_the_moment(lines: tuple[str, ...], rules: t
 @pytest.mark.parametrize(
     ("lines", "rules"),
     [
-        ((f"family {PLAIN}", "day names 5", "vote 5 x0; close"), ("FAM-130",)),
-        ((f"offscreen {PLAIN}", DUTY, "day names 5", "vote 5 x0; close"), ("OFF-025", "OFF-134")),
+        ((f"family {PLAIN}", "day names 5", "vote 5 x0; close; and so on"), ("FAM-130",)),
+        ((f"offscreen {PLAIN}", DUTY, "day names 5", "vote 5 x0; close; and so on"), ("OFF-025", "OFF-134")),
         (
-            (f"offscreen {PLAIN}", "with tie-break=lot", "day names 5, 6", "vote 5 x3; 6 x3"),
+            (f"offscreen {PLAIN}", "with tie-break=lot", "day names 5, 6", "vote 5 x3; 6 x3; and so on"),
             ("OFF-129",),
         ),
     ],

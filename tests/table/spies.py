@@ -74,7 +74,7 @@ def dealt(turn: Turn, table: Table) -> None:
 async def opened(store: Store, lobby: Lobby, table: Table | None = None) -> Room:
     """The room of such a table; its clock stands, the test moves it."""
     store.create(lobby.code, msgspec.json.encode(lobby), lobby.stage)
-    room = Room(lobby.code, store, "http://table")
+    room = Room(lobby.code, store, "http://table", now=NOON.time)
     await room.load()
     if table is not None:
         await room.change(lambda turn: dealt(turn, table))

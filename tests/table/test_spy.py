@@ -10,7 +10,6 @@ import asyncio
 import logging
 import random
 import re
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -62,9 +61,8 @@ PRIVATE = ("seat", "person", "name", "held", "seats_here", "organizer", "chat")
 
 
 @pytest.fixture(autouse=True)
-def _noon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is always noon, so that faces of two tables can be compared; and thumbs may be fast."""
-    monkeypatch.setattr("omerta.table.room.time", NOON)
+def _fast_thumbs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thumbs may be fast."""
     monkeypatch.setattr("omerta.table.sockets.ASKS_AT_ONCE", 1e9)
 
 
@@ -276,7 +274,7 @@ def told_alone(room: Room) -> set[tuple[str, ...]]:
 
 def shown(game: Game, lobby: Lobby, store: Store) -> Room:
     """A room that stands at this very point of a game."""
-    room = Room(lobby.code, store, "http://table")
+    room = Room(lobby.code, store, "http://table", now=NOON.time)
     turn = Turn(
         replace(lobby, stage="dealt", game=1, seated=tuple(each.id for each in lobby.people)), game, 1e6
     )
@@ -460,7 +458,7 @@ def test_a_sham_choice_outlives_a_restart_and_another_process(kept: Store) -> No
         rng = random.Random(2)
         table = small_table("classic", rng)
         room = await opened(kept, gathered("classic", len(table.deck)), table)
-        elsewhere = Room(room.code, kept, "http://table")
+        elsewhere = Room(room.code, kept, "http://table", now=NOON.time)
         await elsewhere.load()
         async with Spies(room) as spies:
             assert room.game is not None
@@ -556,11 +554,9 @@ def test_a_game_over_real_sockets_sends_nobody_a_secret(
     database_url: str,
     store: Store,
     caplog: pytest.LogCaptureFixture,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Three guests and the house, from the door to the end: pages, sockets and the log."""
     caplog.set_level(logging.DEBUG, "omerta")
-    monkeypatch.setattr("omerta.table.room.time", time)
 
     async def run() -> None:
         async with serving(store, database_url) as (hall, address):

@@ -130,7 +130,7 @@ def is_offered(game: Game, seat: int, deed: str, targets: tuple[int, ...]) -> bo
 def tap(turn: Turn, seat: int, deed: str, targets: tuple[int, ...]) -> None:
     """A choice in the dark. It is stored and answered alike whether it counts, stands, or neither."""
     game = turn.playing()
-    option: Option = (deed, targets if len(targets) < 2 else tuple(sorted(targets)))
+    option: Option = (deed, targets)
     if not is_offered(game, seat, deed, targets):
         raise Refused("not-now")
     reason = _taken(turn, game, seat, option)
@@ -163,7 +163,7 @@ def _taken(turn: Turn, game: Game, seat: int, option: Option) -> str:
     past = turn.lobby.feints.get(seat, ())
     reason = feint_refusal(game, seat, option, past)
     if not reason and is_limited(game, game.now.call, option[0]):
-        feint = Feint(game.now.call, game.number, option)
+        feint = Feint(game.now.call, game.number, (option[0], tuple(sorted(option[1]))))
         others = tuple(each for each in past if (each.call, each.number) != (feint.call, feint.number))
         turn.lobby = replace(turn.lobby, feints={**turn.lobby.feints, seat: (*others, feint)})
     return reason
