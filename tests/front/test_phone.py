@@ -143,21 +143,16 @@ def test_a_choice_can_be_changed_until_the_call_closes(page: Page, address: str,
     expect(page.get_by_role("button", name="5. Dina")).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_night_refusal_hides_its_reason_under_the_hold(
+def test_what_became_of_a_night_choice_is_told_under_the_hold_alone(
     page: Page, address: str, table: FixtureTable
 ) -> None:
-    def refuse(ask: Ask) -> dict[str, object]:
-        return (
-            {"ok": False, "text": "The doctor does not heal twice.", "rules": ["CLS-044"]}
-            if isinstance(ask, DoAct)
-            else answer_yes(ask)
-        )
-
-    table.answer = refuse
+    night_phone = night()
+    held = msgspec.structs.replace(night_phone.held, tapped="The doctor does not heal twice.")
+    table.phone = msgspec.structs.replace(night_phone, held=held)
     open_phone(page, address)
     page.get_by_role("button", name="5. Dina").click()
     page.get_by_role("button", name="Confirm").click()
-    expect(page.locator(".slot")).to_have_text("Not that one. Hold your card for the reason.")
+    expect(page.locator(".slot")).to_have_text("Noted. Hold your card to see whether it stands.")
     assert "does not heal" not in page.inner_text("body")
     press(page, "Hold: my card")
     expect(page.locator("#held")).to_contain_text("The doctor does not heal twice.")
