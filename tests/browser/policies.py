@@ -10,6 +10,13 @@ GRAVE = ("step-in",)
 IDLE = ("ready", "abstain", "pass", "noted", "refrain", "let-be", "nobody")
 
 
+def within_reach(face: Face, deed: Face) -> list[int]:
+    """The seats a deed can be done to by this phone."""
+    living = [place["seat"] for place in face["places"] if place.get("living", True)]
+    found = deed.get("open_to") or living
+    return [seat for seat in found if not (deed.get("others") and seat == face["seat"])]
+
+
 def by_chance(seed: int) -> Policy:
     """Anything that is offered; in a talk nothing, and in a vote the first candidate, or games are long."""
     rng = random.Random(seed)
@@ -23,9 +30,7 @@ def by_chance(seed: int) -> Policy:
             return "ready", ()
         busy = [each for each in deeds if each["deed"] not in IDLE] or deeds
         deed = rng.choice(busy)
-        open_to = deed.get("open_to") or [
-            place["seat"] for place in face["places"] if place.get("living", True)
-        ]
+        open_to = within_reach(face, deed)
         if deed["deed"] == "vote":
             return "vote", (open_to[0],)
         return deed["deed"], tuple(rng.sample(open_to, min(deed.get("targets", 0), len(open_to))))
@@ -43,7 +48,7 @@ def first_of(*wishes: tuple[str, int], otherwise: Policy) -> Policy:
                 continue
             if not seat and not offered[deed].get("targets"):
                 return deed, ()
-            if seat in (offered[deed].get("open_to") or ()):
+            if seat in within_reach(face, offered[deed]):
                 return deed, (seat,)
         return otherwise(face)
 
@@ -58,7 +63,7 @@ def apart(seat: int, otherwise: Policy) -> Policy:
         aimed = [each for each in panel["deeds"] if each.get("targets") == 1]
         if not panel.get("covered") or not aimed:
             return otherwise(face)
-        open_to = aimed[0].get("open_to") or (1,)
+        open_to = within_reach(face, aimed[0])
         return aimed[0]["deed"], (open_to[seat % len(open_to)],)
 
     return choose

@@ -122,7 +122,7 @@ def test_two_languages_at_one_table(browser: Browser, house: House) -> None:
 
 def test_a_phone_that_is_lost_in_the_night_comes_back_by_itself(browser: Browser, house: House) -> None:
     evening = Evening(browser, house, "classic")
-    evening.ask("pace", pace="brisk")
+    evening.ask("pace", pace="together")
     phone = evening.join("Anna", by_chance(1))
     evening.ask("bots", number=7)
     evening.deal()
@@ -136,7 +136,6 @@ def test_a_phone_that_is_lost_in_the_night_comes_back_by_itself(browser: Browser
     phone.shows(lambda face: len(phone.faces) > heard)
     assert phone.face["stage"] == "playing"
     assert phone.face["panel"] is None or phone.face["panel"]["moment"] >= moment
-    evening.ask("pace", pace="together")
     evening.play()
 
 
