@@ -23,6 +23,7 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 1280, "height": 720},
 )
 CROWD = 12
+COMMON = 360
 THREE_ROWS = 114
 
 
@@ -62,6 +63,8 @@ def test_the_names_of_twenty(page: Page, address: str, table: FixtureTable, lang
     for size in SIZES:
         resize(page, size)
         assert unreadable_words(page, ".name .who") == [], size
+        if size["width"] >= COMMON:
+            assert unreadable_words(page, ".name .besides") == [], size
 
 
 def test_the_end_on_a_phone(page: Page, address: str, table: FixtureTable, language: str) -> None:
