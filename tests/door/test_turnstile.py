@@ -75,7 +75,7 @@ def is_cut(knocking: socket.socket) -> bool:
 def test_a_header_that_does_not_come_to_its_end_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes
 ) -> None:
-    monkeypatch.setattr(turnstile, "HEADER_SECONDS", 0.6)
+    monkeypatch.setattr(turnstile, "HEADER_SECONDS", 1.5)
     with served(tmp_path, Turnstile(100)) as port, knock(port) as slow:
         slow.sendall(said)
         end, dripping = time.monotonic() + 8, 0
@@ -90,7 +90,7 @@ def test_a_header_that_does_not_come_to_its_end_is_not_waited_for(
                 break
             dripping += 1
         assert time.monotonic() < end, "it was never cut"
-        assert dripping >= 2
+        assert dripping, "it was cut at once"
 
 
 def test_who_is_answered_in_time_is_not_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
