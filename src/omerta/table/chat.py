@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from omerta.core import Game, View
+from omerta.core import Game
 from omerta.core.choices import may_speak
 from omerta.core.commands import Refused
 from omerta.core.moments import Calling
@@ -45,14 +45,6 @@ def said(lobby: Lobby, game: Game, seat: int, text: str) -> Lobby:
     number = lobby.said[-1].number + 1 if lobby.said else 1
     line = Said(number, lobby.seated[seat - 1], text, room, hears)
     return replace(lobby, said=(*lobby.said, line)[-KEPT:])
-
-
-def hears_the_dead(seen: View, lobby: Lobby, game: Game) -> bool:
-    """May this seat's device show what is said among those who are out? Not while somebody plays on it."""
-    seat = seen.viewer
-    assert isinstance(seat, int)
-    here = lobby.held_by(lobby.at(seat).device)
-    return not any(lobby.seat_of(person.id) in game.living for person in here) or game.over is not None
 
 
 def heard(lobby: Lobby, seat: int, the_dead: bool = True) -> tuple[faces.Said, ...]:

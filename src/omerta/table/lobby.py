@@ -192,6 +192,10 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
         """Where this person sits in the game; 0 if he does not play."""
         return self.seated.index(person) + 1 if person in self.seated else 0
 
+    def plays_beside(self, seat: int, living: tuple[int, ...]) -> bool:
+        """Does somebody who still lives play on the device of this seat?"""
+        return any(self.seat_of(each.id) in living for each in self.held_by(self.at(seat).device))
+
     def name(self, seat: int) -> str:
         """The name of whoever sits here."""
         return self.at(seat).name

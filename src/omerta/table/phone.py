@@ -43,7 +43,8 @@ def kept_phone(
 
     def make() -> Phone:
         face = phone(game, lobby, seat, seen, table, shared, story().lines, panel)
-        said = chat.heard(lobby, seat, chat.hears_the_dead(seen, lobby, game)) if lobby.chat else ()
+        the_dead = game.over is not None or not lobby.plays_beside(seat, game.living)
+        said = chat.heard(lobby, seat, the_dead) if lobby.chat else ()
         return replace(face, pleas=pleas, chat=said, may_chat=may_chat)
 
     source = (seen, panel, shared.glance(game, table), table, shared.steady(lobby), pleas, may_chat)

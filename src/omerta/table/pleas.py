@@ -14,7 +14,7 @@ from omerta.table.lobby import Device, Lobby, Plea, Wish
 VOICES = 2
 DESK = 0
 STANDS = 30.0
-STANDS_ALONE = 300.0
+DESK_STANDS_ALONE = 300.0
 FORGOTTEN = 90.0
 
 
@@ -46,7 +46,8 @@ def granted_at(lobby: Lobby, plea: Plea) -> float:
         return 0.0
     if plea.wish is not None:
         return plea.since
-    return plea.since + (STANDS if voters(lobby, plea) else STANDS_ALONE)
+    unheard = plea.person == DESK and not voters(lobby, plea)
+    return plea.since + (DESK_STANDS_ALONE if unheard else STANDS)
 
 
 def due(lobby: Lobby) -> float:

@@ -336,9 +336,7 @@ class Room:
         """What the device of a seat may show of it: whoever still plays there does not look at all cards."""
         seen, game = self.views[seat], self.game
         assert game is not None
-        device = self.lobby.at(seat).device
-        plays = any(self.lobby.seat_of(each.id) in game.living for each in self.lobby.held_by(device))
-        if not (seen.hosting and plays and game.over is None):
+        if not seen.hosting or game.over is not None or not self.lobby.plays_beside(seat, game.living):
             return seen
         if seat not in self._sober or self._sober[seat][0] != game.seen:
             self._sober[seat] = game.seen, own_view(game, seat)
