@@ -209,7 +209,7 @@ def test_two_phones_at_night_cannot_be_told_apart(browser: Browser, house: House
         seen += 1
         evening.ask("pause", on=False)
         now = moments.pop()
-        evening.play(until=lambda now=now: moved(evening, now))  # type: ignore[misc]
+        evening.play(until=lambda now=now: moved(evening, now), holding=covered)  # type: ignore[misc]
 
 
 def moved(evening: Evening, moment: int) -> bool:
