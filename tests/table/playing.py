@@ -138,6 +138,12 @@ class Server:
         self._process = None
         return code
 
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
+
     def log(self) -> str:
         """All that it has said so far."""
         return self._log.read_text()
@@ -164,18 +170,22 @@ class Phone:
         """The secret of this device."""
         return self.cookies[f"omerta-{self.code}"]
 
+    @property
+    def address(self) -> str:
+        """Where its wire is."""
+        return f"{self.base.replace('http', 'ws')}/t/{self.code}/socket?face={self.kind}"
+
     async def connect(self, base: str = "") -> None:
         """Connect, or connect again by the same key, perhaps to another process; until it works."""
         await self.hang_up()
         self.base = base or self.base
-        address = f"{self.base.replace('http', 'ws')}/t/{self.code}/socket?face={self.kind}"
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         patience = time.monotonic() + PATIENCE
         while True:
             self.shown, self.closed_with = None, 0
             try:
                 self._socket = await connect(
-                    address, additional_headers={"cookie": cookie}, origin=Origin(self.base)
+                    self.address, additional_headers={"cookie": cookie}, origin=Origin(self.base)
                 )
             except (OSError, WebSocketException):
                 assert time.monotonic() < patience
@@ -193,6 +203,12 @@ class Phone:
             await self._reading
         self._socket = self._reading = None
 
+    async def die(self) -> None:
+        """Be switched off: the wire is cut without a farewell."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+        await self.hang_up()
+
     async def _read(self, wire: ClientConnection) -> None:
         try:
             async for message in wire:
@@ -201,7 +217,10 @@ class Phone:
                     self.shown = msgspec.json.decode(message, type=Shown).face
                 else:
                     answer = msgspec.json.decode(message, type=Answer)
-                    self._waiting.pop(answer.re).set_result(answer)
+                    waiting = self._waiting.pop(answer.re)
+                    if not waiting.cancelled():
+                        waiting.set_result(answer)
+                self.arrived(len(message), "face" in arrived)
                 async with self._news:
                     self._news.notify_all()
         except ConnectionClosed:
@@ -213,9 +232,13 @@ class Phone:
         async with self._news:
             self._news.notify_all()
 
+    def arrived(self, length: int, is_face: bool) -> None:
+        """A message of this length has come; for those who count."""
+
     async def ask(self, do: str, **fields: object) -> Answer:
         """Ask, and wait for the answer of this very number."""
-        assert self._socket is not None
+        if self._socket is None:
+            raise Lost
         self._numbers += 1
         number = self._numbers
         answer = asyncio.get_running_loop().create_future()

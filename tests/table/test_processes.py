@@ -8,7 +8,6 @@ import re
 import signal
 import sqlite3
 import time
-from collections import Counter
 from contextlib import closing
 from pathlib import Path
 
@@ -17,6 +16,7 @@ import msgspec
 import psycopg
 import pytest
 from msgspec.structs import replace
+from tests.table.keeping import check, kept
 from tests.table.playing import (
     PATIENCE,
     Lost,
@@ -31,10 +31,8 @@ from tests.table.playing import (
 )
 
 from omerta.books.shelf import SHELF
-from omerta.core import Event, Game, Refused, evolve, fold, log
-from omerta.core import events as ev
+from omerta.core import Refused, log
 from omerta.core.commands import TimeUp
-from omerta.core.game import empty_table
 from omerta.table import asks, faces
 from omerta.table.bell import Bell
 from omerta.table.database import StoreError
@@ -42,73 +40,15 @@ from omerta.table.faces import Face, Screen
 from omerta.table.hall import Hall
 from omerta.table.hourglass import BEAT
 from omerta.table.lobby import Lobby
-from omerta.table.room import EVENTS, Room
+from omerta.table.room import Room
 from omerta.table.store import Stale, Store
 from omerta.table.turn import Turn
 
 TROUBLE = re.compile(r"Traceback|Error|Exception|stumbled|went wrong|cannot|could not|does not serve")
-DEEDS = (
-    ev.Voted,
-    ev.Refrained,
-    ev.Readied,
-    ev.LetBe,
-    ev.Decided,
-    ev.Pointed,
-    ev.RoseGiven,
-    ev.Handed,
-    ev.SteppedIn,
-    ev.Signed,
-)
 CUT_OFF = """
 SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
 """
-
-
-class Kept(msgspec.Struct):
-    """What the database holds of a table."""
-
-    lobby: Lobby
-    events: list[Event]
-    done: set[tuple[int, int]]
-    timed_out: Counter[int]
-    game: Game
-
-
-def kept(url: str, code: str) -> Kept:
-    """Read a table past every server, and check that its events make a game without gaps or doubles."""
-    store = Store.at(url)
-    try:
-        lobby = msgspec.json.decode(store.load(code).document, type=Lobby)
-        events = [EVENTS.decode(body) for body in store.events(code, lobby.game)] if lobby.game else []
-    finally:
-        store.close()
-    assert len(events) >= lobby.told
-    events = events[: lobby.told]  # a server that runs may have added some after the document was read
-    game, done, timed_out = empty_table(SHELF[lobby.book]), set(), Counter[int]()
-    for event in events:
-        if isinstance(event, DEEDS):
-            done.add((game.moment, event.seat))
-        elif isinstance(event, ev.Named):
-            done.add((game.moment, event.by))
-        elif isinstance(event, ev.TimedOut):
-            timed_out[game.moment] += 1
-        game = evolve(game, event)
-    assert game == fold(SHELF[lobby.book], events)
-    assert all(times == 1 for times in timed_out.values())
-    return Kept(lobby, events, done, timed_out, game)
-
-
-def check(found: Kept, acknowledged: list[Tapped]) -> None:
-    """Everything that a phone was told to have happened has happened."""
-    clock = found.lobby.clock
-    last = {(tapped.moment, tapped.seat): tapped for tapped in acknowledged}
-    for tapped in last.values():
-        if (tapped.moment, tapped.seat) in found.done:
-            continue
-        assert tapped.covered, tapped
-        if clock is not None and tapped.moment == clock.moment:
-            assert found.lobby.taps[tapped.seat].option == (tapped.deed, tapped.targets)
 
 
 def wind(url: str, code: str, seconds: float) -> None:
