@@ -38,7 +38,7 @@ class Evening:
         self.keeps = keeps
         self.phones: list[Listener] = []
         self.acknowledged: list[Tapped] = []
-        self.stranger: Listener | None = None
+        self.has_stranger = False
         self.habits: tuple[Callable[[Listener], Awaitable[None]], ...] = (
             self.nap,
             self.nap,
@@ -157,7 +157,7 @@ class Evening:
     async def answer_pleas(self, phone: Listener) -> None:
         """Let a friend come back; a stranger has no voice at this table."""
         for plea in unanswered(phone.phone):
-            await phone.ask("let-back", plea=plea.number, yes=self.stranger is None)
+            await phone.ask("let-back", plea=plea.number, yes=not self.has_stranger)
 
     async def nap(self, phone: Listener) -> None:
         """The screen of the phone goes dark for a while."""
@@ -216,19 +216,22 @@ class Evening:
     async def let_a_stranger_try(self, phone: Listener) -> None:
         """While a phone naps somebody asks for its seat: the others refuse, and the owner comes back."""
         face = phone.phone
-        if face is None or self.stranger is not None:
+        if face is None or self.has_stranger:
             return
+        self.has_stranger = True
         self.tally.done["strangers"] += 1
         await phone.hang_up()
-        await asyncio.sleep(0.2)
-        self.stranger = await self.somebody(phone.code)
-        with suppress(Lost):
-            await self.stranger.ask("plead", seat=face.seat)
+        try:
+            stranger = await self.somebody(phone.code)
+            await stranger.ask("plead", seat=face.seat)
             await asyncio.sleep(self.chance.uniform(0.2, 1.0))
-            if self.stranger.phone is not None:
+            if stranger.phone is not None:
                 self.tally.taken.append(f"{phone.code}: seat {face.seat}")
-        await self.stranger.hang_up()
-        self.stranger = None
+            await stranger.hang_up()
+        except (Lost, httpx.HTTPError):
+            pass  # the server went
+        finally:
+            self.has_stranger = False
         await phone.connect()
 
     async def somebody(self, code: str) -> Listener:
@@ -243,7 +246,7 @@ class Evening:
     async def leave_and_return(self, phone: Listener) -> None:
         """Somebody gives up the seat and wants it back: the others stop the clock and let him."""
         face = phone.phone
-        if face is None or face.seats_here or self.stranger is not None or self.chance.random() < 0.8:
+        if face is None or face.seats_here or self.has_stranger or self.chance.random() < 0.8:
             return
         await self.stop_the_clock(True, but=phone)
         if (await phone.ask("leave", person=face.person, bot=True)).ok:
