@@ -426,7 +426,7 @@ class Room:
             words = manner(own.language, self.game)
             return Answer(notes=host_notes(self.game, self.lobby, view(self.game, HOST), words))
         seat = self.seat_here(device, ask.seat)
-        if self.game is None or seat != ask.seat:
+        if self.game is None or not seat or seat != ask.seat:
             raise Refused("not-yours")
         return Answer(notes=notes(self.game, self.lobby, self.seen_at(seat), manner(own.language, self.game)))
 
