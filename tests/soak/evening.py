@@ -17,11 +17,12 @@ from tests.table.playing import Lost, Phone, Server, Tapped, gathered, is_over, 
 
 from omerta.books.shelf import SHELF
 from omerta.table import faces
-from omerta.table.faces import Face, Waiting
+from omerta.table.faces import Face, Gathering, Waiting
 from omerta.table.pleas import STANDS
 
 HABITS_A_FACE = 0.1
 LONGEST_GAME = 240.0
+FRIEND = "Friend"
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
 
@@ -78,10 +79,12 @@ class Evening:
         book = self.chance.choice(sorted(SHELF))
         people = SHELF[book].deck.least + self.chance.randint(1, 4)
         plain = await gathered([self.server.base], book, people, self.chance.randint(2, 4))
-        shared = self.chance.random() < 0.3
-        if shared:
-            await plain[0].do("friend", name="Shares")
-        found = [Listener(phone) for phone in plain] + ([Listener(plain[0], seat=2)] if shared else [])
+        found = [Listener(phone) for phone in plain]
+        if self.chance.random() < 0.3:
+            await plain[0].do("friend", name=FRIEND)
+            found.append(
+                Listener(plain[0], seat=seat_of(await plain[0].until(lambda face: seat_of(face) > 0)))
+            )
         for each in plain:
             await each.hang_up()
         for listener in found:
@@ -149,6 +152,7 @@ class Evening:
                 if is_over(face):
                     return
                 await self.answer_pleas(phone)
+                await self.be_ready(phone)
                 if self.chance.random() < 0.5:
                     await self.chance.choice(self.habits)(phone)
             except Lost:
@@ -158,6 +162,16 @@ class Evening:
         """Let a friend come back; a stranger has no voice at this table."""
         for plea in unanswered(phone.phone):
             await phone.ask("let-back", plea=plea.number, yes=not self.has_stranger)
+
+    async def be_ready(self, phone: Listener) -> None:
+        """Whoever has nothing more to say does not keep the others waiting."""
+        face = phone.phone
+        if face is not None and face.panel is not None:
+            offered = [
+                deed.deed for deed in face.panel.deeds if deed.deed == "ready" and not face.panel.covered
+            ]
+            for deed in offered:
+                await phone.ask("act", seat=face.seat, moment=face.panel.moment, deed=deed, targets=[])
 
     async def nap(self, phone: Listener) -> None:
         """The screen of the phone goes dark for a while."""
@@ -263,6 +277,12 @@ class Evening:
             with suppress(Lost):
                 if phone is not but and (await phone.ask("pause", on=on)).ok:
                     return
+
+
+def seat_of(face: Face) -> int:
+    """Where the friend without a phone sits before the deal; 0 if there is none."""
+    seats = face.seats if isinstance(face, Gathering) else ()
+    return next((each.seat for each in seats if each.name == FRIEND), 0)
 
 
 def has_begun(face: Face) -> bool:

@@ -242,6 +242,7 @@ class Phone:
         self._numbers += 1
         number = self._numbers
         answer = asyncio.get_running_loop().create_future()
+        answer.add_done_callback(lambda done: done.cancelled() or done.exception())  # somebody has seen it
         self._waiting[number] = answer
         try:
             await self._socket.send(msgspec.json.encode({"n": number, "do": do, **fields}).decode())

@@ -22,7 +22,7 @@ def evening(lobby: Lobby, language: str) -> Evening | None:
     return _evening(games, hosts.proposed(lobby), language)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=16)
 def _evening(games: tuple[Result, ...], host: Person | None, language: str) -> Evening:
     """Worded once for everybody who reads this language."""
     words, found = lexicon(language), series.add_up(games)

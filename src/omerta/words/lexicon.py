@@ -28,7 +28,7 @@ FILES = (
     "pages",
     "tls",
 )
-MOST_REMEMBERED = 10_000
+MOST_NAMES, MOST_SENTENCES = 10_000, 500
 NOTHING: Mapping[str, str | int] = MappingProxyType({})
 NEUTRAL: Mapping[str, str | int] = MappingProxyType({"gender": "none", "other_gender": "none"})
 
@@ -85,7 +85,7 @@ class Lexicon:
         """The name of a message in this manner; None where there is none."""
         if message in self._names:
             return self._names[message]
-        if len(self._names) > MOST_REMEMBERED:
+        if len(self._names) > MOST_NAMES:
             self._names.clear()
         name, _, attribute = message.partition(".")
         name = self._in_manner(name)
@@ -107,7 +107,7 @@ class Lexicon:
         asked = (message, tuple(args.items()))
         said = self._said.get(asked)
         if said is None:
-            if len(self._said) > MOST_REMEMBERED:
+            if len(self._said) > MOST_SENTENCES:
                 self._said.clear()
             said = self._said[asked] = self._format(message, args)
         return said
