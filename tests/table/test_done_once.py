@@ -8,8 +8,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from tests.table.keeping import kept
 from tests.table.playing import Phone, Server, gathered, play
-from tests.table.test_processes import FAILED, in_a_talk, kept, part, seated
+from tests.table.test_processes import FAILED, in_a_talk, part, seated
 
 from omerta.core import Refused
 from omerta.core import events as ev

@@ -18,6 +18,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 SQLITE = {"sqlite", "sqlite+pysqlite"}
 POSTGRESQL = {"postgresql", "postgres", "postgresql+psycopg"}
+KEPT_KIBIBYTES = 256
 BUSY_MILLISECONDS = 10_000
 CONNECT_SECONDS = "5"
 
@@ -141,6 +142,7 @@ def _set_up_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
             cursor.execute("PRAGMA synchronous = FULL")  # what is acknowledged is on the disk (0020)
             cursor.execute("PRAGMA fullfsync = ON")  # Apple's disks keep it for themselves otherwise
             cursor.execute("PRAGMA foreign_keys = ON")
+            cursor.execute(f"PRAGMA cache_size = -{KEPT_KIBIBYTES}")  # each connection keeps its own pages
     except sqlite3.Error:
         connection.close()  # the pool forgets a connection that failed here, and would leave it open
         raise

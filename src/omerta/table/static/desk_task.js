@@ -48,11 +48,12 @@ function otherwise({ face, host }) {
   return { label: say(label ?? "desk-tap"), do: command ? () => host(command) : null };
 }
 
-/** Where people vote one by one, the count ends when all have. */
+/** Where people vote one by one, whoever keeps silent does not keep the others waiting. */
 function votesEnd({ face, host }) {
-  return face.votes.deeds.length
-    ? { label: say("desk-tap"), do: null }
-    : { label: say("desk-count"), do: () => host(CLOSE) };
+  const silent = face.votes.deeds.length;
+  if (silent === 1) return { label: say("desk-time-up"), do: () => host(CLOSE) };
+  const count = say("desk-count");
+  return { label: count, do: () => silent ? askSure(say("desk-count-sure"), count, () => host(CLOSE)) : host(CLOSE) };
 }
 
 /** A printed card: tap whoever opens his eyes. @returns {Work} */

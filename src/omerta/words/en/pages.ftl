@@ -260,6 +260,7 @@ page-desk-sleep = They sleep
 page-desk-shown = Shown
 page-desk-time-up = Time is up
 page-desk-count = Count
+page-desk-count-sure = Not everybody has voted. Count all the same?
 page-desk-tap = Tap a seat
 page-desk-left = { $name }: { $number } to find
 page-desk-record-hint = Tap everybody who opens their eyes.

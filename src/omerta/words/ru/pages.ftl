@@ -260,6 +260,7 @@ page-desk-sleep = Засыпают
 page-desk-shown = Показано
 page-desk-time-up = Время вышло
 page-desk-count = Подсчитать
+page-desk-count-sure = Проголосовали не все. Всё равно подсчитать?
 page-desk-tap = Коснитесь места
 page-desk-left = { $name }: осталось { $number }
 page-desk-record-hint = Коснитесь каждого, кто открыл глаза.

@@ -260,6 +260,7 @@ page-desk-sleep = Засинають
 page-desk-shown = Показано
 page-desk-time-up = Час вийшов
 page-desk-count = Порахувати
+page-desk-count-sure = Проголосували не всі. Усе одно порахувати?
 page-desk-tap = Торкніться місця
 page-desk-left = { $name }: лишилося { $number }
 page-desk-record-hint = Торкніться кожного, хто розплющив очі.
