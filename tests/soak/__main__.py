@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -87,6 +88,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=3, help="at each of the two servers (3)")
     parser.add_argument("--seed", type=int, default=1, help="for what people do (1)")
     wish = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # and the servers with it
     with tempfile.TemporaryDirectory(prefix="omerta-soak-") as folder:
         tally = asyncio.run(soak(wish.minutes, wish.tables, wish.seed, Path(folder)))
     print(tally.report())

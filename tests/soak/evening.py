@@ -13,7 +13,7 @@ from tests.soak.judging import differences, leaks, overwritten
 from tests.soak.listening import Listener
 from tests.soak.tally import Tally
 from tests.table.keeping import check, kept
-from tests.table.playing import Lost, Phone, Server, Tapped, gathered, is_over, play
+from tests.table.playing import A_MOMENT, Lost, Phone, Server, Tapped, gathered, is_over, play
 
 from omerta.books.shelf import SHELF
 from omerta.table import faces
@@ -103,12 +103,14 @@ class Evening:
         await host.do("start")
         left = self.until - time.monotonic()
         try:
-            async with asyncio.timeout(min(LONGEST_GAME, left)):
-                await asyncio.gather(*(self.player(phone) for phone in self.phones))
+            async with asyncio.timeout(min(LONGEST_GAME, left)), asyncio.TaskGroup() as together:
+                for phone in self.phones:
+                    together.create_task(self.player(phone))
         except TimeoutError:
             if left > LONGEST_GAME:
-                self.tally.stalled.append(f"{host.code}: {host.shown}")
-                self.keeps = False
+                self.tally.stalled.append(f"{host.code}: " + "; ".join(map(str, self.phones)))
+                self.phones = []
+                return
         self.look_back()
 
     def look_back(self) -> None:
@@ -146,6 +148,8 @@ class Evening:
 
         while True:
             try:
+                if not phone.is_connected:
+                    await phone.connect()
                 if isinstance(await phone.until(has_begun), Waiting):
                     return
                 face = await play(phone, self.chance, stirs, self.acknowledged)
@@ -154,9 +158,12 @@ class Evening:
                 await self.answer_pleas(phone)
                 await self.be_ready(phone)
                 if self.chance.random() < 0.5:
-                    await self.chance.choice(self.habits)(phone)
+                    habit = self.chance.choice(self.habits)
+                    phone.does = habit.__name__
+                    await habit(phone)
+                    phone.does = ""
             except Lost:
-                await phone.connect()
+                await asyncio.sleep(A_MOMENT)
 
     async def answer_pleas(self, phone: Listener) -> None:
         """Let a friend come back; a stranger has no voice at this table."""

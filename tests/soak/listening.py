@@ -28,8 +28,18 @@ class Listener(Phone):
         super().__init__(phone.base, phone.code, phone.cookies, kind)
         self.seat = seat
         self.wires = 0
+        self.does = ""
         self.arrivals: list[Arrival] = []
         self.tried: dict[tuple[int, int], list[Choice]] = {}
+
+    def __str__(self) -> str:
+        face = self.shown
+        told = (
+            (face.seat, face.moment, face.title, face.panel, face.clock)
+            if isinstance(face, faces.Phone)
+            else face
+        )
+        return f"wire {self.wires} of {self.base}, closed with {self.closed_with}, does {self.does!r}: {told}"
 
     @property
     def address(self) -> str:

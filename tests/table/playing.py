@@ -171,6 +171,11 @@ class Phone:
         return self.cookies[f"omerta-{self.code}"]
 
     @property
+    def is_connected(self) -> bool:
+        """Is its wire whole, as far as it knows?"""
+        return self._socket is not None and not self.closed_with
+
+    @property
     def address(self) -> str:
         """Where its wire is."""
         return f"{self.base.replace('http', 'ws')}/t/{self.code}/socket?face={self.kind}"

@@ -28,7 +28,7 @@ FILES = (
     "pages",
     "tls",
 )
-MOST_NAMES, MOST_SENTENCES = 10_000, 500
+MOST_NAMES, MOST_SENTENCES = 10_000, 200
 NOTHING: Mapping[str, str | int] = MappingProxyType({})
 NEUTRAL: Mapping[str, str | int] = MappingProxyType({"gender": "none", "other_gender": "none"})
 
