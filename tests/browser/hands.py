@@ -109,6 +109,7 @@ class Device:
         self.sockets = 0
         self.faces: list[tuple[float, Face]] = []
         self.answers: list[Face] = []
+        self.sent: list[str] = []
         self.problems: list[str] = []
         page.on("websocket", self._wired)
         if not sockets:
@@ -119,6 +120,11 @@ class Device:
     def _wired(self, wire: WebSocket) -> None:
         self.sockets += 1
         wire.on("framereceived", self._received)
+        wire.on("framesent", self._sent)
+
+    def _sent(self, frame: str | bytes) -> None:
+        if isinstance(frame, str) and frame.startswith("{"):
+            self.sent.append(frame)
 
     def _received(self, frame: str | bytes) -> None:
         if not isinstance(frame, str) or not frame.startswith("{"):

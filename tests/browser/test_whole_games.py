@@ -210,6 +210,8 @@ def test_two_phones_at_night_cannot_be_told_apart(browser: Browser, house: House
         evening.ask("pause", on=False)
         now = moments.pop()
         evening.play(until=lambda now=now: moved(evening, now), holding=covered)  # type: ignore[misc]
+    acts = {len(asked) for phone in evening.phones for asked in phone.sent if '"act"' in asked}
+    assert len(acts) == 1, "whom a finger points at shows in no length"
 
 
 def moved(evening: Evening, moment: int) -> bool:

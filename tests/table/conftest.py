@@ -152,3 +152,9 @@ def _wait_until_ready(server: subprocess.Popen[bytes], folder: Path) -> None:
             time.sleep(0.05)
         else:
             return
+
+
+@pytest.fixture(autouse=True)
+def _at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the dark phones are told at the next tick; a test does not wait for that."""
+    monkeypatch.setattr("omerta.table.room.TICK", 0.0)

@@ -9,11 +9,13 @@ from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from tests.laws.tables import BOOKS, plain_table
 from tests.laws.test_secrets import side_by_side
 from tests.table.spies import NAMES, Spies, gathered, opened, settled, time_is_up
+from tests.table.test_spy import shown
 
 from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
@@ -24,12 +26,14 @@ from omerta.core.pretence import Feint, feint_refusal
 from omerta.core.refusals import refusal
 from omerta.core.taking import is_open_to_step_in
 from omerta.table import dark, panels
+from omerta.table.chat import LONGEST, SHOWN
 from omerta.table.faces import Deed, Phone
-from omerta.table.lobby import Lobby, Person
+from omerta.table.lobby import LONGEST_NAME, Lobby, Person, Said
+from omerta.table.room import Room
 from omerta.table.store import Store
 from omerta.table.ticking import tick
 from omerta.table.turn import Turn
-from omerta.words import lexicon
+from omerta.words import LANGUAGES, lexicon
 
 EN = lexicon("en")
 HIDDEN = (
@@ -272,3 +276,76 @@ def test_nothing_is_offered_to_the_dead_and_nothing_beyond_the_panel_is_taken() 
     for option in (("heal", (1, 2)), ("vote", (1,)), ("heal", (99,)), ("nothing", ())):
         with pytest.raises(Refused, match="not-now"):
             dark.tap(Turn(lobby, game, 1.0), 3, *option)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_the_length_of_a_face_hangs_on_no_secret(name: str, kept: Store) -> None:
+    """Were all faces as long as the longest, a long name of one's own would measure what others were told."""
+    compared = 0
+    for seed in range(6):
+        for at, (one, other, _) in enumerate(side_by_side(name, seed, "sealed")):
+            if at % 9:
+                continue
+            lobby = gathered(name, one.seats, LANGUAGES[seed % len(LANGUAGES)])
+            rooms = [shown(game, lobby, kept) for game in (one, other)]
+            faces = [room.face(room.lobby.device("phone-1"), "phone") for room in rooms]
+            assert rooms[0].width(faces[0]) == rooms[1].width(faces[1])
+            compared += 1
+    assert compared > 20
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_every_secret_finds_room_in_a_face(name: str, kept: Store) -> None:
+    """Even where names are as long as they may be, the dead look at all cards and a gang chats."""
+    looked = 0
+    for seed in range(6):
+        for at, (game, *_) in enumerate(side_by_side(name, seed, "sealed")):
+            if at % 9:
+                continue
+            lobby = gathered(name, game.seats, LANGUAGES[seed % len(LANGUAGES)], chat=True)
+            everybody = tuple(range(1, game.seats + 1))
+            said = tuple(Said(at, 1, '"' * LONGEST, "day", everybody) for at in range(1, SHOWN + 1))
+            people = tuple(
+                replace(each, name="🂡" * (LONGEST_NAME - 2) + f"{each.id:02}") for each in lobby.people
+            )
+            room = shown(game, replace(lobby, people=people, said=said), kept)
+            for seat in everybody:
+                face = room.face(room.lobby.device(f"phone-{seat}"), "phone")
+                assert len(msgspec.json.encode({"face": face})) <= room.width(face)
+                looked += 1
+    assert looked > 100
+
+
+def test_in_the_dark_all_is_told_and_answered_at_a_tick(kept: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What counts takes longer to do; nobody can time it, neither by an answer nor by what phones show."""
+    monkeypatch.setattr("omerta.table.room.TICK", 1e-3)
+    waits = 0
+
+    def waited(room: Room) -> float:
+        nonlocal waits
+        waits += 1
+        return 0.0
+
+    monkeypatch.setattr(Room, "_to_the_tick", waited)
+    deck = ("mafia", "doctor", "inspector", "mafia", *["townsperson"] * 4)
+
+    async def run() -> None:
+        nonlocal waits
+        room = await opened(
+            kept, gathered("classic", len(deck)), Table(deck, 7, {}, roles=deck, pace="sealed")
+        )
+        async with Spies(room) as spies:
+            for seat in (1, 8):
+                waits, before = 0, spies.pushes()
+                await spies.phones[seat].act(("shoot", (5,)))
+                await settled()
+                assert waits == 2, "once for the answer, and once for all faces"
+                assert spies.pushes()[0] > before[0]
+            while room.is_covered():
+                await time_is_up(room)
+                await settled()
+            waits = 0
+            await spies.phones[8].ask("pause", on=True)
+            assert waits == 0
+
+    asyncio.run(run())

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
+
+import msgspec
 from msgspec.structs import replace
 
 from omerta.core import Game
 from omerta.core.choices import may_speak
 from omerta.core.commands import Refused
 from omerta.core.moments import Calling
-from omerta.table import faces
+from omerta.table import faces, padding
 from omerta.table.lobby import Lobby, Said, tidy
 
 KEPT = 200
@@ -54,10 +57,13 @@ def heard(lobby: Lobby, seat: int, the_dead: bool = True) -> tuple[faces.Said, .
         for line in lobby.said
         if line.room == "day" or (seat in line.hears and (the_dead or line.room != "out"))
     ]
-    return tuple(
+    shown = [
         faces.Said(number, lobby.person(line.person).name, line.text, line.room)
         for number, line in [*enumerate(lines, 1)][-SHOWN:]
-    )
+    ]
+    lengths = accumulate(len(msgspec.json.encode(line)) + 1 for line in reversed(shown))
+    fitting = sum(length < padding.CHAT for length in lengths)
+    return tuple(shown[len(shown) - fitting :])
 
 
 def may_chat(lobby: Lobby, game: Game, seat: int) -> bool:

@@ -197,7 +197,9 @@ class Door:
             asked = ASKS.decode(body)
         except GARBLED:
             raise Refused("not-understood") from None
+        covered = room.is_covered()
         answer = await room.ask(device, asked)
+        await room.unhurried(covered)
         told = Told(asked.n, True, answer.text, answer.rules, answer.notes)
         is_long = answer.notes is not None or bool(answer.rules)
         return _bytes(padding.padded_answer(msgspec.json.encode(told), is_long))

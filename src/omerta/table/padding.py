@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import msgspec
+
 FACE, ANSWER, LONG_ANSWER = 2048, 512, 16384
 SPARE = 128  # what is round a face, and the digits of a running clock
+CARD_AND_WORDS, A_SEAT, TIMES_NAMED, CHAT = 3072, 96, 8, 8192
 
 
 def rounded(length: int, unit: int) -> int:
@@ -19,3 +24,14 @@ def padded(body: bytes, width: int) -> bytes:
 def padded_answer(body: bytes, is_long: bool) -> bytes:
     """An answer as long as others of its kind; what somebody has learned must not show in its length."""
     return padded(body, rounded(len(body), LONG_ANSWER if is_long else ANSWER))
+
+
+def room_for_secrets(names: Iterable[str], chat: bool) -> int:
+    """How much of a face is left for what is under the thumb, by what everybody knows of the table.
+
+    Were it as much as the longest phone needs, somebody could measure the secrets of others by the length of
+    his own name.
+    """
+    lengths = [len(msgspec.json.encode(name)) for name in names]
+    room = CARD_AND_WORDS + A_SEAT * len(lengths) + TIMES_NAMED * sum(lengths)
+    return room + (CHAT if chat else 0)

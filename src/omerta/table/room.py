@@ -22,10 +22,11 @@ from omerta.core.game import HOST, PUBLIC, Viewer
 from omerta.core.view import own_view, see
 from omerta.table import answers, asks, gathering, padding, pleas, ticking
 from omerta.table.answers import Answer, Asking
+from omerta.table.dark import is_covered
 from omerta.table.database import StoreError
 from omerta.table.desk import desk
 from omerta.table.devices import with_device
-from omerta.table.faces import Desk, Face, Line, Phone, Screen
+from omerta.table.faces import Desk, Face, Held, Line, Phone, Screen
 from omerta.table.keys import hashed
 from omerta.table.lobby import Device, Gender, Lobby, join, with_done
 from omerta.table.meter import Meter
@@ -48,6 +49,7 @@ SEEDS = 2**63
 SOON = 0.01
 RECOVERY = 1.0
 RESTING = 3600.0
+TICK = 0.05
 EVENTS = msgspec.json.Decoder(Event)
 
 
@@ -64,6 +66,12 @@ def _stir(turn: Turn, device: str) -> None:
 def is_running(face: Face) -> TypeGuard[Phone]:
     """Is this the phone of a seat in a game that goes on?"""
     return isinstance(face, Phone) and face.stage != "over"
+
+
+def uncovered(face: Phone) -> Phone:
+    """What of a phone anybody may see: without what is under the thumb, its choice, and what it has heard."""
+    panel = face.panel and replace(face.panel, chosen=None)
+    return replace(face, held=Held("", ""), panel=panel, chat=())
 
 
 class Room:
@@ -154,6 +162,7 @@ class Room:
         async with self._lock:
             if self.unsure:
                 await self._read_again()
+            covered = self.is_covered()
             for _ in range(TRIES):
                 turn = Turn(self.lobby, self.game, self.now(), time.time())
                 found = do(turn)
@@ -167,7 +176,7 @@ class Room:
                     await self._doubt(error, turn)
                     return found
                 else:
-                    self._tell()
+                    self._tell(covered or self.is_covered())
                     return found
             raise Refused("try-again")
 
@@ -183,7 +192,7 @@ class Room:
         if self.unsure:
             said.info("table %s is read again", self.code)
         self.unsure = False
-        self._tell()
+        self._tell(self.is_covered())
 
     async def _doubt(self, error: StoreError, turn: Turn) -> None:
         """Nobody knows whether this turn was stored: read again, and refuse it unless it was."""
@@ -240,12 +249,29 @@ class Room:
         elif news:
             self.views = {viewer: see(self.views[viewer], news) for viewer in viewers}
 
-    def _tell(self) -> None:
+    def _tell(self, covered: bool = False) -> None:
         self.stirred_at = self.now()
         self._stir.set()
         if self.meter is not None:
             self.meter.stir()
-        self._look()
+        if covered and TICK:
+            asyncio.get_running_loop().call_later(self._to_the_tick(), self._look)
+        else:
+            self._look()
+
+    def is_covered(self) -> bool:
+        """Do all phones look alike now, whoever is called?"""
+        return self.game is not None and self.lobby.stage == "playing" and is_covered(self.game)
+
+    def _to_the_tick(self) -> float:
+        """How long it is until phones are next told what was done in the dark."""
+        tick = TICK * self.beat
+        return tick - time.monotonic() % tick
+
+    async def unhurried(self, covered: bool) -> None:
+        """What counts takes longer than what does not: in the dark all is answered at the next tick."""
+        if covered and TICK:
+            await asyncio.sleep(self._to_the_tick())
 
     # What devices see
 
@@ -312,7 +338,7 @@ class Room:
         return still, self.lobby.clock
 
     def width(self, face: Face) -> int:
-        """How long a message with this face is: as long as the longest that any phone is sent now."""
+        """How long a message with this face is: the same for all phones, and by public facts alone."""
         if not is_running(face):
             return 0
         if self._width[0] != self.version:
@@ -322,8 +348,9 @@ class Room:
                 for person in lobby.people
                 if person.device
             ]
-            longest = max(len(msgspec.json.encode(each)) for each in shown)
-            self._width = self.version, padding.rounded(longest + padding.SPARE, padding.FACE)
+            longest = max(len(msgspec.json.encode(uncovered(each))) for each in shown if is_running(each))
+            hidden = padding.room_for_secrets((person.name for person in lobby.people), lobby.chat)
+            self._width = self.version, padding.rounded(longest + hidden + padding.SPARE, padding.FACE)
         return self._width[1]
 
     def seat_here(self, device: Device | None, seat: int = 0) -> int:

@@ -104,7 +104,10 @@ class Wire:
             elif text is None or len(text.encode()) > LONGEST_ASK:
                 await self._answer(0, self._refused(Refused("not-understood")))
             else:
-                await self._answer(_number(text), await self._ask(text))
+                covered = self.room.is_covered()
+                answer = await self._ask(text)
+                await self.room.unhurried(covered)
+                await self._answer(_number(text), answer)
 
     async def _ask(self, text: str) -> Answer:
         try:

@@ -8,6 +8,7 @@
 
 import { SocketWire, StreamWire } from "./wires.js";
 
+const UNIT = 256;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20000;
@@ -154,10 +155,16 @@ export class Link {
    */
   ask(deed, fields = {}) {
     const n = ++this.number;
-    const message = JSON.stringify({ do: deed, n, once: `${this.name}-${n}`, ...fields });
+    const message = padded(JSON.stringify({ do: deed, n, once: `${this.name}-${n}`, ...fields }));
     return new Promise((answered) => {
       this.open.set(n, { message, answered });
       if (this.socket?.state === "open") this.socket.send(message);
     });
   }
+}
+
+/** Sizes tell: an ask is filled up with blanks, which mean nothing in JSON. @param {string} message */
+function padded(message) {
+  const length = new TextEncoder().encode(message).length;
+  return message + " ".repeat(Math.ceil(length / UNIT) * UNIT - length);
 }
