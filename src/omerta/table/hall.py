@@ -18,6 +18,7 @@ from omerta.table.decks import with_book
 from omerta.table.hourglass import BEAT, Hourglass
 from omerta.table.keys import hashed, new_code, new_key
 from omerta.table.lobby import Device, Lobby
+from omerta.table.memory import give_back
 from omerta.table.meter import Meter
 from omerta.table.presence import Roll
 from omerta.table.room import Room, where
@@ -165,6 +166,7 @@ class Hall:
         while True:
             await asyncio.sleep(TIDY_EVERY)
             await self.put_away(self.hourglass.now() - PUT_AWAY_AFTER)
+            give_back()
             if self.hourglass.now() - swept > SWEEP_EVERY:
                 swept = self.hourglass.now()
                 with suppress(StoreError):
