@@ -22,6 +22,7 @@ from omerta.table.pleas import STANDS
 
 HABITS_A_FACE = 0.1
 LONGEST_GAME = 240.0
+BORED = 2.0
 FRIEND = "Friend"
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 
@@ -65,7 +66,7 @@ class Evening:
                 await self.one_game()
             except (Lost, httpx.HTTPError):
                 self.phones = []  # the server went while they sat down: they open another table
-            except AssertionError as error:
+            except (AssertionError, ExceptionGroup) as error:
                 self.tally.errors.append(f"an evening ended with {error!r}")
                 self.phones = []
         for phone in self.phones:
@@ -152,7 +153,8 @@ class Evening:
                     await phone.connect()
                 if isinstance(await phone.until(has_begun), Waiting):
                     return
-                face = await play(phone, self.chance, stirs, self.acknowledged)
+                async with asyncio.timeout(BORED):
+                    face = await play(phone, self.chance, stirs, self.acknowledged)
                 if is_over(face):
                     return
                 await self.answer_pleas(phone)
@@ -164,6 +166,9 @@ class Evening:
                     phone.does = ""
             except Lost:
                 await asyncio.sleep(A_MOMENT)
+            except TimeoutError:
+                with suppress(Lost):
+                    await self.be_ready(phone)
 
     async def answer_pleas(self, phone: Listener) -> None:
         """Let a friend come back; a stranger has no voice at this table."""

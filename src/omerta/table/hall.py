@@ -18,7 +18,7 @@ from omerta.table.decks import with_book
 from omerta.table.hourglass import BEAT, Hourglass
 from omerta.table.keys import hashed, new_code, new_key
 from omerta.table.lobby import Device, Lobby
-from omerta.table.memory import give_back
+from omerta.table.memory import give_back, settle
 from omerta.table.meter import Meter
 from omerta.table.presence import Roll
 from omerta.table.room import Room, where
@@ -64,6 +64,7 @@ class Hall:
 
     async def start(self) -> None:
         """Clocks that ran when a process stopped go on, and what others change is heard."""
+        settle()
         await asyncio.to_thread(self.hourglass.begin)
         await self.bell.open()
         self._ear = asyncio.create_task(self._listen(), name="bell")
