@@ -147,7 +147,7 @@ class Evening:
         def stirs(face: faces.Phone) -> bool:
             return bool(unanswered(face)) or self.chance.random() < HABITS_A_FACE
 
-        while True:
+        while self.goes_on:
             try:
                 if not phone.is_connected:
                     await phone.connect()

@@ -254,7 +254,8 @@ class Phone:
         except ConnectionClosed:
             self._waiting.pop(number, None)
             raise Lost from None
-        return await asyncio.wait_for(answer, PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # wait_for may swallow the end of this task
+            return await answer
 
     async def do(self, do: str, **fields: object) -> None:
         """Ask for something that must be granted."""

@@ -18,7 +18,7 @@ def settle() -> None:
 
 
 def give_back() -> None:
-    """Look for garbage; the pages that the C library keeps are given back, where it can do that by request."""
+    """Look for garbage; the pages that the C library keeps are given back, where it does so by request."""
     gc.collect()
     with suppress(AttributeError, OSError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)
