@@ -12,11 +12,12 @@ from tests.table.spies import gathered, opened, settled, time_is_up
 
 from omerta.core import Table, log
 from omerta.core import events as ev
-from omerta.core.commands import Refused
+from omerta.core.commands import Close, Delegate, Overrule, Proceed, Refused, Undo
+from omerta.core.game import DUTIES
 from omerta.core.moments import Calling
 from omerta.table import asks, pleas
 from omerta.table.dark import is_covered
-from omerta.table.faces import Phone, Screen, Waiting
+from omerta.table.faces import Desk, Phone, Screen, Waiting
 from omerta.table.keys import hashed
 from omerta.table.lobby import Device, Lobby
 from omerta.table.room import Room
@@ -423,3 +424,100 @@ def test_what_was_agreed_before_the_deal_stays_so(kept: Store, clock: Time) -> N
         await refused("not-yours", room.ask(phone(room, 1), asks.DoName(person=2, name="Nobody")))
 
     evening(kept, lobby_of(), what)
+
+
+# A host who hands the game to the table
+
+LED = Table(DECK, 7, roles=DECK, narrator="host", pace="timed", duties={"dealing": "software"})
+HANDED = (
+    asks.DoHost(commands=(Overrule("dies", 5),)),
+    asks.DoHost(commands=(Undo(1),)),
+    asks.DoHost(commands=(Delegate("showing", "host"),)),
+    asks.DoNotes(seat=0),
+    asks.DoHandOver(to="table"),
+    asks.DoPlead(seat=5),
+)
+
+
+async def until_mafia(room: Room) -> None:
+    """The host lets the night fall, and the mafia is awake."""
+    for _ in range(40):
+        assert room.game is not None
+        now = room.game.now
+        if isinstance(now, Calling) and now.awake:
+            return
+        command = Proceed() if now is None else Close()
+        await room.ask(device(room, "laptop"), asks.DoHost(commands=(command,)))
+    raise AssertionError("nobody ever wakes")
+
+
+def test_a_desk_that_has_handed_the_game_over_shows_and_does_what_the_screen_may(
+    kept: Store, clock: Time
+) -> None:
+    async def what(room: Room) -> None:
+        laptop = device(room, "laptop")
+        await until_mafia(room)
+        before = room.face(laptop, "desk")
+        assert isinstance(before, Desk)
+        assert all(place.card for place in before.places)
+        await room.ask(laptop, asks.DoHandOver(to="table"))
+        desk, screen = room.face(laptop, "desk"), room.face(None, "screen")
+        assert isinstance(desk, Desk)
+        assert isinstance(screen, Screen)
+        shown = [(place.card, place.awake, place.doomed, place.marks) for place in desk.places]
+        assert shown == [("", False, False, ())] * len(DECK)
+        assert (desk.gesture, desk.votes, desk.shown, desk.record) == (None, None, None, None)
+        assert (desk.taken, desk.rulings, desk.answers, desk.next) == ((), (), (), ())
+        assert desk.title == screen.title
+        assert {line.text for line in desk.story} <= {line.text for line in screen.story}
+        for ask in HANDED:
+            await refused("handed-over|not-yours|knows-a-card", room.ask(laptop, ask))
+        assert room.game is not None
+        await refused("in-the-dark", room.ask(laptop, asks.DoSkip(moment=room.game.moment)))
+        await refused("in-the-dark", room.ask(laptop, asks.DoTakeBack()))
+        assert not room.lobby.pleas
+
+    evening(kept, lobby_of(hosting="person"), what, LED)
+
+
+def test_a_game_that_was_handed_over_comes_back_to_a_desk_by_two_voices_and_in_everybodys_sight(
+    kept: Store, clock: Time
+) -> None:
+    async def what(room: Room) -> None:
+        laptop = device(room, "laptop")
+        await room.ask(laptop, asks.DoHandOver(to="table"))
+        for who in ("stranger", "watcher", "phone-1", "phone-2"):
+            await refused(
+                "organizer-only|plays-himself", room.ask(device(room, who), asks.DoHandOver(to="person"))
+            )
+        await room.ask(laptop, asks.DoHandOver(to="person"))
+        number = room.lobby.pleas[0].number
+        screen = room.face(None, "screen")
+        assert isinstance(screen, Screen)
+        assert "all cards" in screen.pleas[0].text
+        await room.ask(phone(room, 2), asks.DoLetBack(plea=number, yes=True))
+        desk = room.face(laptop, "desk")
+        assert isinstance(desk, Desk)
+        assert not any(place.card for place in desk.places)
+        await room.ask(phone(room, 3), asks.DoLetBack(plea=number, yes=True))
+        desk = room.face(laptop, "desk")
+        assert isinstance(desk, Desk)
+        assert all(place.card for place in desk.places)
+        assert not desk.by_table
+        await room.ask(laptop, asks.DoNotes(seat=0))
+
+    evening(kept, lobby_of(hosting="person"), what, LED)
+
+
+def test_duties_given_away_one_by_one_are_a_game_handed_over(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        laptop = device(room, "laptop")
+        await until_mafia(room)
+        for duty in DUTIES:
+            await room.ask(laptop, asks.DoHost(commands=(Delegate(duty, "software"),)))
+        desk = room.face(laptop, "desk")
+        assert isinstance(desk, Desk)
+        assert not any(place.card or place.awake for place in desk.places)
+        await refused("handed-over", room.ask(laptop, HANDED[0]))
+
+    evening(kept, lobby_of(hosting="person"), what, LED)

@@ -374,6 +374,7 @@ class Desk(Part, frozen=True, tag="desk"):
 
     `rulings` are open now, with the `answers` that may be ruled; `penalties` are marks that he gives himself;
     `ends` are the ways in which he may end a game that stands still; `starters`: who may be let begin.
+    `covered`: he has handed the game to the table, and sees what the screen shows.
     """
 
     code: str
@@ -393,6 +394,7 @@ class Desk(Part, frozen=True, tag="desk"):
     shown: Shown | None = None
     clock: Clock | None = None
     by_table: bool = False
+    covered: bool = False
     taken: tuple[Taken, ...] = ()
     marks: tuple[tuple[str, str], ...] = ()
     penalties: tuple[str, ...] = ()

@@ -17,7 +17,7 @@ from omerta.core.vocabulary import Book, Switch
 from omerta.table import decks
 from omerta.table import lobby as kept
 from omerta.table import pleas as law
-from omerta.table.asks import DoAgain, DoLeave, DoLonger, DoSkip, DoTakeBack
+from omerta.table.asks import DoAgain, DoHandOver, DoLeave, DoLonger, DoSkip, DoTakeBack
 from omerta.table.chances import chances
 from omerta.table.evening import evening
 from omerta.table.faces import Card, Choice, Gathering, Notice, Plea, Rule, Seat, Waiting
@@ -40,6 +40,7 @@ WISHES: dict[type[kept.Wish], str] = {
     DoTakeBack: "table-wish-take-back",
     DoLeave: "table-wish-leave",
     DoAgain: "table-wish-again",
+    DoHandOver: "table-wish-hand-over",
 }
 
 

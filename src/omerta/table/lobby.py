@@ -16,7 +16,7 @@ from omerta.bots.minds import HOUSE
 from omerta.core.commands import Refused
 from omerta.core.moments import Option
 from omerta.core.pretence import Feint
-from omerta.table.asks import DoAgain, DoLeave, DoLonger, DoSkip, DoTakeBack
+from omerta.table.asks import DoAgain, DoHandOver, DoLeave, DoLonger, DoSkip, DoTakeBack
 from omerta.table.likeness import alike, can_be_seen
 from omerta.table.results import Result
 
@@ -73,7 +73,7 @@ class Clock(Struct, frozen=True, omit_defaults=True):
     paused: bool = False
 
 
-Wish = DoSkip | DoLonger | DoTakeBack | DoLeave | DoAgain
+Wish = DoSkip | DoLonger | DoTakeBack | DoLeave | DoAgain | DoHandOver
 
 
 class Plea(Struct, frozen=True, omit_defaults=True):
@@ -118,8 +118,8 @@ class Said(Struct, frozen=True, omit_defaults=True):
 class Lobby(Struct, frozen=True, omit_defaults=True):
     """The whole table but for its game. `seated` are the people of the game, in the order of its seats.
 
-    With `hosting` a person leads the game at the desk; `printed`: the cards are dealt by hand, and he records
-    who holds which. `played_on` are the devices that have held a seat since the deal, and `knows` says
+    With `hosting` a person leads the game at the desk, until he has `handed` it to the table; `printed`: the
+    cards are dealt by hand, and he records who holds which. `played_on` are the devices that have held a seat since the deal, and `knows` says
     whose cards each device has been shown since then.
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
     are read. Of this moment, `taps` are the choices in the dark, `heard` the bots that had their say;
@@ -138,6 +138,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     cards: tuple[str, ...] = ()
     pace: Pace = "calm"
     hosting: Literal["table", "person"] = "table"
+    handed: bool = False
     printed: bool = False
     chat: bool = False
     people: tuple[Person, ...] = ()
@@ -177,6 +178,11 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     def held_by(self, device: str) -> tuple[Person, ...]:
         """The people whose moments happen on this device."""
         return tuple(each for each in self.people if device and each.device == device)
+
+    @property
+    def led(self) -> bool:
+        """Does a person lead the game now? Then his desk knows every card; else the table hosts itself."""
+        return self.hosting == "person" and not self.handed
 
     def has_done(self, device: str, once: str) -> bool:
         """Was this done already? A device that heard no answer asks again."""

@@ -91,7 +91,7 @@ def phone(
         if len(held_here) > 1
         else (),
         organizer=device is not None and device.organizer,
-        hosted=lobby.hosting == "person",
+        hosted=lobby.led,
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
     )
 

@@ -61,7 +61,12 @@ def forgotten_at(plea: Plea) -> float:
 
 
 def host_of(lobby: Lobby) -> Device | None:
-    """The desk of a human host, who does not play and decides alone."""
+    """The desk of a human host, who does not play and decides alone as long as he leads."""
+    return desk_of(lobby) if lobby.led else None
+
+
+def desk_of(lobby: Lobby) -> Device | None:
+    """The device that leads the game, or has led it and handed it to the table."""
     if lobby.hosting != "person":
         return None
     return next((each for each in lobby.devices if each.organizer and each.id not in lobby.played_on), None)
@@ -73,7 +78,7 @@ def for_seat(lobby: Lobby, person: int, device: str, here: frozenset[str], now: 
     It may not know another card of this game, nor hold a seat. A seat whose phone is connected is in use.
     """
     owner = lobby.person(person)
-    host = host_of(lobby)
+    host = desk_of(lobby)
     if owner.device in here:
         raise Refused("seat-in-use")
     if lobby.held_by(device) or {*lobby.knows.get(device, ())} - {person}:
@@ -87,8 +92,8 @@ def for_desk(lobby: Lobby, device: str, here: frozenset[str], now: float) -> Lob
     """A device offers to be the desk: a host who is there answers alone, for one who has left all do."""
     if lobby.hosting != "person" or lobby.stage not in ("dealt", "playing"):
         raise Refused("no-desk")
-    host = host_of(lobby)
-    if host is not None and host.id == device:
+    desk, host = desk_of(lobby), host_of(lobby)
+    if desk is not None and desk.id == device:
         raise Refused("not-now")
     return _with(lobby, Plea(0, DESK, device, since=now, by_host=host is not None and host.id in here))
 
@@ -127,7 +132,7 @@ def without(lobby: Lobby, plea: Plea) -> Lobby:
 
 def alive(lobby: Lobby, device: str) -> Lobby:
     """The owner of a seat, or the host, has stirred: nobody else gets what is his."""
-    own, host = {person.id for person in lobby.held_by(device)}, host_of(lobby)
+    own, host = {person.id for person in lobby.held_by(device)}, desk_of(lobby)
     if host is not None and host.id == device:
         own.add(DESK)
     left = [each for each in lobby.pleas if each.wish is not None or each.by_host or each.person not in own]

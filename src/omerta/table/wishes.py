@@ -11,13 +11,14 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from omerta.core.commands import Prolong, Refused, TimeUp, Undo
+from omerta.core.commands import Delegate, Prolong, Refused, TimeUp, Undo
+from omerta.core.game import DUTIES
 from omerta.table import asks, clocks, lobby, pleas
 from omerta.table.dark import is_covered
 from omerta.table.lobby import Device, Lobby, Plea, Wish
 from omerta.table.turn import Turn
 
-FOR_ALL = (asks.DoTakeBack, asks.DoLeave)
+FOR_ALL = (asks.DoTakeBack, asks.DoLeave, asks.DoHandOver)
 
 
 def wish(turn: Turn, device: Device, asked: Wish) -> None:
@@ -40,7 +41,7 @@ def _may_alone(table: Lobby, device: Device, asked: Wish) -> bool:
             raise Refused("organizer-only")
         return True
     masters = device.organizer and device.id not in table.played_on
-    return masters and (table.hosting == "person" or not isinstance(asked, FOR_ALL))
+    return masters and (table.led or not isinstance(asked, FOR_ALL))
 
 
 def grant_due(turn: Turn) -> None:
@@ -87,7 +88,7 @@ def _skip(turn: Turn, ask: asks.DoSkip) -> None:
         return
     if ask.moment != game.moment:
         raise Refused("too-late")
-    if is_covered(game) and turn.lobby.hosting == "table":
+    if is_covered(game) and not turn.lobby.led:
         raise Refused("in-the-dark")
     turn.play(TimeUp(ask.moment))
 
@@ -105,7 +106,7 @@ def _longer(turn: Turn, ask: asks.DoLonger) -> None:
 
 def _take_back(turn: Turn, ask: asks.DoTakeBack) -> None:
     """In the dark nothing is taken back: whether something was done there is nobody's business."""
-    if is_covered(turn.playing()) and turn.lobby.hosting == "table":
+    if is_covered(turn.playing()) and not turn.lobby.led:
         raise Refused("in-the-dark")
     turn.play(Undo(ask.deeds))
 
@@ -119,6 +120,13 @@ def _again(turn: Turn, ask: asks.DoAgain) -> None:
     turn.lobby = lobby.gather_again(turn.lobby)
 
 
+def _hand_over(turn: Turn, ask: asks.DoHandOver) -> None:
+    """All duties at one stroke; the cards stay as they were dealt."""
+    by = "software" if ask.to == "table" else "host"
+    for duty in DUTIES:
+        turn.play(Delegate(duty, by))
+
+
 EFFECTS = cast(
     "dict[type[Wish], Callable[[Turn, Wish], None]]",
     {
@@ -127,5 +135,6 @@ EFFECTS = cast(
         asks.DoTakeBack: _take_back,
         asks.DoLeave: _leave,
         asks.DoAgain: _again,
+        asks.DoHandOver: _hand_over,
     },
 )

@@ -55,7 +55,7 @@ const WHOLE = {
   }),
   waiting: (face) => ({ asked: false, hosted: false, ...face }),
   desk: (face) => ({
-    clock: null, record: null, by_table: false, marks: [], penalties: [], rulings: [], answers: [], ends: [], starters: [], pleas: [],
+    clock: null, record: null, by_table: false, covered: false, marks: [], penalties: [], rulings: [], answers: [], ends: [], starters: [], pleas: [],
     ...face,
     say: face.say.map(line),
     story: (face.story ?? []).map(line),

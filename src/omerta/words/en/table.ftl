@@ -11,6 +11,7 @@ table-wish-longer = { $who } asks for another minute. Agreed?
 table-wish-take-back = { $who } wants to take back the last step. Agreed?
 table-wish-leave = { $who } wants to put { $name } out of the game. Agreed?
 table-wish-again = { $who } wants to break off the game. Agreed?
+table-wish-hand-over = The host wants to lead the game again and will then see all cards. Agreed?
 
 table-plea-desk = { $name } offers to host instead of whoever has left. Hand over the desk?
 table-plea-desk-watcher = Somebody who only watches offers to host. Hand over the desk?
@@ -128,6 +129,8 @@ refusal-broken = Something went wrong at our end. Nothing is lost: load the page
 desk-dealt = Pass the desk round. Everybody looks at one card, and only at one.
 desk-record = The { $role }: open your eyes.
 desk-proceed = Say it, and go on when you are ready.
+desk-handed = The table leads. This desk shows what the screen shows; for the game to come back to you the players have to agree.
+desk-handed-asked = You have asked for the game back. The players are deciding.
 desk-gesture = Tap whom they point at.
 desk-close = When they are done, send them to sleep. If nobody acts, wait the usual while.
 desk-show = Show the answer, without a word.
@@ -141,6 +144,7 @@ desk-next-talk = The talk
 refusal-not-in-your-hand = Your card gives you no such right. Let the others decide with you.
 refusal-in-the-dark = Nothing is taken back in the dark. Wait for daylight.
 refusal-no-desk = This table hosts itself. A person can host the next game.
+refusal-handed-over = The table leads the game now. Ask the players to give it back to you.
 refusal-plays-himself = The desk knows every card, and this phone plays. Open the desk on another one.
 
 # The evening, and the games that were played.
