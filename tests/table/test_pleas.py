@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,8 @@ from omerta.table.store import Store
 
 DECK = ("mafia", "mafia", "doctor", "inspector", *["townsperson"] * 4)
 TABLE = Table(DECK, 7, roles=DECK, pace="sealed")
+WATCHERS = ("mafioso", "mafioso", "commissioner", *["civilian"] * 5)
+WATCHED = Table(WATCHERS, 7, roles=WATCHERS, pace="sealed")
 Evening = Callable[[Room], Awaitable[None]]
 
 
@@ -277,17 +280,8 @@ def test_a_phone_with_a_living_and_a_dead_seat_shows_no_more_than_the_living_may
     """In this book whoever is out watches; but not on the phone of somebody who still plays."""
 
     async def what(room: Room) -> None:
-        for _ in range(60):
-            assert room.game is not None
-            if isinstance(room.game.now, Calling) and room.game.now.call == "mafia" and room.game.now.acts:
-                for seat in (1, 2):
-                    await room.ask(phone(room, seat), act(room, seat, "shoot", (7,)))
-            await time_is_up(room)
-            if room.views[7].hosting:
-                break
+        await until_someone_watches(room)
         assert room.game is not None
-        assert 7 not in room.game.living
-        assert room.views[7].hosting
         both = room.face(phone(room, 8), "phone", seat=7)
         assert isinstance(both, Phone)
         assert both.seat == 7
@@ -297,9 +291,47 @@ def test_a_phone_with_a_living_and_a_dead_seat_shows_no_more_than_the_living_may
 
     people = lobby_of().people
     shared = (*people[:6], replace(people[6], device="phone-8"), people[7])
-    deck = ("mafioso", "mafioso", "commissioner", *["civilian"] * 5)
-    table = Table(deck, 7, roles=deck, pace="sealed")
-    evening(kept, replace(lobby_of(), book="chicago", people=shared), what, table)
+    evening(kept, replace(lobby_of(), book="chicago", people=shared), what, WATCHED)
+
+
+def test_a_phone_that_gave_a_living_seat_to_the_house_does_not_look_at_all_cards_with_its_dead_one(
+    kept: Store, clock: Time
+) -> None:
+    """Somebody could take up the living seat again with another device and what this one shows."""
+
+    async def what(room: Room) -> None:
+        await until_someone_watches(room)
+        both = phone(room, 8)
+        await room.ask(both, asks.DoLeave(person=8, bot=True))
+        assert len(room.seen_at(7).cards) < len(WATCHED.deck)
+        shown = room.face(both, "phone", seat=7)
+        assert isinstance(shown, Phone)
+        assert not any("mafioso" in line.casefold() for line in shown.held.lines)
+        await room.ask(device(room, "stranger"), asks.DoPlead(seat=8))
+        for seat in (1, 2):
+            await room.ask(phone(room, seat), asks.DoLetBack(plea=room.lobby.pleas[0].number, yes=True))
+        clock.now += 31
+        await ticks(room)
+        assert room.lobby.at(8).device == "stranger"
+        assert len(room.seen_at(7).cards) < len(WATCHED.deck)
+
+    people = lobby_of().people
+    shared = (*people[:6], replace(people[6], device="phone-8"), people[7])
+    evening(kept, replace(lobby_of(), book="chicago", people=shared), what, WATCHED)
+
+
+async def until_someone_watches(room: Room) -> None:
+    """The mafia shoots the seventh, who is out and sees all cards."""
+    for _ in range(60):
+        assert room.game is not None
+        if isinstance(room.game.now, Calling) and room.game.now.call == "mafia" and room.game.now.acts:
+            for seat in (1, 2):
+                await room.ask(phone(room, seat), act(room, seat, "shoot", (7,)))
+        await time_is_up(room)
+        if room.views[7].hosting:
+            assert 7 not in room.game.living
+            return
+    raise AssertionError("nobody ever watches")
 
 
 def act(room: Room, seat: int, deed: str, targets: tuple[int, ...]) -> asks.DoAct:
@@ -333,6 +365,7 @@ def test_whoever_plays_needs_two_others_for_it(
 ) -> None:
     async def what(room: Room) -> None:
         await until_day(room)
+        await room.ask(phone(room, 6), act(room, 6, "ready", ()))
         before = (room.game, room.lobby.people, room.lobby.stage, room.lobby.clock)
         await room.ask(phone(room, mover), wish(room))
         number = room.lobby.pleas[0].number
@@ -344,6 +377,62 @@ def test_whoever_plays_needs_two_others_for_it(
         assert not room.lobby.pleas
 
     evening(kept, lobby_of(), what)
+
+
+@pytest.mark.parametrize("deeds", [1, 2, 3, 4, 20])
+def test_what_may_be_taken_back_does_not_tell_what_was_done_in_the_dark(
+    deeds: int, kept: Store, clock: Time
+) -> None:
+    """The same day after nights with the same end, in which more or less was done unseen."""
+    found: list[str] = []
+
+    async def what(room: Room, unsure: int) -> None:
+        for _ in range(40):
+            assert room.game is not None
+            if not is_covered(room.game):
+                break
+            if isinstance(room.game.now, Calling) and room.game.now.call == "mafia" and room.game.now.acts:
+                for victim in (*[8] * unsure, 7):
+                    for seat in (1, 2):
+                        await room.ask(phone(room, seat), act(room, seat, "shoot", (victim,)))
+            await time_is_up(room)
+        assert room.game is not None
+        dawn = room.game.living
+        assert 7 not in dawn
+        for _ in range(2):
+            await time_is_up(room)
+        assert not is_covered(room.game)
+        try:
+            await room.ask(phone(room, 3), asks.DoTakeBack(deeds=deeds))
+        except Refused as refusal:
+            found.append(refusal.reason)
+            return
+        for seat in (4, 5):
+            await room.ask(phone(room, seat), asks.DoLetBack(plea=room.lobby.pleas[0].number, yes=True))
+        assert undone(room) == 1
+        assert not is_covered(room.game), "it is still day"
+        assert room.game.living == dawn
+        found.append("done")
+
+    for unsure in range(3):
+        evening(kept, replace(lobby_of(), code=f"NIGHT{unsure}"), partial(what, unsure=unsure))
+    assert found == ["done" if deeds <= 2 else "nothing-today"] * 3
+
+
+def test_nobody_comes_back_to_life_who_has_seen_all_cards(kept: Store, clock: Time) -> None:
+    """In this book whoever is out watches: what made him see the cards is not taken back."""
+
+    async def what(room: Room) -> None:
+        await until_someone_watches(room)
+        assert room.game is not None
+        await refused("all-cards-seen", room.ask(phone(room, 3), asks.DoTakeBack()))
+        await time_is_up(room)
+        for deeds in (2, 3, 20):
+            await refused("all-cards-seen", room.ask(phone(room, 3), asks.DoTakeBack(deeds=deeds)))
+        assert not room.lobby.pleas
+        assert 7 not in room.game.living
+
+    evening(kept, replace(lobby_of(), book="chicago"), what, WATCHED)
 
 
 @pytest.mark.parametrize("who", ["phone-1", "laptop"])

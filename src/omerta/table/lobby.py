@@ -119,8 +119,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     """The whole table but for its game. `seated` are the people of the game, in the order of its seats.
 
     With `hosting` a person leads the game at the desk, until he has `handed` it to the table; `printed`: the
-    cards are dealt by hand, and he records who holds which. `played_on` are the devices that have held a seat since the deal, and `knows` says
-    whose cards each device has been shown since then.
+    cards are dealt by hand, and he records who holds which. `played_on` are the devices that have held a seat
+    since the deal, and `knows` says whose cards each device has been shown since then.
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
     are read. Of this moment, `taps` are the choices in the dark, `heard` the bots that had their say;
     `feints` are choices of this game that did not count and bear on later ones.
@@ -199,8 +199,10 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
         return self.seated.index(person) + 1 if person in self.seated else 0
 
     def plays_beside(self, seat: int, living: tuple[int, ...]) -> bool:
-        """Does somebody who still lives play on the device of this seat?"""
-        return any(self.seat_of(each.id) in living for each in self.held_by(self.at(seat).device))
+        """Does somebody who still lives play on the device of this seat, or has he played there?"""
+        device = self.at(seat).device
+        people = {*(each.id for each in self.held_by(device)), *self.knows.get(device, ())}
+        return any(self.seat_of(each) in living for each in people)
 
     def name(self, seat: int) -> str:
         """The name of whoever sits here."""

@@ -11,13 +11,18 @@ from typing import cast
 
 from msgspec.structs import replace
 
+from omerta.core import Game
+from omerta.core import events as ev
 from omerta.core.commands import Delegate, Prolong, Refused, TimeUp, Undo
-from omerta.core.game import DUTIES
+from omerta.core.decide import DEEDS, standing_events
+from omerta.core.game import DUTIES, PUBLIC
+from omerta.core.view import granted
 from omerta.table import asks, clocks, lobby, pleas
 from omerta.table.dark import is_covered
 from omerta.table.lobby import Device, Lobby, Plea, Wish
 from omerta.table.turn import Turn
 
+BARS = (ev.Briefed, ev.Called, ev.Slept, ev.SignsOpened, ev.SignsClosed, ev.Delegated)
 FOR_ALL = (asks.DoTakeBack, asks.DoLeave, asks.DoHandOver)
 
 
@@ -105,10 +110,29 @@ def _longer(turn: Turn, ask: asks.DoLonger) -> None:
 
 
 def _take_back(turn: Turn, ask: asks.DoTakeBack) -> None:
-    """In the dark nothing is taken back: whether something was done there is nobody's business."""
-    if is_covered(turn.playing()) and not turn.lobby.led:
+    """A host takes back what he likes; where the table hosts itself, what was done openly since dawn."""
+    game = turn.playing()
+    if not turn.lobby.led and is_covered(game):
         raise Refused("in-the-dark")
-    turn.play(Undo(ask.deeds))
+    turn.play(Undo(ask.deeds if turn.lobby.led else _deeds(game, ask.deeds)))
+
+
+def _deeds(game: Game, steps: int) -> int:
+    """How many deeds go with the last so many steps that everybody has seen.
+
+    What was done unseen goes with the step before it, so that nobody learns how much it was. No step leads
+    back into the dark, to a host's desk, or before somebody who was out was shown all cards.
+    """
+    deeds = 0
+    for _, event in reversed(standing_events(game)):
+        if isinstance(event, BARS):
+            raise Refused("all-cards-seen" if isinstance(event, ev.Briefed) else "nothing-today")
+        if isinstance(event, DEEDS):
+            deeds += 1
+            steps -= isinstance(event, ev.TimedOut) or granted(event, PUBLIC)
+            if not steps:
+                return deeds
+    raise Refused("nothing-today")
 
 
 def _leave(turn: Turn, ask: asks.DoLeave) -> None:
