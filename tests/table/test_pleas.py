@@ -610,3 +610,40 @@ def test_duties_given_away_one_by_one_are_a_game_handed_over(kept: Store, clock:
         await refused("handed-over", room.ask(laptop, HANDED[0]))
 
     evening(kept, lobby_of(hosting="person"), what, LED)
+
+
+# Voices against
+
+
+@pytest.mark.parametrize(
+    ("against", "yes", "done"),
+    [((2, 3), (4, 5), False), ((2, 3), (4, 5, 6), True), ((2,), (4, 5), True), ((2, 3, 4, 5), (6, 7), False)],
+)
+def test_more_have_to_say_yes_than_no(
+    against: tuple[int, ...], yes: tuple[int, ...], done: bool, kept: Store, clock: Time
+) -> None:
+    async def what(room: Room) -> None:
+        await until_day(room)
+        await room.ask(phone(room, 1), asks.DoAgain())
+        plea = room.lobby.pleas[0].number
+        for seat in against:
+            await room.ask(phone(room, seat), asks.DoLetBack(plea=plea, yes=False))
+        for seat in yes:
+            if room.lobby.pleas:
+                await room.ask(phone(room, seat), asks.DoLetBack(plea=plea, yes=True))
+        assert (room.lobby.stage == "gathering") == done
+
+    evening(kept, lobby_of(), what)
+
+
+def test_a_plea_that_a_tie_awaits_at_best_is_over(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await until_day(room)
+        await room.ask(phone(room, 1), asks.DoAgain())
+        plea = room.lobby.pleas[0].number
+        for seat in (2, 3):
+            assert room.lobby.pleas
+            await room.ask(phone(room, seat), asks.DoLetBack(plea=plea, yes=False))
+        assert not room.lobby.pleas, "two against two would be a no"
+
+    evening(kept, lobby_of(bots=(6, 7, 8)), what)

@@ -30,14 +30,18 @@ def needed(lobby: Lobby, plea: Plea) -> int:
 
 
 def is_agreed(lobby: Lobby, plea: Plea) -> bool:
-    """Have enough of the others said yes?"""
-    enough = len(voters(lobby, plea) & {*plea.voices}) >= needed(lobby, plea)
-    return enough and not plea.by_host
+    """Have enough of the others said yes, and more than have said no?"""
+    return _would_do(lobby, plea, voters(lobby, plea) & {*plea.voices}) and not plea.by_host
 
 
 def is_hopeless(lobby: Lobby, plea: Plea) -> bool:
-    """Have so many said no that enough can never agree?"""
-    return len(voters(lobby, plea) - {*plea.against}) < needed(lobby, plea)
+    """Have so many said no that it would not do if all the rest agreed?"""
+    return not _would_do(lobby, plea, voters(lobby, plea) - {*plea.against})
+
+
+def _would_do(lobby: Lobby, plea: Plea, yes: frozenset[str]) -> bool:
+    against = voters(lobby, plea) & {*plea.against}
+    return len(yes) >= needed(lobby, plea) and (len(yes) > len(against) or not voters(lobby, plea))
 
 
 def granted_at(lobby: Lobby, plea: Plea) -> float:
