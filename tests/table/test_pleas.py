@@ -16,13 +16,14 @@ from omerta.core import events as ev
 from omerta.core.commands import Close, Delegate, Overrule, Proceed, Refused, Undo
 from omerta.core.game import DUTIES
 from omerta.core.moments import Calling
-from omerta.table import asks, pleas
+from omerta.table import asks, gathering, pleas
 from omerta.table.dark import is_covered
-from omerta.table.faces import Desk, Phone, Screen, Waiting
+from omerta.table.faces import Desk, Gathering, Phone, Screen, Waiting
 from omerta.table.keys import hashed
 from omerta.table.lobby import Device, Lobby
 from omerta.table.room import Room
 from omerta.table.store import Store
+from omerta.words import LANGUAGES, lexicon
 
 DECK = ("mafia", "mafia", "doctor", "inspector", *["townsperson"] * 4)
 TABLE = Table(DECK, 7, roles=DECK, pace="sealed")
@@ -647,3 +648,74 @@ def test_a_plea_that_a_tie_awaits_at_best_is_over(kept: Store, clock: Time) -> N
         assert not room.lobby.pleas, "two against two would be a no"
 
     evening(kept, lobby_of(bots=(6, 7, 8)), what)
+
+
+# What is wished is told as it is
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wish_says_how_much_is_wished(language: str, kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await until_day(room)
+        said: dict[str, str] = {}
+        for mover, ask in (
+            (1, asks.DoLonger(seconds=60)),
+            (2, asks.DoLonger(seconds=300)),
+            (3, asks.DoLonger(seconds=90)),
+        ):
+            await room.ask(phone(room, mover), ask)
+            words = replace(device(room, "phone-8"), language=language)
+            said[str(ask.seconds)] = gathering.pleas(room.lobby, words, lexicon(language))[-1].text
+        assert "1 " in said["60"]
+        assert "5 " in said["300"]
+        assert "90 " in said["90"]
+        await refused("too-long", room.ask(phone(room, 4), asks.DoLonger(seconds=301)))
+        for seat in (5, 6, 7):
+            await room.ask(phone(room, seat), act(room, seat, "ready", ()))
+        await room.ask(phone(room, 5), asks.DoTakeBack(deeds=3))
+        await room.ask(phone(room, 6), asks.DoTakeBack(deeds=1))
+        many, one = [each.text for each in gathering.pleas(room.lobby, words, lexicon(language))][-2:]
+        assert "3" in many
+        assert "3" not in one
+
+    evening(kept, lobby_of(), what)
+
+
+# The clock
+
+
+def test_whoever_was_paused_out_cannot_pause_again_for_a_minute(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await room.ask(phone(room, 2), asks.DoPause(on=True))
+        shown = [room.face(phone(room, 5), "phone"), room.face(None, "screen")]
+        assert [
+            face.clock.by for face in shown if not isinstance(face, Waiting | Gathering) and face.clock
+        ] == [
+            "Boris",
+            "Boris",
+        ]
+        await room.ask(phone(room, 3), asks.DoPause(on=False))
+        await refused("paused-lately", room.ask(phone(room, 2), asks.DoPause(on=True)))
+        assert room.lobby.clock is not None
+        assert not room.lobby.clock.paused
+        await room.ask(phone(room, 3), asks.DoPause(on=True))
+        await room.ask(phone(room, 3), asks.DoPause(on=False))
+        await room.ask(phone(room, 3), asks.DoPause(on=True))
+        assert room.lobby.clock.paused, "whoever lets the clock go on himself may stop it again"
+        await room.ask(phone(room, 3), asks.DoPause(on=False))
+        clock.now += 61
+        await room.ask(phone(room, 2), asks.DoPause(on=True))
+        assert room.lobby.clock.paused
+
+    evening(kept, lobby_of(), what)
+
+
+def test_a_pause_stays_that_of_whoever_paused_when_another_pauses_too(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await room.ask(phone(room, 2), asks.DoPause(on=True))
+        await room.ask(phone(room, 3), asks.DoPause(on=True))
+        await room.ask(phone(room, 3), asks.DoPause(on=False))
+        await refused("paused-lately", room.ask(phone(room, 2), asks.DoPause(on=True)))
+        await room.ask(phone(room, 3), asks.DoPause(on=True))
+
+    evening(kept, lobby_of(), what)

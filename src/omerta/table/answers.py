@@ -196,9 +196,12 @@ def _pause(asking: Asking, ask: asks.DoPause) -> None:
     if not turn.lobby.held_by(asking.device.id):
         asking.organizer()
     turn.playing()
-    if turn.lobby.clock is not None:
-        change = clocks.paused if ask.on else clocks.resumed
-        turn.lobby = replace(turn.lobby, clock=change(turn.lobby.clock, turn.now))
+    device, host = asking.device.id, pleas.host_of(turn.lobby)
+    if ask.on:
+        leads = host is not None and host.id == device
+        turn.lobby = clocks.paused(turn.lobby, device, turn.now, leads)
+    else:
+        turn.lobby = clocks.resumed(turn.lobby, device, turn.now)
 
 
 def _wish(asking: Asking, ask: Wish) -> None:

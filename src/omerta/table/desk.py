@@ -68,7 +68,7 @@ def desk(
         gesture=_gesture(game, words) if asked in ("gesture", "close", "choose", "talk") else None,
         votes=_votes(game, words) if asked == "votes" else None,
         shown=_shown(game, lobby, words),
-        clock=circle.clock(lobby.clock, now, game, words),
+        clock=circle.clock(lobby, now, game, words),
         by_table="calling" not in game.by_hand,
         taken=taken(game, lobby, words),
         marks=tuple((mark, words.name("mark", mark)) for mark, law in game.book.marks.items() if not law.off),

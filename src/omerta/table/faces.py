@@ -19,12 +19,16 @@ class Part(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Clock(Part, frozen=True):
-    """How much is left of how much; `paused`: it stands; `warns`: with so much left, the table says this."""
+    """How much is left of how much; `warns`: with so much left, the table says this.
+
+    `paused`: it stands, because whoever is named by `by` has stopped it.
+    """
 
     left: int
     total: int
     paused: bool = False
     warns: tuple[tuple[int, str], ...] = ()
+    by: str = ""
 
 
 class Line(Part, frozen=True):

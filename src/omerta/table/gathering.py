@@ -329,10 +329,18 @@ def pleas(lobby: Lobby, device: Device | None, words: Lexicon) -> tuple[Plea, ..
 def _plea(lobby: Lobby, plea: kept.Plea, words: Lexicon) -> str:
     holds = [person.name for person in lobby.held_by(plea.device)]
     if plea.wish is not None:
-        about = lobby.person(plea.wish.person).name if isinstance(plea.wish, DoLeave) else ""
         who = holds[0] if holds else words.say("table-wish-screen")
-        return words.say(WISHES[type(plea.wish)], {"who": who, "name": about})
+        return words.say(WISHES[type(plea.wish)], {"who": who, **_wished(lobby, plea.wish, words)})
     if plea.person:
         person = lobby.person(plea.person)
         return words.say("table-plea-bot" if person.bot else "table-plea", {"name": person.name})
     return words.say("table-plea-desk", {"name": holds[0]}) if holds else words.say("table-plea-desk-watcher")
+
+
+def _wished(lobby: Lobby, wish: kept.Wish, words: Lexicon) -> dict[str, str | int]:
+    """About whom it is, or how much of it."""
+    if isinstance(wish, DoLeave):
+        return {"name": lobby.person(wish.person).name}
+    if isinstance(wish, DoLonger):
+        return {"time": words.duration(wish.seconds)}
+    return {"number": wish.deeds} if isinstance(wish, DoTakeBack) else {}

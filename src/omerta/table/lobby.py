@@ -64,13 +64,17 @@ class Host(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
-    """The clock of one moment: it ends at a point of the tables' time, or stands with some seconds left."""
+    """The clock of one moment: it ends at a point of the tables' time, or stands with some seconds left.
+
+    `by` is the device that has stopped it.
+    """
 
     moment: int
     total: float
     ends: float
     left: float = 0.0
     paused: bool = False
+    by: str = ""
 
 
 Wish = DoSkip | DoLonger | DoTakeBack | DoLeave | DoAgain | DoHandOver
@@ -126,7 +130,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     `feints` are choices of this game that did not count and bear on later ones.
     `results` are the games that were played to their end. `done` are the last asks of each device, by the
     words it gave them. `host` has got up from the circle to host; these have `declined` to be the next.
-    `mind` is the name of how the house plays.
+    `mind` is the name of how the house plays. `lifted` says when another device last ended a device's pause.
     """
 
     code: str
@@ -152,6 +156,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     knows: dict[str, tuple[int, ...]] = {}
     seen: tuple[int, ...] = ()
     clock: Clock | None = None
+    lifted: dict[str, float] = {}
     taps: dict[int, Tap] = {}
     feints: dict[int, tuple[Feint, ...]] = {}
     heard: tuple[int, ...] = ()

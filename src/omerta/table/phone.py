@@ -49,7 +49,7 @@ def kept_phone(
 
     source = (seen, panel, shared.glance(game, table), table, shared.steady(lobby), pleas, may_chat)
     face = shared.phones(seat, source, make)
-    return replace(face, clock=shared.clock(lobby.clock, game, now))
+    return replace(face, clock=shared.clock(lobby, game, now))
 
 
 def phone(

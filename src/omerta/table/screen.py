@@ -41,7 +41,7 @@ def screen(
         places=shared.places(table, game, lobby, away=away),
         hush=circle.is_dark(game),
         moment=game.moment,
-        clock=shared.clock(lobby.clock, game, now),
+        clock=shared.clock(lobby, game, now),
         say=shared.story(story, SAY) if begun else (),
         rows=rows(game, lobby, table, words),
         story=shared.story(story, STORY) if begun else (),

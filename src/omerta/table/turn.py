@@ -68,6 +68,7 @@ class Turn:
             taps={},
             feints={},
             declined=(),
+            lifted={},
             played_on=tuple(sorted({person.device for person in lobby.people if person.device})),
             knows={
                 device.id: tuple(person.id for person in lobby.held_by(device.id))
@@ -99,7 +100,6 @@ class Turn:
             return
         clock = self.lobby.clock
         if clock is None or clock.moment != self.game.moment:
-            paused = clock is not None and clock.paused
-            wound = clocks.wound(self.lobby, self.game, self.now, paused)
+            wound = clocks.wound(self.lobby, self.game, self.now, clock)
             kept = tuple(each for each in self.lobby.pleas if not isinstance(each.wish, OF_THE_MOMENT))
             self.lobby = replace(self.lobby, clock=wound, taps={}, heard=(), pleas=kept)

@@ -22,6 +22,7 @@ from omerta.table.dark import is_covered
 from omerta.table.lobby import Device, Lobby, Plea, Wish
 from omerta.table.turn import Turn
 
+LONGEST_WISH = 300
 BARS = (ev.Briefed, ev.Called, ev.Slept, ev.SignsOpened, ev.SignsClosed, ev.Delegated)
 FOR_ALL = (asks.DoTakeBack, asks.DoLeave, asks.DoHandOver)
 
@@ -33,6 +34,8 @@ def wish(turn: Turn, device: Device, asked: Wish) -> None:
         return
     if device.id not in {person.device for person in turn.lobby.people} and not device.organizer:
         raise Refused("organizer-only")
+    if isinstance(asked, asks.DoLonger) and asked.seconds > LONGEST_WISH:
+        raise Refused("too-long")
     EFFECTS[type(asked)](Turn(turn.lobby, turn.game, turn.now), asked)  # refused now if it cannot be done
     turn.lobby = pleas.for_wish(turn.lobby, asked, device.id, turn.now)
     grant_due(turn)
@@ -106,7 +109,7 @@ def _longer(turn: Turn, ask: asks.DoLonger) -> None:
     left = clocks.left(clock, turn.now) + ask.seconds
     turn.play(Prolong(ask.seconds))
     longer = clocks.wound(turn.lobby, turn.playing(), turn.now)
-    turn.lobby = replace(turn.lobby, clock=replace(longer, ends=turn.now + left, paused=False))
+    turn.lobby = replace(turn.lobby, clock=replace(longer, ends=turn.now + left))
 
 
 def _take_back(turn: Turn, ask: asks.DoTakeBack) -> None:

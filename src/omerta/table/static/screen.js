@@ -120,7 +120,7 @@ function centre() {
       h("span", { key: face.line?.number ?? 0 }, text)),
     clock ? h("p", { class: "time", role: "timer", "aria-label": say("clock"), "data-paused": clock.paused },
       h("span", { "data-time": "" },
-        timeText(remaining(clock))), clock.paused ? h("small", null, say("paused")) : null) : null,
+        timeText(remaining(clock))), clock.paused ? h("small", null, clock.by ? `${say("paused")} (${clock.by})` : say("paused")) : null) : null,
     h("p", { class: "warning", role: "status" }, warning));
 }
 

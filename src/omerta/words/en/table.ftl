@@ -7,8 +7,12 @@ table-plea = { $name } asks to come back on another phone. Is it really { $name 
 table-plea-bot = Somebody asks to play for { $name } instead of the bot. Let them?
 table-wish-screen = Somebody at the screen
 table-wish-skip = { $who } wants to end this now. Agreed?
-table-wish-longer = { $who } asks for another minute. Agreed?
-table-wish-take-back = { $who } wants to take back the last step. Agreed?
+table-wish-longer = { $who } asks for { $time } more. Agreed?
+table-wish-take-back = { $number ->
+    [1] { $who } wants to take back the last step. Agreed?
+    [one] { $who } wants to take back the last { $number } step. Agreed?
+   *[other] { $who } wants to take back the last { $number } steps. Agreed?
+}
 table-wish-leave = { $who } wants to put { $name } out of the game. Agreed?
 table-wish-again = { $who } wants to break off the game. Agreed?
 table-wish-hand-over = The host wants to lead the game again and will then see all cards. Agreed?
@@ -143,6 +147,8 @@ desk-next-vote = The vote
 desk-next-talk = The talk
 refusal-not-in-your-hand = Your card gives you no such right. Let the others decide with you.
 refusal-in-the-dark = Nothing is taken back in the dark. Wait for daylight.
+refusal-paused-lately = Somebody has just ended your pause. Wait a minute, or let another stop the clock.
+refusal-too-long = Five minutes more at a time, that is all. Ask again later.
 refusal-nothing-today = Only what was done openly since it got light can be taken back. Play on from here.
 refusal-all-cards-seen = Somebody who is out has seen all cards since then, so it cannot be taken back. Play on from here.
 refusal-no-desk = This table hosts itself. A person can host the next game.
