@@ -719,3 +719,59 @@ def test_a_pause_stays_that_of_whoever_paused_when_another_pauses_too(kept: Stor
         await room.ask(phone(room, 3), asks.DoPause(on=True))
 
     evening(kept, lobby_of(), what)
+
+
+# Nobody leads in secret
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phone_and_the_screen_say_that_a_person_leads_from_the_gathering_on(
+    language: str, kept: Store, clock: Time
+) -> None:
+    words = lexicon(language)
+
+    def said(room: Room) -> set[str]:
+        devices = (phone(room, 5), device(room, "stranger"), device(room, "watcher"))
+        faces = [*(room.face(each, "phone") for each in devices), room.face(None, "screen")]
+        return {face.leader for face in faces if not isinstance(face, Desk)}
+
+    async def what(room: Room) -> None:
+        assert said(room) == {words.say("table-led")}
+        await room.ask(device(room, "laptop"), asks.DoHandOver(to="table"))
+        assert said(room) == {words.say("table-handed")}
+
+    async def before(room: Room) -> None:
+        assert said(room) == {""}
+        await room.ask(device(room, "laptop"), asks.DoHosting(by="person"))
+        assert said(room) == {words.say("table-led")}
+
+    async def run() -> None:
+        await before(await laid(kept, replace(spoken, code="BEFORE")))
+
+    table = lobby_of()
+    devices = tuple(replace(each, language=language) for each in table.devices)
+    spoken = replace(table, devices=devices, language=language)
+    asyncio.run(run())
+    evening(kept, replace(spoken, hosting="person"), what, LED)
+
+
+def test_an_overruling_is_told_to_the_table_without_what_was_ruled(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        laptop = device(room, "laptop")
+        await until_mafia(room)
+
+        def story() -> list[str]:
+            face = room.face(None, "screen")
+            assert isinstance(face, Screen)
+            return [line.text for line in face.story]
+
+        before = story()
+        await room.ask(laptop, asks.DoHost(commands=(Overrule("dies", 5, reason="He peeped."),)))
+        (told,) = story()[len(before) :]
+        assert told == lexicon("en").say("table-overruled")
+        numbers = [line.number for line in room.story("en").lines]
+        assert numbers == sorted(set(numbers))
+        await room.ask(laptop, asks.DoHost(commands=(Undo(1),)))
+        assert story()[-1] == lexicon("en").say("table-taken-back")
+
+    evening(kept, lobby_of(hosting="person"), what, LED)

@@ -43,6 +43,13 @@ def clock(lobby: Lobby, now: float, game: Game, words: Lexicon) -> faces.Clock |
     return faces.Clock(left, round(1000 * kept.total), kept.paused, warnings(game, words), stopped)
 
 
+def leader(lobby: Lobby, words: Lexicon) -> str:
+    """That a person leads this game and sees the cards, or has; nobody does so in secret."""
+    if lobby.hosting == "table":
+        return ""
+    return words.say("table-led" if lobby.led else "table-handed")
+
+
 def stopped_by(lobby: Lobby, words: Lexicon) -> str:
     """The name of whoever has stopped the clock."""
     if lobby.clock is None or not lobby.clock.by:

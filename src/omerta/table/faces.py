@@ -132,6 +132,7 @@ class Phone(Part, frozen=True, tag="phone"):
     """The phone of a seated player while a game is dealt, played or over.
 
     `hush`: the phase is dark, and nothing makes a sound. `game` is the number of the game at this table.
+    `leader`, here and elsewhere, says that a person leads the game.
     """
 
     code: str
@@ -160,6 +161,7 @@ class Phone(Part, frozen=True, tag="phone"):
     organizer: bool = False
     hosted: bool = False
     evening: Evening | None = None
+    leader: str = ""
 
 
 class Row(Part, frozen=True):
@@ -194,6 +196,7 @@ class Screen(Part, frozen=True, tag="screen"):
     hosted: bool = False
     own_seat: int = 0
     evening: Evening | None = None
+    leader: str = ""
 
 
 class Seat(Part, frozen=True):
@@ -287,6 +290,7 @@ class Gathering(Part, frozen=True, tag="gathering"):
     chances: Chances | None = None
     evening: Evening | None = None
     heed: str = ""
+    leader: str = ""
 
 
 class Waiting(Part, frozen=True, tag="waiting"):
@@ -298,6 +302,7 @@ class Waiting(Part, frozen=True, tag="waiting"):
     lost: tuple[tuple[int, str], ...]
     asked: bool = False
     hosted: bool = False
+    leader: str = ""
 
 
 class DeskPlace(Part, frozen=True):

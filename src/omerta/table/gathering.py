@@ -14,7 +14,7 @@ from omerta.bots.minds import MINDS
 from omerta.core.commands import Refused
 from omerta.core.options import patches
 from omerta.core.vocabulary import Book, Switch
-from omerta.table import decks
+from omerta.table import circle, decks
 from omerta.table import lobby as kept
 from omerta.table import pleas as law
 from omerta.table.asks import DoAgain, DoHandOver, DoLeave, DoLonger, DoSkip, DoTakeBack
@@ -118,6 +118,7 @@ def gathering(
         chances=chances(estimate, words) if organizer and estimate is not None else None,
         evening=evening(lobby, words.language),
         heed=_heed(address, guide, organizer, words),
+        leader=circle.leader(lobby, words),
     )
 
 
@@ -307,7 +308,8 @@ def waiting(lobby: Lobby, device: Device | None, words: Lexicon, here: frozenset
         for seat in range(1, len(lobby.seated) + 1)
         if lobby.at(seat).device not in here and not lobby.at(seat).guest
     )
-    return Waiting(lobby.code, lobby.book, words.say("table-waiting"), free, asked, lobby.hosting == "person")
+    line, leads = words.say("table-waiting"), lobby.hosting == "person"
+    return Waiting(lobby.code, lobby.book, line, free, asked, leads, circle.leader(lobby, words))
 
 
 def pleas(lobby: Lobby, device: Device | None, words: Lexicon) -> tuple[Plea, ...]:

@@ -92,6 +92,7 @@ def phone(
         else (),
         organizer=device is not None and device.organizer,
         hosted=lobby.led,
+        leader=circle.leader(lobby, words),
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
     )
 

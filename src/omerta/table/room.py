@@ -35,7 +35,7 @@ from omerta.table.presence import Presence
 from omerta.table.screen import covered_desk, screen
 from omerta.table.shared import Shared
 from omerta.table.store import NoSuchTable, Stale, Store
-from omerta.table.telling import Story, manner, tale
+from omerta.table.telling import Notice, Story, manner, notices, tale
 from omerta.table.turn import Turn
 from omerta.table.weighing import estimated, question
 from omerta.words import Lexicon, lexicon
@@ -94,6 +94,7 @@ class Room:
         self.shared: dict[Lexicon, Shared] = {}
         self.tales: dict[str, tuple[Line, ...]] = {}
         self.taken_back = 0
+        self.notices: tuple[Notice, ...] = ()
         self._width = (-1, 0)
         self._sober: dict[int, tuple[int, View]] = {}
         self.listeners: set[Callable[[], None]] = set()
@@ -234,6 +235,8 @@ class Room:
             self.taken_back = sum(isinstance(event, ev.Undone) for event in log(game))
         else:
             self.taken_back += undone
+        if afresh or any(isinstance(event, ev.Undone | ev.Overruled) for event in news):
+            self.notices = notices(game)
         viewers: tuple[Viewer, ...] = (PUBLIC, *range(1, game.seats + 1))
         if afresh or undone:
             self.views, self.shared = {viewer: view(game, viewer) for viewer in viewers}, {}
@@ -262,7 +265,7 @@ class Room:
         """The story of the game in a language, up to now."""
         told = self.stories.setdefault(language, Story(language))
         if self.game is not None:
-            told.follow(self.views[PUBLIC], self.game, self.lobby, self.taken_back)
+            told.follow(self.views[PUBLIC], self.game, self.lobby, self.taken_back, self.notices)
         return told
 
     def face(self, device: Device | None, kind: str, seat: int = 0) -> Face:

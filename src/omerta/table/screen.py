@@ -47,6 +47,7 @@ def screen(
         story=shared.story(story, STORY) if begun else (),
         organizer=device is not None and device.organizer,
         hosted=lobby.led,
+        leader=circle.leader(lobby, words),
         own_seat=own[0] if own else 0,
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
     )

@@ -45,6 +45,11 @@ export function pleaStrip(pleas, ask) {
       ] : null));
 }
 
+/** That a person leads this game, wherever one looks. @param {any} face */
+export function leaderLine(face) {
+  return face.leader ? h("p", { class: "leader", key: "leader" }, face.leader) : null;
+}
+
 const LANGUAGES = [["en", "English"], ["ru", "Русский"], ["uk", "Українська"]];
 
 /** @param {string} label @param {string} current @param {(language: string) => void} choose */

@@ -3,6 +3,10 @@
 table-dealt = The cards are dealt
 table-over = The game is over
 table-waiting = A game is going on at this table. You can watch it, or ask for your seat back.
+table-led = A host leads this game from a desk and sees all cards.
+table-handed = The table leads now. Before that a host led this game and saw all cards.
+table-overruled = The host has made a ruling.
+table-taken-back = Something was taken back.
 table-plea = { $name } asks to come back on another phone. Is it really { $name }?
 table-plea-bot = Somebody asks to play for { $name } instead of the bot. Let them?
 table-wish-screen = Somebody at the screen
