@@ -16,13 +16,14 @@ from omerta.core import events as ev
 from omerta.core.commands import Close, Delegate, Overrule, Proceed, Refused, Undo
 from omerta.core.game import DUTIES
 from omerta.core.moments import Calling
-from omerta.table import asks, gathering, pleas
+from omerta.table import asks, clocks, gathering, pleas
 from omerta.table.dark import is_covered
 from omerta.table.faces import Desk, Gathering, Phone, Screen, Waiting
 from omerta.table.keys import hashed
 from omerta.table.lobby import Device, Lobby
 from omerta.table.room import Room
 from omerta.table.store import Store
+from omerta.table.turn import Turn
 from omerta.words import LANGUAGES, lexicon
 
 DECK = ("mafia", "mafia", "doctor", "inspector", *["townsperson"] * 4)
@@ -448,21 +449,68 @@ def test_nothing_ends_early_and_nothing_is_taken_back_in_the_dark(who: str, kept
     evening(kept, lobby_of(), what)
 
 
-def test_the_screen_that_nobody_plays_on_hastens_the_day_but_takes_nothing_back_alone(
-    kept: Store, clock: Time
+@pytest.mark.parametrize("wish", [wish for _, wish in WISHES], ids=[name for name, _ in WISHES])
+def test_the_screen_that_opened_the_table_and_plays_nothing_needs_two_voices_too(
+    wish: Callable[[Room], asks.Ask], kept: Store, clock: Time
 ) -> None:
+    """Whoever opened the table may well play on a phone of his own."""
+
     async def what(room: Room) -> None:
         await until_day(room)
-        laptop, moment = device(room, "laptop"), room.game.moment if room.game is not None else 0
-        await room.ask(laptop, asks.DoSkip(moment=moment))
-        assert room.game is not None
-        assert room.game.moment > moment
-        await room.ask(laptop, asks.DoTakeBack())
-        assert undone(room) == 0
+        await room.ask(phone(room, 6), act(room, 6, "ready", ()))
+        before = (room.game, room.lobby.people, room.lobby.stage, room.lobby.clock)
+        laptop = device(room, "laptop")
+        await room.ask(laptop, wish(room))
         plea = room.lobby.pleas[0].number
-        for seat in (1, 2):
-            await room.ask(phone(room, seat), asks.DoLetBack(plea=plea, yes=True))
-        assert undone(room) == 1
+        shown = room.face(laptop, "screen")
+        assert isinstance(shown, Screen)
+        assert [(each.number, each.mine) for each in shown.pleas] == [(plea, False)], "it was heard"
+        await refused("not-yours", room.ask(laptop, asks.DoLetBack(plea=plea, yes=True)))
+        await room.ask(phone(room, 1), asks.DoLetBack(plea=plea, yes=True))
+        assert (room.game, room.lobby.people, room.lobby.stage, room.lobby.clock) == before
+        await room.ask(phone(room, 2), asks.DoLetBack(plea=plea, yes=True))
+        assert (room.game, room.lobby.people, room.lobby.stage, room.lobby.clock) != before
+
+    evening(kept, lobby_of(), what)
+
+
+@pytest.mark.parametrize("sign", ["", "is here", "connects", "asks"])
+def test_a_table_that_everybody_has_left_is_cleared_by_its_screen_after_five_minutes(
+    sign: str, kept: Store, clock: Time
+) -> None:
+    async def what(room: Room) -> None:
+        if sign == "is here":
+            room.presence.arrive("phone-4")
+        await room.ask(device(room, "laptop"), asks.DoAgain())
+        clock.now += 299
+        await ticks(room)
+        assert room.lobby.stage == "playing"
+        if sign == "connects":
+            await room.greet("phone-4")
+        elif sign == "asks":
+            await room.ask(phone(room, 4), asks.DoPause(on=False))
+        clock.now += 2
+        await ticks(room)
+        assert room.lobby.stage == ("playing" if sign else "gathering")
+        assert not room.lobby.pleas
+
+    def paused(turn: Turn) -> None:
+        turn.lobby = clocks.paused(turn.lobby, "phone-1", turn.now)
+
+    async def stands(room: Room) -> None:
+        await room.change(paused)
+        await what(room)
+
+    evening(kept, lobby_of(), stands)
+
+
+def test_no_player_clears_a_table_that_the_others_have_left(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await room.ask(phone(room, 1), asks.DoAgain())
+        clock.now += 301
+        room.lobby = replace(room.lobby, clock=None)
+        await ticks(room)
+        assert room.lobby.stage == "playing"
 
     evening(kept, lobby_of(), what)
 

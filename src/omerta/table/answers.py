@@ -206,7 +206,7 @@ def _pause(asking: Asking, ask: asks.DoPause) -> None:
 
 def _wish(asking: Asking, ask: Wish) -> None:
     """Something is to be done to the running game."""
-    wishes.wish(asking.turn, asking.device, ask)
+    wishes.wish(asking.turn, asking.device, ask, asking.here)
 
 
 def _plead(asking: Asking, ask: asks.DoPlead) -> None:
@@ -268,7 +268,7 @@ def _hand_over(asking: Asking, ask: asks.DoHandOver) -> None:
     else:
         need_desk(asking)
         _need_dealt(asking.turn)
-    wishes.wish(asking.turn, asking.device, ask)
+    wishes.wish(asking.turn, asking.device, ask, asking.here)
 
 
 def _next_host(asking: Asking, ask: asks.DoNextHost) -> None:

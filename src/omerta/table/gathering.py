@@ -324,7 +324,7 @@ def pleas(lobby: Lobby, device: Device | None, words: Lexicon) -> tuple[Plea, ..
             own in (*each.voices, *each.against),
         )
         for each in lobby.pleas
-        if each.device != own
+        if each.device != own or (each.wish is not None and not lobby.held_by(own))
     )
 
 

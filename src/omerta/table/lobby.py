@@ -84,7 +84,7 @@ class Plea(Struct, frozen=True, omit_defaults=True):
     """A device asks for the seat of a person, for the desk (person 0), or for what it wishes to be done.
 
     `voices` are the devices that have said yes, `against` those that have said no; `by_host`: the host is
-    there, and nobody else is asked.
+    there, and nobody else is asked; `unheard`: nobody has been there since who could answer.
     """
 
     number: int
@@ -95,6 +95,7 @@ class Plea(Struct, frozen=True, omit_defaults=True):
     since: float = 0.0
     wish: Wish | None = None
     by_host: bool = False
+    unheard: bool = False
 
 
 class Tap(Struct, frozen=True, omit_defaults=True):

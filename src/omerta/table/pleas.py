@@ -9,12 +9,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from omerta.core.commands import Refused
+from omerta.table.asks import DoAgain
 from omerta.table.lobby import Device, Lobby, Plea, Wish
 
 VOICES = 2
 DESK = 0
 STANDS = 30.0
-DESK_STANDS_ALONE = 300.0
+ABANDONED = 300.0
 FORGOTTEN = 90.0
 
 
@@ -47,11 +48,11 @@ def _would_do(lobby: Lobby, plea: Plea, yes: frozenset[str]) -> bool:
 def granted_at(lobby: Lobby, plea: Plea) -> float:
     """When it comes true, if others have agreed: a seat only after its owner had the time to stir."""
     if not is_agreed(lobby, plea):
-        return 0.0
+        return plea.since + ABANDONED if plea.unheard else 0.0
     if plea.wish is not None:
         return plea.since
     unheard = plea.person == DESK and not voters(lobby, plea)
-    return plea.since + (DESK_STANDS_ALONE if unheard else STANDS)
+    return plea.since + (ABANDONED if unheard else STANDS)
 
 
 def due(lobby: Lobby) -> float:
@@ -102,9 +103,14 @@ def for_desk(lobby: Lobby, device: str, here: frozenset[str], now: float) -> Lob
     return _with(lobby, Plea(0, DESK, device, since=now, by_host=host is not None and host.id in here))
 
 
-def for_wish(lobby: Lobby, wish: Wish, device: str, now: float) -> Lobby:
-    """A player asks that something be done to the game."""
-    return _with(lobby, Plea(0, DESK, device, since=now, wish=wish))
+def for_wish(lobby: Lobby, wish: Wish, device: str, here: frozenset[str], now: float) -> Lobby:
+    """A device asks that something be done to the game.
+
+    A screen that plays nothing may clear a table that everybody has left.
+    """
+    plea = Plea(0, DESK, device, since=now, wish=wish)
+    clears = isinstance(wish, DoAgain) and device not in lobby.played_on and not lobby.held_by(device)
+    return _with(lobby, replace(plea, unheard=clears and not voters(lobby, plea) & here))
 
 
 def _with(lobby: Lobby, plea: Plea) -> Lobby:
@@ -123,7 +129,7 @@ def answered(lobby: Lobby, number: int, device: str, yes: bool) -> Lobby:
         raise Refused("not-yours")
     voices = (*(each for each in plea.voices if each != device), *((device,) if yes else ()))
     against = (*(each for each in plea.against if each != device), *(() if yes else (device,)))
-    said = replace(plea, voices=voices, against=against)
+    said = replace(plea, voices=voices, against=against, unheard=False)
     if is_hopeless(lobby, said):
         return without(lobby, plea)
     return replace(lobby, pleas=tuple(said if each is plea else each for each in lobby.pleas))
@@ -135,9 +141,10 @@ def without(lobby: Lobby, plea: Plea) -> Lobby:
 
 
 def alive(lobby: Lobby, device: str) -> Lobby:
-    """The owner of a seat, or the host, has stirred: nobody else gets what is his."""
+    """The owner of a seat, or the host, has stirred: nobody else gets what is his, and he can be asked."""
     own, host = {person.id for person in lobby.held_by(device)}, desk_of(lobby)
     if host is not None and host.id == device:
         own.add(DESK)
     left = [each for each in lobby.pleas if each.wish is not None or each.by_host or each.person not in own]
-    return replace(lobby, pleas=tuple(left))
+    heard = (replace(each, unheard=each.unheard and device not in voters(lobby, each)) for each in left)
+    return replace(lobby, pleas=tuple(heard))

@@ -1,7 +1,7 @@
 """What may be done to a running game from outside: ending a moment, prolonging it, taking back, putting out.
 
-A human host who does not play does it alone. Where the table hosts itself, a player asks the others; only
-what hastens or ends the day may be done alone by a device that opened the table and holds no seat.
+A human host who does not play does it alone. Where the table hosts itself, whoever wishes it asks the
+others, the device that opened the table like every other.
 """
 
 from __future__ import annotations
@@ -24,10 +24,9 @@ from omerta.table.turn import Turn
 
 LONGEST_WISH = 300
 BARS = (ev.Briefed, ev.Called, ev.Slept, ev.SignsOpened, ev.SignsClosed, ev.Delegated)
-FOR_ALL = (asks.DoTakeBack, asks.DoLeave, asks.DoHandOver)
 
 
-def wish(turn: Turn, device: Device, asked: Wish) -> None:
+def wish(turn: Turn, device: Device, asked: Wish, here: frozenset[str] = frozenset()) -> None:
     """Do it, if this device may alone; else, if it can be done at all, ask the others."""
     if _may_alone(turn.lobby, device, asked):
         EFFECTS[type(asked)](turn, asked)
@@ -37,7 +36,7 @@ def wish(turn: Turn, device: Device, asked: Wish) -> None:
     if isinstance(asked, asks.DoLonger) and asked.seconds > LONGEST_WISH:
         raise Refused("too-long")
     EFFECTS[type(asked)](Turn(turn.lobby, turn.game, turn.now), asked)  # refused now if it cannot be done
-    turn.lobby = pleas.for_wish(turn.lobby, asked, device.id, turn.now)
+    turn.lobby = pleas.for_wish(turn.lobby, asked, device.id, here, turn.now)
     grant_due(turn)
 
 
@@ -48,8 +47,8 @@ def _may_alone(table: Lobby, device: Device, asked: Wish) -> bool:
         if not device.organizer:
             raise Refused("organizer-only")
         return True
-    masters = device.organizer and device.id not in table.played_on
-    return masters and (table.led or not isinstance(asked, FOR_ALL))
+    host = pleas.host_of(table)
+    return host is not None and host.id == device.id
 
 
 def grant_due(turn: Turn) -> None:
