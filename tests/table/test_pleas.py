@@ -497,11 +497,11 @@ def test_a_table_that_everybody_has_left_is_cleared_by_its_screen_after_five_min
     def paused(turn: Turn) -> None:
         turn.lobby = clocks.paused(turn.lobby, "phone-1", turn.now)
 
-    async def stands(room: Room) -> None:
+    async def standing(room: Room) -> None:
         await room.change(paused)
         await what(room)
 
-    evening(kept, lobby_of(), stands)
+    evening(kept, lobby_of(), standing)
 
 
 def test_no_player_clears_a_table_that_the_others_have_left(kept: Store, clock: Time) -> None:
@@ -732,6 +732,11 @@ def test_a_wish_says_how_much_is_wished(language: str, kept: Store, clock: Time)
 # The clock
 
 
+def stands(room: Room) -> bool:
+    """Does the clock stand?"""
+    return room.lobby.clock is not None and room.lobby.clock.paused
+
+
 def test_whoever_was_paused_out_cannot_pause_again_for_a_minute(kept: Store, clock: Time) -> None:
     async def what(room: Room) -> None:
         await room.ask(phone(room, 2), asks.DoPause(on=True))
@@ -744,16 +749,15 @@ def test_whoever_was_paused_out_cannot_pause_again_for_a_minute(kept: Store, clo
         ]
         await room.ask(phone(room, 3), asks.DoPause(on=False))
         await refused("paused-lately", room.ask(phone(room, 2), asks.DoPause(on=True)))
-        assert room.lobby.clock is not None
-        assert not room.lobby.clock.paused
+        assert not stands(room)
         await room.ask(phone(room, 3), asks.DoPause(on=True))
         await room.ask(phone(room, 3), asks.DoPause(on=False))
         await room.ask(phone(room, 3), asks.DoPause(on=True))
-        assert room.lobby.clock.paused, "whoever lets the clock go on himself may stop it again"
+        assert stands(room), "whoever lets the clock go on himself may stop it again"
         await room.ask(phone(room, 3), asks.DoPause(on=False))
         clock.now += 61
         await room.ask(phone(room, 2), asks.DoPause(on=True))
-        assert room.lobby.clock.paused
+        assert stands(room)
 
     evening(kept, lobby_of(), what)
 
@@ -821,5 +825,26 @@ def test_an_overruling_is_told_to_the_table_without_what_was_ruled(kept: Store, 
         assert numbers == sorted(set(numbers))
         await room.ask(laptop, asks.DoHost(commands=(Undo(1),)))
         assert story()[-1] == lexicon("en").say("table-taken-back")
+
+    evening(kept, lobby_of(hosting="person"), what, LED)
+
+
+def test_where_a_person_leads_players_do_nothing_to_the_game_over_his_head(kept: Store, clock: Time) -> None:
+    """Two voices would see the dark taken back, and a refusal would tell how much was done there."""
+
+    async def what(room: Room) -> None:
+        await until_mafia(room)
+        assert room.game is not None
+        for ask in (
+            asks.DoSkip(moment=room.game.moment),
+            asks.DoTakeBack(deeds=1),
+            asks.DoTakeBack(deeds=50),
+            asks.DoAgain(),
+            asks.DoLeave(person=5),
+        ):
+            await refused("organizer-only", room.ask(phone(room, 2), ask))
+        assert not room.lobby.pleas
+        await room.ask(phone(room, 2), asks.DoLeave(person=2, bot=True))
+        assert room.lobby.at(2).bot
 
     evening(kept, lobby_of(hosting="person"), what, LED)

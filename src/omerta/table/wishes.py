@@ -1,7 +1,7 @@
 """What may be done to a running game from outside: ending a moment, prolonging it, taking back, putting out.
 
-A human host who does not play does it alone. Where the table hosts itself, whoever wishes it asks the
-others, the device that opened the table like every other.
+A human host who does not play does it alone, and nobody else does. Where the table hosts itself, whoever
+wishes it asks the others, the device that opened the table like every other.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ def wish(turn: Turn, device: Device, asked: Wish, here: frozenset[str] = frozens
     if _may_alone(turn.lobby, device, asked):
         EFFECTS[type(asked)](turn, asked)
         return
-    if device.id not in {person.device for person in turn.lobby.people} and not device.organizer:
+    plays = device.id in {person.device for person in turn.lobby.people}
+    if pleas.host_of(turn.lobby) is not None or not (plays or device.organizer):
         raise Refused("organizer-only")
     if isinstance(asked, asks.DoLonger) and asked.seconds > LONGEST_WISH:
         raise Refused("too-long")
@@ -95,7 +96,7 @@ def _skip(turn: Turn, ask: asks.DoSkip) -> None:
         return
     if ask.moment != game.moment:
         raise Refused("too-late")
-    if is_covered(game) and not turn.lobby.led:
+    if is_covered(game) and pleas.host_of(turn.lobby) is None:
         raise Refused("in-the-dark")
     turn.play(TimeUp(ask.moment))
 
@@ -113,10 +114,10 @@ def _longer(turn: Turn, ask: asks.DoLonger) -> None:
 
 def _take_back(turn: Turn, ask: asks.DoTakeBack) -> None:
     """A host takes back what he likes; where the table hosts itself, what was done openly since dawn."""
-    game = turn.playing()
-    if not turn.lobby.led and is_covered(game):
+    game, host = turn.playing(), pleas.host_of(turn.lobby)
+    if host is None and is_covered(game):
         raise Refused("in-the-dark")
-    turn.play(Undo(ask.deeds if turn.lobby.led else _deeds(game, ask.deeds)))
+    turn.play(Undo(_deeds(game, ask.deeds) if host is None else ask.deeds))
 
 
 def _deeds(game: Game, steps: int) -> int:
