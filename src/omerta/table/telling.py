@@ -109,7 +109,7 @@ def tale(game: Game, lobby: Lobby, language: str) -> tuple[Line, ...]:
             continue
         said = tell(event, game, lobby, words, None, phase)
         if said:
-            told.append(Line(at, said, tuple(getattr(event, "rules", ()))))
+            told.append(Line(STEP * at, said, tuple(getattr(event, "rules", ()))))
     return tuple(told)
 
 
