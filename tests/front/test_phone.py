@@ -10,7 +10,7 @@ from tests.front.fixture_table import FixtureTable, answer_yes
 from tests.front.scenes import day, dealt, gathering, night, over, waiting
 
 from omerta.table.asks import Ask, DoAct, DoSeen
-from omerta.table.faces import Held, Place
+from omerta.table.faces import Desk, Face, Held, Place
 
 LONG_ENOUGH = 11_000
 
@@ -468,3 +468,24 @@ def test_a_night_choice_needs_no_finger(page: Page, address: str, table: Fixture
     page.keyboard.press("Enter")
     expect(page.locator(".slot")).to_contain_text("Noted.")
     assert [act.targets for act in acts(table)] == [(5,)]
+
+
+# ---- who leads
+
+
+LED = "A host leads this game from a desk and sees all cards."
+
+
+@pytest.mark.parametrize("shown", [gathering(), waiting(), dealt(), night(), day()])
+def test_that_a_person_leads_stands_on_the_phone_all_the_time(
+    page: Page, address: str, table: FixtureTable, shown: Face
+) -> None:
+    open_phone(page, address)
+    table.show(shown)
+    expect(page.locator(".leader")).to_have_count(0)
+    assert not isinstance(shown, Desk)
+    table.show(msgspec.structs.replace(shown, leader=LED))
+    expect(page.locator(".leader")).to_have_text(LED)
+    expect(page.locator(".leader")).to_be_in_viewport()
+    bottom = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    assert bottom <= 0, "and everything else still fits"

@@ -278,3 +278,18 @@ def test_screen_and_phone_side_by_side(page: Page, address: str, table: FixtureT
     page.goto(f"{address}/t/KJ4M/both")
     expect(page.frame_locator(".both-screen").locator(".spoken")).to_be_visible()
     expect(page.frame_locator(".both-phone").locator(".hold").first).to_be_visible()
+
+
+@pytest.mark.parametrize("count", [8, 20])
+def test_that_a_person_leads_stands_on_the_screen(
+    page: Page, address: str, table: FixtureTable, count: int
+) -> None:
+    led = "A host leads this game from a desk and sees all cards."
+    table.screen = msgspec.structs.replace(gathering(), leader=led)
+    open_screen(page, address)
+    expect(page.locator(".leader")).to_be_in_viewport()
+    table.show(
+        screen=msgspec.structs.replace(table_screen("ru", count, sky="noon"), leader=led, language="en")
+    )
+    expect(page.locator(".centre .leader")).to_have_text(led)
+    expect(page.locator(".centre .leader")).to_be_in_viewport()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,18 +13,23 @@ from tests.table.spies import gathered, opened, settled, time_is_up
 
 from omerta.core import Table, log
 from omerta.core import events as ev
-from omerta.core.commands import Refused
+from omerta.core.commands import Close, Delegate, Overrule, Proceed, Refused, Undo
+from omerta.core.game import DUTIES
 from omerta.core.moments import Calling
-from omerta.table import asks, pleas
+from omerta.table import asks, clocks, gathering, pleas
 from omerta.table.dark import is_covered
-from omerta.table.faces import Phone, Screen, Waiting
+from omerta.table.faces import Desk, Gathering, Phone, Screen, Waiting
 from omerta.table.keys import hashed
 from omerta.table.lobby import Device, Lobby
 from omerta.table.room import Room
 from omerta.table.store import Store
+from omerta.table.turn import Turn
+from omerta.words import LANGUAGES, lexicon
 
 DECK = ("mafia", "mafia", "doctor", "inspector", *["townsperson"] * 4)
 TABLE = Table(DECK, 7, roles=DECK, pace="sealed")
+WATCHERS = ("mafioso", "mafioso", "commissioner", *["civilian"] * 5)
+WATCHED = Table(WATCHERS, 7, roles=WATCHERS, pace="sealed")
 Evening = Callable[[Room], Awaitable[None]]
 
 
@@ -276,17 +282,8 @@ def test_a_phone_with_a_living_and_a_dead_seat_shows_no_more_than_the_living_may
     """In this book whoever is out watches; but not on the phone of somebody who still plays."""
 
     async def what(room: Room) -> None:
-        for _ in range(60):
-            assert room.game is not None
-            if isinstance(room.game.now, Calling) and room.game.now.call == "mafia" and room.game.now.acts:
-                for seat in (1, 2):
-                    await room.ask(phone(room, seat), act(room, seat, "shoot", (7,)))
-            await time_is_up(room)
-            if room.views[7].hosting:
-                break
+        await until_someone_watches(room)
         assert room.game is not None
-        assert 7 not in room.game.living
-        assert room.views[7].hosting
         both = room.face(phone(room, 8), "phone", seat=7)
         assert isinstance(both, Phone)
         assert both.seat == 7
@@ -296,9 +293,47 @@ def test_a_phone_with_a_living_and_a_dead_seat_shows_no_more_than_the_living_may
 
     people = lobby_of().people
     shared = (*people[:6], replace(people[6], device="phone-8"), people[7])
-    deck = ("mafioso", "mafioso", "commissioner", *["civilian"] * 5)
-    table = Table(deck, 7, roles=deck, pace="sealed")
-    evening(kept, replace(lobby_of(), book="chicago", people=shared), what, table)
+    evening(kept, replace(lobby_of(), book="chicago", people=shared), what, WATCHED)
+
+
+def test_a_phone_that_gave_a_living_seat_to_the_house_does_not_look_at_all_cards_with_its_dead_one(
+    kept: Store, clock: Time
+) -> None:
+    """Somebody could take up the living seat again with another device and what this one shows."""
+
+    async def what(room: Room) -> None:
+        await until_someone_watches(room)
+        both = phone(room, 8)
+        await room.ask(both, asks.DoLeave(person=8, bot=True))
+        assert len(room.seen_at(7).cards) < len(WATCHED.deck)
+        shown = room.face(both, "phone", seat=7)
+        assert isinstance(shown, Phone)
+        assert not any("mafioso" in line.casefold() for line in shown.held.lines)
+        await room.ask(device(room, "stranger"), asks.DoPlead(seat=8))
+        for seat in (1, 2):
+            await room.ask(phone(room, seat), asks.DoLetBack(plea=room.lobby.pleas[0].number, yes=True))
+        clock.now += 31
+        await ticks(room)
+        assert room.lobby.at(8).device == "stranger"
+        assert len(room.seen_at(7).cards) < len(WATCHED.deck)
+
+    people = lobby_of().people
+    shared = (*people[:6], replace(people[6], device="phone-8"), people[7])
+    evening(kept, replace(lobby_of(), book="chicago", people=shared), what, WATCHED)
+
+
+async def until_someone_watches(room: Room) -> None:
+    """The mafia shoots the seventh, who is out and sees all cards."""
+    for _ in range(60):
+        assert room.game is not None
+        if isinstance(room.game.now, Calling) and room.game.now.call == "mafia" and room.game.now.acts:
+            for seat in (1, 2):
+                await room.ask(phone(room, seat), act(room, seat, "shoot", (7,)))
+        await time_is_up(room)
+        if room.views[7].hosting:
+            assert 7 not in room.game.living
+            return
+    raise AssertionError("nobody ever watches")
 
 
 def act(room: Room, seat: int, deed: str, targets: tuple[int, ...]) -> asks.DoAct:
@@ -332,6 +367,7 @@ def test_whoever_plays_needs_two_others_for_it(
 ) -> None:
     async def what(room: Room) -> None:
         await until_day(room)
+        await room.ask(phone(room, 6), act(room, 6, "ready", ()))
         before = (room.game, room.lobby.people, room.lobby.stage, room.lobby.clock)
         await room.ask(phone(room, mover), wish(room))
         number = room.lobby.pleas[0].number
@@ -343,6 +379,62 @@ def test_whoever_plays_needs_two_others_for_it(
         assert not room.lobby.pleas
 
     evening(kept, lobby_of(), what)
+
+
+@pytest.mark.parametrize("deeds", [1, 2, 3, 4, 20])
+def test_what_may_be_taken_back_does_not_tell_what_was_done_in_the_dark(
+    deeds: int, kept: Store, clock: Time
+) -> None:
+    """The same day after nights with the same end, in which more or less was done unseen."""
+    found: list[str] = []
+
+    async def what(room: Room, unsure: int) -> None:
+        for _ in range(40):
+            assert room.game is not None
+            if not is_covered(room.game):
+                break
+            if isinstance(room.game.now, Calling) and room.game.now.call == "mafia" and room.game.now.acts:
+                for victim in (*[8] * unsure, 7):
+                    for seat in (1, 2):
+                        await room.ask(phone(room, seat), act(room, seat, "shoot", (victim,)))
+            await time_is_up(room)
+        assert room.game is not None
+        dawn = room.game.living
+        assert 7 not in dawn
+        for _ in range(2):
+            await time_is_up(room)
+        assert not is_covered(room.game)
+        try:
+            await room.ask(phone(room, 3), asks.DoTakeBack(deeds=deeds))
+        except Refused as refusal:
+            found.append(refusal.reason)
+            return
+        for seat in (4, 5):
+            await room.ask(phone(room, seat), asks.DoLetBack(plea=room.lobby.pleas[0].number, yes=True))
+        assert undone(room) == 1
+        assert not is_covered(room.game), "it is still day"
+        assert room.game.living == dawn
+        found.append("done")
+
+    for unsure in range(3):
+        evening(kept, replace(lobby_of(), code=f"NIGHT{unsure}"), partial(what, unsure=unsure))
+    assert found == ["done" if deeds <= 2 else "nothing-today"] * 3
+
+
+def test_nobody_comes_back_to_life_who_has_seen_all_cards(kept: Store, clock: Time) -> None:
+    """In this book whoever is out watches: what made him see the cards is not taken back."""
+
+    async def what(room: Room) -> None:
+        await until_someone_watches(room)
+        assert room.game is not None
+        await refused("all-cards-seen", room.ask(phone(room, 3), asks.DoTakeBack()))
+        await time_is_up(room)
+        for deeds in (2, 3, 20):
+            await refused("all-cards-seen", room.ask(phone(room, 3), asks.DoTakeBack(deeds=deeds)))
+        assert not room.lobby.pleas
+        assert 7 not in room.game.living
+
+    evening(kept, replace(lobby_of(), book="chicago"), what, WATCHED)
 
 
 @pytest.mark.parametrize("who", ["phone-1", "laptop"])
@@ -357,21 +449,68 @@ def test_nothing_ends_early_and_nothing_is_taken_back_in_the_dark(who: str, kept
     evening(kept, lobby_of(), what)
 
 
-def test_the_screen_that_nobody_plays_on_hastens_the_day_but_takes_nothing_back_alone(
-    kept: Store, clock: Time
+@pytest.mark.parametrize("wish", [wish for _, wish in WISHES], ids=[name for name, _ in WISHES])
+def test_the_screen_that_opened_the_table_and_plays_nothing_needs_two_voices_too(
+    wish: Callable[[Room], asks.Ask], kept: Store, clock: Time
 ) -> None:
+    """Whoever opened the table may well play on a phone of his own."""
+
     async def what(room: Room) -> None:
         await until_day(room)
-        laptop, moment = device(room, "laptop"), room.game.moment if room.game is not None else 0
-        await room.ask(laptop, asks.DoSkip(moment=moment))
-        assert room.game is not None
-        assert room.game.moment > moment
-        await room.ask(laptop, asks.DoTakeBack())
-        assert undone(room) == 0
+        await room.ask(phone(room, 6), act(room, 6, "ready", ()))
+        before = (room.game, room.lobby.people, room.lobby.stage, room.lobby.clock)
+        laptop = device(room, "laptop")
+        await room.ask(laptop, wish(room))
         plea = room.lobby.pleas[0].number
-        for seat in (1, 2):
-            await room.ask(phone(room, seat), asks.DoLetBack(plea=plea, yes=True))
-        assert undone(room) == 1
+        shown = room.face(laptop, "screen")
+        assert isinstance(shown, Screen)
+        assert [(each.number, each.mine) for each in shown.pleas] == [(plea, False)], "it was heard"
+        await refused("not-yours", room.ask(laptop, asks.DoLetBack(plea=plea, yes=True)))
+        await room.ask(phone(room, 1), asks.DoLetBack(plea=plea, yes=True))
+        assert (room.game, room.lobby.people, room.lobby.stage, room.lobby.clock) == before
+        await room.ask(phone(room, 2), asks.DoLetBack(plea=plea, yes=True))
+        assert (room.game, room.lobby.people, room.lobby.stage, room.lobby.clock) != before
+
+    evening(kept, lobby_of(), what)
+
+
+@pytest.mark.parametrize("sign", ["", "is here", "connects", "asks"])
+def test_a_table_that_everybody_has_left_is_cleared_by_its_screen_after_five_minutes(
+    sign: str, kept: Store, clock: Time
+) -> None:
+    async def what(room: Room) -> None:
+        if sign == "is here":
+            room.presence.arrive("phone-4")
+        await room.ask(device(room, "laptop"), asks.DoAgain())
+        clock.now += 299
+        await ticks(room)
+        assert room.lobby.stage == "playing"
+        if sign == "connects":
+            await room.greet("phone-4")
+        elif sign == "asks":
+            await room.ask(phone(room, 4), asks.DoPause(on=False))
+        clock.now += 2
+        await ticks(room)
+        assert room.lobby.stage == ("playing" if sign else "gathering")
+        assert not room.lobby.pleas
+
+    def paused(turn: Turn) -> None:
+        turn.lobby = clocks.paused(turn.lobby, "phone-1", turn.now)
+
+    async def standing(room: Room) -> None:
+        await room.change(paused)
+        await what(room)
+
+    evening(kept, lobby_of(), standing)
+
+
+def test_no_player_clears_a_table_that_the_others_have_left(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await room.ask(phone(room, 1), asks.DoAgain())
+        clock.now += 301
+        room.lobby = replace(room.lobby, clock=None)
+        await ticks(room)
+        assert room.lobby.stage == "playing"
 
     evening(kept, lobby_of(), what)
 
@@ -423,3 +562,289 @@ def test_what_was_agreed_before_the_deal_stays_so(kept: Store, clock: Time) -> N
         await refused("not-yours", room.ask(phone(room, 1), asks.DoName(person=2, name="Nobody")))
 
     evening(kept, lobby_of(), what)
+
+
+# A host who hands the game to the table
+
+LED = Table(DECK, 7, roles=DECK, narrator="host", pace="timed", duties={"dealing": "software"})
+HANDED = (
+    asks.DoHost(commands=(Overrule("dies", 5),)),
+    asks.DoHost(commands=(Undo(1),)),
+    asks.DoHost(commands=(Delegate("showing", "host"),)),
+    asks.DoNotes(seat=0),
+    asks.DoHandOver(to="table"),
+    asks.DoPlead(seat=5),
+)
+
+
+async def until_mafia(room: Room) -> None:
+    """The host lets the night fall, and the mafia is awake."""
+    for _ in range(40):
+        assert room.game is not None
+        now = room.game.now
+        if isinstance(now, Calling) and now.awake:
+            return
+        command = Proceed() if now is None else Close()
+        await room.ask(device(room, "laptop"), asks.DoHost(commands=(command,)))
+    raise AssertionError("nobody ever wakes")
+
+
+def test_a_desk_that_has_handed_the_game_over_shows_and_does_what_the_screen_may(
+    kept: Store, clock: Time
+) -> None:
+    async def what(room: Room) -> None:
+        laptop = device(room, "laptop")
+        await until_mafia(room)
+        before = room.face(laptop, "desk")
+        assert isinstance(before, Desk)
+        assert all(place.card for place in before.places)
+        await room.ask(laptop, asks.DoHandOver(to="table"))
+        desk, screen = room.face(laptop, "desk"), room.face(None, "screen")
+        assert isinstance(desk, Desk)
+        assert isinstance(screen, Screen)
+        shown = [(place.card, place.awake, place.doomed, place.marks) for place in desk.places]
+        assert shown == [("", False, False, ())] * len(DECK)
+        assert (desk.gesture, desk.votes, desk.shown, desk.record) == (None, None, None, None)
+        assert (desk.taken, desk.rulings, desk.answers, desk.next) == ((), (), (), ())
+        assert desk.title == screen.title
+        assert {line.text for line in desk.story} <= {line.text for line in screen.story}
+        for ask in HANDED:
+            await refused("handed-over|not-yours|knows-a-card", room.ask(laptop, ask))
+        assert room.game is not None
+        await refused("in-the-dark", room.ask(laptop, asks.DoSkip(moment=room.game.moment)))
+        await refused("in-the-dark", room.ask(laptop, asks.DoTakeBack()))
+        assert not room.lobby.pleas
+
+    evening(kept, lobby_of(hosting="person"), what, LED)
+
+
+def test_a_game_that_was_handed_over_comes_back_to_a_desk_by_two_voices_and_in_everybodys_sight(
+    kept: Store, clock: Time
+) -> None:
+    async def what(room: Room) -> None:
+        laptop = device(room, "laptop")
+        await room.ask(laptop, asks.DoHandOver(to="table"))
+        for who in ("stranger", "watcher", "phone-1", "phone-2"):
+            await refused(
+                "organizer-only|plays-himself", room.ask(device(room, who), asks.DoHandOver(to="person"))
+            )
+        await room.ask(laptop, asks.DoHandOver(to="person"))
+        number = room.lobby.pleas[0].number
+        screen = room.face(None, "screen")
+        assert isinstance(screen, Screen)
+        assert "all cards" in screen.pleas[0].text
+        await room.ask(phone(room, 2), asks.DoLetBack(plea=number, yes=True))
+        desk = room.face(laptop, "desk")
+        assert isinstance(desk, Desk)
+        assert not any(place.card for place in desk.places)
+        await room.ask(phone(room, 3), asks.DoLetBack(plea=number, yes=True))
+        desk = room.face(laptop, "desk")
+        assert isinstance(desk, Desk)
+        assert all(place.card for place in desk.places)
+        assert not desk.by_table
+        await room.ask(laptop, asks.DoNotes(seat=0))
+
+    evening(kept, lobby_of(hosting="person"), what, LED)
+
+
+def test_duties_given_away_one_by_one_are_a_game_handed_over(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        laptop = device(room, "laptop")
+        await until_mafia(room)
+        for duty in DUTIES:
+            await room.ask(laptop, asks.DoHost(commands=(Delegate(duty, "software"),)))
+        desk = room.face(laptop, "desk")
+        assert isinstance(desk, Desk)
+        assert not any(place.card or place.awake for place in desk.places)
+        await refused("handed-over", room.ask(laptop, HANDED[0]))
+
+    evening(kept, lobby_of(hosting="person"), what, LED)
+
+
+# Voices against
+
+
+@pytest.mark.parametrize(
+    ("against", "yes", "done"),
+    [((2, 3), (4, 5), False), ((2, 3), (4, 5, 6), True), ((2,), (4, 5), True), ((2, 3, 4, 5), (6, 7), False)],
+)
+def test_more_have_to_say_yes_than_no(
+    against: tuple[int, ...], yes: tuple[int, ...], done: bool, kept: Store, clock: Time
+) -> None:
+    async def what(room: Room) -> None:
+        await until_day(room)
+        await room.ask(phone(room, 1), asks.DoAgain())
+        plea = room.lobby.pleas[0].number
+        for seat in against:
+            await room.ask(phone(room, seat), asks.DoLetBack(plea=plea, yes=False))
+        for seat in yes:
+            if room.lobby.pleas:
+                await room.ask(phone(room, seat), asks.DoLetBack(plea=plea, yes=True))
+        assert (room.lobby.stage == "gathering") == done
+
+    evening(kept, lobby_of(), what)
+
+
+def test_a_plea_that_a_tie_awaits_at_best_is_over(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await until_day(room)
+        await room.ask(phone(room, 1), asks.DoAgain())
+        plea = room.lobby.pleas[0].number
+        for seat in (2, 3):
+            assert room.lobby.pleas
+            await room.ask(phone(room, seat), asks.DoLetBack(plea=plea, yes=False))
+        assert not room.lobby.pleas, "two against two would be a no"
+
+    evening(kept, lobby_of(bots=(6, 7, 8)), what)
+
+
+# What is wished is told as it is
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wish_says_how_much_is_wished(language: str, kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await until_day(room)
+        said: dict[str, str] = {}
+        for mover, ask in (
+            (1, asks.DoLonger(seconds=60)),
+            (2, asks.DoLonger(seconds=300)),
+            (3, asks.DoLonger(seconds=90)),
+        ):
+            await room.ask(phone(room, mover), ask)
+            words = replace(device(room, "phone-8"), language=language)
+            said[str(ask.seconds)] = gathering.pleas(room.lobby, words, lexicon(language))[-1].text
+        assert "1 " in said["60"]
+        assert "5 " in said["300"]
+        assert "90 " in said["90"]
+        await refused("too-long", room.ask(phone(room, 4), asks.DoLonger(seconds=301)))
+        for seat in (5, 6, 7):
+            await room.ask(phone(room, seat), act(room, seat, "ready", ()))
+        await room.ask(phone(room, 5), asks.DoTakeBack(deeds=3))
+        await room.ask(phone(room, 6), asks.DoTakeBack(deeds=1))
+        many, one = [each.text for each in gathering.pleas(room.lobby, words, lexicon(language))][-2:]
+        assert "3" in many
+        assert "3" not in one
+
+    evening(kept, lobby_of(), what)
+
+
+# The clock
+
+
+def stands(room: Room) -> bool:
+    """Does the clock stand?"""
+    return room.lobby.clock is not None and room.lobby.clock.paused
+
+
+def test_whoever_was_paused_out_cannot_pause_again_for_a_minute(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await room.ask(phone(room, 2), asks.DoPause(on=True))
+        shown = [room.face(phone(room, 5), "phone"), room.face(None, "screen")]
+        assert [
+            face.clock.by for face in shown if not isinstance(face, Waiting | Gathering) and face.clock
+        ] == [
+            "Boris",
+            "Boris",
+        ]
+        await room.ask(phone(room, 3), asks.DoPause(on=False))
+        await refused("paused-lately", room.ask(phone(room, 2), asks.DoPause(on=True)))
+        assert not stands(room)
+        await room.ask(phone(room, 3), asks.DoPause(on=True))
+        await room.ask(phone(room, 3), asks.DoPause(on=False))
+        await room.ask(phone(room, 3), asks.DoPause(on=True))
+        assert stands(room), "whoever lets the clock go on himself may stop it again"
+        await room.ask(phone(room, 3), asks.DoPause(on=False))
+        clock.now += 61
+        await room.ask(phone(room, 2), asks.DoPause(on=True))
+        assert stands(room)
+
+    evening(kept, lobby_of(), what)
+
+
+def test_a_pause_stays_that_of_whoever_paused_when_another_pauses_too(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await room.ask(phone(room, 2), asks.DoPause(on=True))
+        await room.ask(phone(room, 3), asks.DoPause(on=True))
+        await room.ask(phone(room, 3), asks.DoPause(on=False))
+        await refused("paused-lately", room.ask(phone(room, 2), asks.DoPause(on=True)))
+        await room.ask(phone(room, 3), asks.DoPause(on=True))
+
+    evening(kept, lobby_of(), what)
+
+
+# Nobody leads in secret
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phone_and_the_screen_say_that_a_person_leads_from_the_gathering_on(
+    language: str, kept: Store, clock: Time
+) -> None:
+    words = lexicon(language)
+
+    def said(room: Room) -> set[str]:
+        devices = (phone(room, 5), device(room, "stranger"), device(room, "watcher"))
+        faces = [*(room.face(each, "phone") for each in devices), room.face(None, "screen")]
+        return {face.leader for face in faces if not isinstance(face, Desk)}
+
+    async def what(room: Room) -> None:
+        assert said(room) == {words.say("table-led")}
+        await room.ask(device(room, "laptop"), asks.DoHandOver(to="table"))
+        assert said(room) == {words.say("table-handed")}
+
+    async def before(room: Room) -> None:
+        assert said(room) == {""}
+        await room.ask(device(room, "laptop"), asks.DoHosting(by="person"))
+        assert said(room) == {words.say("table-led")}
+
+    async def run() -> None:
+        await before(await laid(kept, replace(spoken, code="BEFORE")))
+
+    table = lobby_of()
+    devices = tuple(replace(each, language=language) for each in table.devices)
+    spoken = replace(table, devices=devices, language=language)
+    asyncio.run(run())
+    evening(kept, replace(spoken, hosting="person"), what, LED)
+
+
+def test_an_overruling_is_told_to_the_table_without_what_was_ruled(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        laptop = device(room, "laptop")
+        await until_mafia(room)
+
+        def story() -> list[str]:
+            face = room.face(None, "screen")
+            assert isinstance(face, Screen)
+            return [line.text for line in face.story]
+
+        before = story()
+        await room.ask(laptop, asks.DoHost(commands=(Overrule("dies", 5, reason="He peeped."),)))
+        (told,) = story()[len(before) :]
+        assert told == lexicon("en").say("table-overruled")
+        numbers = [line.number for line in room.story("en").lines]
+        assert numbers == sorted(set(numbers))
+        await room.ask(laptop, asks.DoHost(commands=(Undo(1),)))
+        assert story()[-1] == lexicon("en").say("table-taken-back")
+
+    evening(kept, lobby_of(hosting="person"), what, LED)
+
+
+def test_where_a_person_leads_players_do_nothing_to_the_game_over_his_head(kept: Store, clock: Time) -> None:
+    """Two voices would see the dark taken back, and a refusal would tell how much was done there."""
+
+    async def what(room: Room) -> None:
+        await until_mafia(room)
+        assert room.game is not None
+        for ask in (
+            asks.DoSkip(moment=room.game.moment),
+            asks.DoTakeBack(deeds=1),
+            asks.DoTakeBack(deeds=50),
+            asks.DoAgain(),
+            asks.DoLeave(person=5),
+        ):
+            await refused("organizer-only", room.ask(phone(room, 2), ask))
+        assert not room.lobby.pleas
+        await room.ask(phone(room, 2), asks.DoLeave(person=2, bot=True))
+        assert room.lobby.at(2).bot
+
+    evening(kept, lobby_of(hosting="person"), what, LED)

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from omerta.books.ledger import rule
 from omerta.core.commands import Act, Claim, Delegate, Refused
-from omerta.core.game import DUTIES
 from omerta.table import asks, chat, clocks, dark, decks, desk, devices, hosts, lobby, pleas, wishes
 from omerta.table.lobby import Device, Person, Wish
 from omerta.table.notebook import Notes
@@ -197,14 +196,17 @@ def _pause(asking: Asking, ask: asks.DoPause) -> None:
     if not turn.lobby.held_by(asking.device.id):
         asking.organizer()
     turn.playing()
-    if turn.lobby.clock is not None:
-        change = clocks.paused if ask.on else clocks.resumed
-        turn.lobby = replace(turn.lobby, clock=change(turn.lobby.clock, turn.now))
+    device, host = asking.device.id, pleas.host_of(turn.lobby)
+    if ask.on:
+        leads = host is not None and host.id == device
+        turn.lobby = clocks.paused(turn.lobby, device, turn.now, leads)
+    else:
+        turn.lobby = clocks.resumed(turn.lobby, device, turn.now)
 
 
 def _wish(asking: Asking, ask: Wish) -> None:
     """Something is to be done to the running game."""
-    wishes.wish(asking.turn, asking.device, ask)
+    wishes.wish(asking.turn, asking.device, ask, asking.here)
 
 
 def _plead(asking: Asking, ask: asks.DoPlead) -> None:
@@ -228,6 +230,8 @@ def _hosting(asking: Asking, ask: asks.DoHosting) -> None:
 def _host(asking: Asking, ask: asks.DoHost) -> None:
     """What the host does at his desk; of several things all are done or none."""
     need_desk(asking)
+    if any(isinstance(each, Delegate) for each in ask.commands):
+        _need_dealt(asking.turn)
     if ask.moment >= 0 and ask.moment != asking.turn.playing().moment:
         raise Refused("too-late")
     for command in ask.commands:
@@ -236,7 +240,13 @@ def _host(asking: Asking, ask: asks.DoHost) -> None:
 
 
 def need_desk(asking: Asking) -> None:
-    """The desk is for whoever opened the table and does not play himself."""
+    """The desk is for whoever opened the table and does not play himself, as long as he leads."""
+    _need_own_desk(asking)
+    if asking.turn.lobby.handed:
+        raise Refused("handed-over")
+
+
+def _need_own_desk(asking: Asking) -> None:
     asking.organizer()
     table = asking.turn.lobby
     if table.hosting != "person":
@@ -245,12 +255,20 @@ def need_desk(asking: Asking) -> None:
         raise Refused("plays-himself")
 
 
+def _need_dealt(turn: Turn) -> None:
+    """Nobody hands over a deal: those without a phone look at their cards on the desk."""
+    if turn.lobby.stage != "playing" or turn.playing().undealt:
+        raise Refused("not-yet")
+
+
 def _hand_over(asking: Asking, ask: asks.DoHandOver) -> None:
-    """All duties at one stroke; the cards stay as they were dealt."""
-    need_desk(asking)
-    by = "software" if ask.to == "table" else "host"
-    for duty in DUTIES:
-        asking.turn.play(Delegate(duty, by))
+    """The host hands over alone. Whoever takes the game back sees every card: the others are asked."""
+    if ask.to == "person":
+        _need_own_desk(asking)
+    else:
+        need_desk(asking)
+        _need_dealt(asking.turn)
+    wishes.wish(asking.turn, asking.device, ask, asking.here)
 
 
 def _next_host(asking: Asking, ask: asks.DoNextHost) -> None:
@@ -296,9 +314,9 @@ CHANGES = cast(
         asks.DoLetBack: _let_back,
         asks.DoHosting: _hosting,
         asks.DoHost: _host,
-        asks.DoHandOver: _hand_over,
         asks.DoNextHost: _next_host,
         asks.DoSendAway: _send_away,
         **dict.fromkeys(get_args(Wish), _wish),
+        asks.DoHandOver: _hand_over,
     },
 )

@@ -11,7 +11,7 @@ from omerta.core import Game, View
 from omerta.core import events as ev
 from omerta.core.moments import Asking, Counting, Deciding, Talking
 from omerta.table import clocks, faces
-from omerta.table.lobby import Clock, Lobby
+from omerta.table.lobby import Lobby
 from omerta.words import Lexicon
 from omerta.words.ballots import halves, votes
 
@@ -34,12 +34,28 @@ def is_dark(game: Game) -> bool:
     return game.phase in game.book.phases and game.book.phases[game.phase].dark and game.over is None
 
 
-def clock(kept: Clock | None, now: float, game: Game, words: Lexicon) -> faces.Clock | None:
+def clock(lobby: Lobby, now: float, game: Game, words: Lexicon) -> faces.Clock | None:
     """The clock as a device shows it, and the warnings the host gives before the end of a talk."""
+    kept = lobby.clock
     if kept is None:
         return None
-    left = round(1000 * clocks.left(kept, now))
-    return faces.Clock(left, round(1000 * kept.total), kept.paused, warnings(game, words))
+    left, stopped = round(1000 * clocks.left(kept, now)), stopped_by(lobby, words)
+    return faces.Clock(left, round(1000 * kept.total), kept.paused, warnings(game, words), stopped)
+
+
+def leader(lobby: Lobby, words: Lexicon) -> str:
+    """That a person leads this game and sees the cards, or has; nobody does so in secret."""
+    if lobby.hosting == "table":
+        return ""
+    return words.say("table-led" if lobby.led else "table-handed")
+
+
+def stopped_by(lobby: Lobby, words: Lexicon) -> str:
+    """The name of whoever has stopped the clock."""
+    if lobby.clock is None or not lobby.clock.by:
+        return ""
+    held = lobby.held_by(lobby.clock.by)
+    return held[0].name if held else words.say("table-wish-screen")
 
 
 def warnings(game: Game, words: Lexicon) -> tuple[tuple[int, str], ...]:

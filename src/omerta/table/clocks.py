@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from omerta.core import Game
 from omerta.core import events as ev
+from omerta.core.commands import Refused
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Talking
 from omerta.table.lobby import Clock, Lobby, Pace
 
@@ -19,6 +20,7 @@ VOTE: dict[Pace, float] = {"calm": 30.0, "brisk": 20.0, "together": 60.0}
 VOTE_IN_TURN: dict[Pace, float] = {"calm": 15.0, "brisk": 10.0, "together": 20.0}
 NAMES: dict[Pace, float] = {"calm": 45.0, "brisk": 25.0, "together": 60.0}
 SOONEST = 3.0
+PAUSED_AGAIN = 60.0
 
 
 def for_the_deal(lobby: Lobby, now: float) -> Clock:
@@ -27,10 +29,12 @@ def for_the_deal(lobby: Lobby, now: float) -> Clock:
     return Clock(-1, total, now + total)
 
 
-def wound(lobby: Lobby, game: Game, now: float, paused: bool = False) -> Clock:
-    """The clock of the moment the game stands at."""
+def wound(lobby: Lobby, game: Game, now: float, before: Clock | None = None) -> Clock:
+    """The clock of the moment the game stands at; it stands if the one before it did."""
     total = seconds(lobby, game)
-    return Clock(game.moment, total, now + total, total if paused else 0.0, paused)
+    if before is None or not before.paused:
+        return Clock(game.moment, total, now + total)
+    return Clock(game.moment, total, now + total, total, True, before.by)
 
 
 def seconds(lobby: Lobby, game: Game) -> float:
@@ -66,14 +70,24 @@ def _told_seconds(game: Game) -> int:
     return opened[-1].seconds if opened else 0
 
 
-def paused(clock: Clock, now: float) -> Clock:
-    """The clock stands."""
-    return clock if clock.paused else replace(clock, paused=True, left=max(clock.ends - now, 0.0))
+def paused(lobby: Lobby, device: str, now: float, leads: bool = False) -> Lobby:
+    """The clock stands. Nobody but a host holds up the table alone: whose pause was ended waits a while."""
+    clock = lobby.clock
+    if clock is None or clock.paused:
+        return lobby
+    if not leads and device in lobby.lifted and now < lobby.lifted[device] + PAUSED_AGAIN:
+        raise Refused("paused-lately")
+    return replace(lobby, clock=replace(clock, paused=True, left=max(clock.ends - now, 0.0), by=device))
 
 
-def resumed(clock: Clock, now: float) -> Clock:
+def resumed(lobby: Lobby, device: str, now: float) -> Lobby:
     """The clock goes on."""
-    return replace(clock, paused=False, ends=now + clock.left, left=0.0) if clock.paused else clock
+    clock = lobby.clock
+    if clock is None or not clock.paused:
+        return lobby
+    lifted = {**lobby.lifted, clock.by: now} if clock.by not in ("", device) else lobby.lifted
+    goes_on = replace(clock, paused=False, ends=now + clock.left, left=0.0, by="")
+    return replace(lobby, clock=goes_on, lifted=lifted)
 
 
 def left(clock: Clock, now: float) -> float:

@@ -32,7 +32,7 @@ from omerta.table.faces import (
 from omerta.table.lobby import Lobby
 from omerta.table.panels import deeds_of
 from omerta.table.phone import held
-from omerta.table.telling import EPOCH, tell, title, who
+from omerta.table.telling import EPOCH, STEP, tell, title, who
 from omerta.table.turn import Turn
 from omerta.words import Lexicon
 from omerta.words.sheet import answer as answer_words
@@ -68,7 +68,7 @@ def desk(
         gesture=_gesture(game, words) if asked in ("gesture", "close", "choose", "talk") else None,
         votes=_votes(game, words) if asked == "votes" else None,
         shown=_shown(game, lobby, words),
-        clock=circle.clock(lobby.clock, now, game, words),
+        clock=circle.clock(lobby, now, game, words),
         by_table="calling" not in game.by_hand,
         taken=taken(game, lobby, words),
         marks=tuple((mark, words.name("mark", mark)) for mark, law in game.book.marks.items() if not law.off),
@@ -149,8 +149,8 @@ def _say(game: Game, table: View, words: Lexicon, story: list[Line]) -> tuple[Li
         return (Line(0, found.cue),) if found is not None else ()
     news = sum(isinstance(event, ev.Public) for event in game.told)
     before = len(table.events) - news
-    told = tuple(line for line in story if line.number % EPOCH > before)
-    return told or tuple(story[-1:])
+    told = tuple(line for line in story if line.number % EPOCH > STEP * (before + 1) - 1)
+    return told or tuple([line for line in story if not line.number % STEP][-1:])
 
 
 def _next(game: Game, lobby: Lobby, words: Lexicon) -> tuple[str, ...]:

@@ -19,12 +19,16 @@ class Part(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Clock(Part, frozen=True):
-    """How much is left of how much; `paused`: it stands; `warns`: with so much left, the table says this."""
+    """How much is left of how much; `warns`: with so much left, the table says this.
+
+    `paused`: it stands, because whoever is named by `by` has stopped it.
+    """
 
     left: int
     total: int
     paused: bool = False
     warns: tuple[tuple[int, str], ...] = ()
+    by: str = ""
 
 
 class Line(Part, frozen=True):
@@ -128,6 +132,7 @@ class Phone(Part, frozen=True, tag="phone"):
     """The phone of a seated player while a game is dealt, played or over.
 
     `hush`: the phase is dark, and nothing makes a sound. `game` is the number of the game at this table.
+    `leader`, here and elsewhere, says that a person leads the game.
     """
 
     code: str
@@ -156,6 +161,7 @@ class Phone(Part, frozen=True, tag="phone"):
     organizer: bool = False
     hosted: bool = False
     evening: Evening | None = None
+    leader: str = ""
 
 
 class Row(Part, frozen=True):
@@ -190,6 +196,7 @@ class Screen(Part, frozen=True, tag="screen"):
     hosted: bool = False
     own_seat: int = 0
     evening: Evening | None = None
+    leader: str = ""
 
 
 class Seat(Part, frozen=True):
@@ -283,6 +290,7 @@ class Gathering(Part, frozen=True, tag="gathering"):
     chances: Chances | None = None
     evening: Evening | None = None
     heed: str = ""
+    leader: str = ""
 
 
 class Waiting(Part, frozen=True, tag="waiting"):
@@ -294,6 +302,7 @@ class Waiting(Part, frozen=True, tag="waiting"):
     lost: tuple[tuple[int, str], ...]
     asked: bool = False
     hosted: bool = False
+    leader: str = ""
 
 
 class DeskPlace(Part, frozen=True):
@@ -374,6 +383,7 @@ class Desk(Part, frozen=True, tag="desk"):
 
     `rulings` are open now, with the `answers` that may be ruled; `penalties` are marks that he gives himself;
     `ends` are the ways in which he may end a game that stands still; `starters`: who may be let begin.
+    `covered`: he has handed the game to the table, and sees what the screen shows.
     """
 
     code: str
@@ -393,6 +403,7 @@ class Desk(Part, frozen=True, tag="desk"):
     shown: Shown | None = None
     clock: Clock | None = None
     by_table: bool = False
+    covered: bool = False
     taken: tuple[Taken, ...] = ()
     marks: tuple[tuple[str, str], ...] = ()
     penalties: tuple[str, ...] = ()

@@ -14,10 +14,10 @@ from omerta.bots.minds import MINDS
 from omerta.core.commands import Refused
 from omerta.core.options import patches
 from omerta.core.vocabulary import Book, Switch
-from omerta.table import decks
+from omerta.table import circle, decks
 from omerta.table import lobby as kept
 from omerta.table import pleas as law
-from omerta.table.asks import DoAgain, DoLeave, DoLonger, DoSkip, DoTakeBack
+from omerta.table.asks import DoAgain, DoHandOver, DoLeave, DoLonger, DoSkip, DoTakeBack
 from omerta.table.chances import chances
 from omerta.table.evening import evening
 from omerta.table.faces import Card, Choice, Gathering, Notice, Plea, Rule, Seat, Waiting
@@ -40,6 +40,7 @@ WISHES: dict[type[kept.Wish], str] = {
     DoTakeBack: "table-wish-take-back",
     DoLeave: "table-wish-leave",
     DoAgain: "table-wish-again",
+    DoHandOver: "table-wish-hand-over",
 }
 
 
@@ -117,6 +118,7 @@ def gathering(
         chances=chances(estimate, words) if organizer and estimate is not None else None,
         evening=evening(lobby, words.language),
         heed=_heed(address, guide, organizer, words),
+        leader=circle.leader(lobby, words),
     )
 
 
@@ -306,7 +308,8 @@ def waiting(lobby: Lobby, device: Device | None, words: Lexicon, here: frozenset
         for seat in range(1, len(lobby.seated) + 1)
         if lobby.at(seat).device not in here and not lobby.at(seat).guest
     )
-    return Waiting(lobby.code, lobby.book, words.say("table-waiting"), free, asked, lobby.hosting == "person")
+    line, leads = words.say("table-waiting"), lobby.hosting == "person"
+    return Waiting(lobby.code, lobby.book, line, free, asked, leads, circle.leader(lobby, words))
 
 
 def pleas(lobby: Lobby, device: Device | None, words: Lexicon) -> tuple[Plea, ...]:
@@ -321,17 +324,25 @@ def pleas(lobby: Lobby, device: Device | None, words: Lexicon) -> tuple[Plea, ..
             own in (*each.voices, *each.against),
         )
         for each in lobby.pleas
-        if each.device != own
+        if each.device != own or (each.wish is not None and not lobby.held_by(own))
     )
 
 
 def _plea(lobby: Lobby, plea: kept.Plea, words: Lexicon) -> str:
     holds = [person.name for person in lobby.held_by(plea.device)]
     if plea.wish is not None:
-        about = lobby.person(plea.wish.person).name if isinstance(plea.wish, DoLeave) else ""
         who = holds[0] if holds else words.say("table-wish-screen")
-        return words.say(WISHES[type(plea.wish)], {"who": who, "name": about})
+        return words.say(WISHES[type(plea.wish)], {"who": who, **_wished(lobby, plea.wish, words)})
     if plea.person:
         person = lobby.person(plea.person)
         return words.say("table-plea-bot" if person.bot else "table-plea", {"name": person.name})
     return words.say("table-plea-desk", {"name": holds[0]}) if holds else words.say("table-plea-desk-watcher")
+
+
+def _wished(lobby: Lobby, wish: kept.Wish, words: Lexicon) -> dict[str, str | int]:
+    """About whom it is, or how much of it."""
+    if isinstance(wish, DoLeave):
+        return {"name": lobby.person(wish.person).name}
+    if isinstance(wish, DoLonger):
+        return {"time": words.duration(wish.seconds)}
+    return {"number": wish.deeds} if isinstance(wish, DoTakeBack) else {}

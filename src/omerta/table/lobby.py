@@ -16,7 +16,7 @@ from omerta.bots.minds import HOUSE
 from omerta.core.commands import Refused
 from omerta.core.moments import Option
 from omerta.core.pretence import Feint
-from omerta.table.asks import DoAgain, DoLeave, DoLonger, DoSkip, DoTakeBack
+from omerta.table.asks import DoAgain, DoHandOver, DoLeave, DoLonger, DoSkip, DoTakeBack
 from omerta.table.likeness import alike, can_be_seen
 from omerta.table.results import Result
 
@@ -64,23 +64,27 @@ class Host(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
-    """The clock of one moment: it ends at a point of the tables' time, or stands with some seconds left."""
+    """The clock of one moment: it ends at a point of the tables' time, or stands with some seconds left.
+
+    `by` is the device that has stopped it.
+    """
 
     moment: int
     total: float
     ends: float
     left: float = 0.0
     paused: bool = False
+    by: str = ""
 
 
-Wish = DoSkip | DoLonger | DoTakeBack | DoLeave | DoAgain
+Wish = DoSkip | DoLonger | DoTakeBack | DoLeave | DoAgain | DoHandOver
 
 
 class Plea(Struct, frozen=True, omit_defaults=True):
     """A device asks for the seat of a person, for the desk (person 0), or for what it wishes to be done.
 
     `voices` are the devices that have said yes, `against` those that have said no; `by_host`: the host is
-    there, and nobody else is asked.
+    there, and nobody else is asked; `unheard`: nobody has been there since who could answer.
     """
 
     number: int
@@ -91,6 +95,7 @@ class Plea(Struct, frozen=True, omit_defaults=True):
     since: float = 0.0
     wish: Wish | None = None
     by_host: bool = False
+    unheard: bool = False
 
 
 class Tap(Struct, frozen=True, omit_defaults=True):
@@ -118,15 +123,15 @@ class Said(Struct, frozen=True, omit_defaults=True):
 class Lobby(Struct, frozen=True, omit_defaults=True):
     """The whole table but for its game. `seated` are the people of the game, in the order of its seats.
 
-    With `hosting` a person leads the game at the desk; `printed`: the cards are dealt by hand, and he records
-    who holds which. `played_on` are the devices that have held a seat since the deal, and `knows` says
-    whose cards each device has been shown since then.
+    With `hosting` a person leads the game at the desk, until he has `handed` it to the table; `printed`: the
+    cards are dealt by hand, and he records who holds which. `played_on` are the devices that have held a seat
+    since the deal, and `knows` says whose cards each device has been shown since then.
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
     are read. Of this moment, `taps` are the choices in the dark, `heard` the bots that had their say;
     `feints` are choices of this game that did not count and bear on later ones.
     `results` are the games that were played to their end. `done` are the last asks of each device, by the
     words it gave them. `host` has got up from the circle to host; these have `declined` to be the next.
-    `mind` is the name of how the house plays.
+    `mind` is the name of how the house plays. `lifted` says when another device last ended a device's pause.
     """
 
     code: str
@@ -138,6 +143,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     cards: tuple[str, ...] = ()
     pace: Pace = "calm"
     hosting: Literal["table", "person"] = "table"
+    handed: bool = False
     printed: bool = False
     chat: bool = False
     people: tuple[Person, ...] = ()
@@ -151,6 +157,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     knows: dict[str, tuple[int, ...]] = {}
     seen: tuple[int, ...] = ()
     clock: Clock | None = None
+    lifted: dict[str, float] = {}
     taps: dict[int, Tap] = {}
     feints: dict[int, tuple[Feint, ...]] = {}
     heard: tuple[int, ...] = ()
@@ -178,6 +185,11 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
         """The people whose moments happen on this device."""
         return tuple(each for each in self.people if device and each.device == device)
 
+    @property
+    def led(self) -> bool:
+        """Does a person lead the game now? Then his desk knows every card; else the table hosts itself."""
+        return self.hosting == "person" and not self.handed
+
     def has_done(self, device: str, once: str) -> bool:
         """Was this done already? A device that heard no answer asks again."""
         return bool(once) and once in self.done.get(device, ())
@@ -193,8 +205,10 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
         return self.seated.index(person) + 1 if person in self.seated else 0
 
     def plays_beside(self, seat: int, living: tuple[int, ...]) -> bool:
-        """Does somebody who still lives play on the device of this seat?"""
-        return any(self.seat_of(each.id) in living for each in self.held_by(self.at(seat).device))
+        """Does somebody who still lives play on the device of this seat, or has he played there?"""
+        device = self.at(seat).device
+        people = {*(each.id for each in self.held_by(device)), *self.knows.get(device, ())}
+        return any(self.seat_of(each) in living for each in people)
 
     def name(self, seat: int) -> str:
         """The name of whoever sits here."""

@@ -49,7 +49,7 @@ def kept_phone(
 
     source = (seen, panel, shared.glance(game, table), table, shared.steady(lobby), pleas, may_chat)
     face = shared.phones(seat, source, make)
-    return replace(face, clock=shared.clock(lobby.clock, game, now))
+    return replace(face, clock=shared.clock(lobby, game, now))
 
 
 def phone(
@@ -91,7 +91,8 @@ def phone(
         if len(held_here) > 1
         else (),
         organizer=device is not None and device.organizer,
-        hosted=lobby.hosting == "person",
+        hosted=lobby.led,
+        leader=circle.leader(lobby, words),
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
     )
 

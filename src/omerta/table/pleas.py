@@ -9,12 +9,13 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from omerta.core.commands import Refused
+from omerta.table.asks import DoAgain
 from omerta.table.lobby import Device, Lobby, Plea, Wish
 
 VOICES = 2
 DESK = 0
 STANDS = 30.0
-DESK_STANDS_ALONE = 300.0
+ABANDONED = 300.0
 FORGOTTEN = 90.0
 
 
@@ -30,24 +31,28 @@ def needed(lobby: Lobby, plea: Plea) -> int:
 
 
 def is_agreed(lobby: Lobby, plea: Plea) -> bool:
-    """Have enough of the others said yes?"""
-    enough = len(voters(lobby, plea) & {*plea.voices}) >= needed(lobby, plea)
-    return enough and not plea.by_host
+    """Have enough of the others said yes, and more than have said no?"""
+    return _would_do(lobby, plea, voters(lobby, plea) & {*plea.voices}) and not plea.by_host
 
 
 def is_hopeless(lobby: Lobby, plea: Plea) -> bool:
-    """Have so many said no that enough can never agree?"""
-    return len(voters(lobby, plea) - {*plea.against}) < needed(lobby, plea)
+    """Have so many said no that it would not do if all the rest agreed?"""
+    return not _would_do(lobby, plea, voters(lobby, plea) - {*plea.against})
+
+
+def _would_do(lobby: Lobby, plea: Plea, yes: frozenset[str]) -> bool:
+    against = voters(lobby, plea) & {*plea.against}
+    return len(yes) >= needed(lobby, plea) and (len(yes) > len(against) or not voters(lobby, plea))
 
 
 def granted_at(lobby: Lobby, plea: Plea) -> float:
     """When it comes true, if others have agreed: a seat only after its owner had the time to stir."""
     if not is_agreed(lobby, plea):
-        return 0.0
+        return plea.since + ABANDONED if plea.unheard else 0.0
     if plea.wish is not None:
         return plea.since
     unheard = plea.person == DESK and not voters(lobby, plea)
-    return plea.since + (DESK_STANDS_ALONE if unheard else STANDS)
+    return plea.since + (ABANDONED if unheard else STANDS)
 
 
 def due(lobby: Lobby) -> float:
@@ -61,7 +66,12 @@ def forgotten_at(plea: Plea) -> float:
 
 
 def host_of(lobby: Lobby) -> Device | None:
-    """The desk of a human host, who does not play and decides alone."""
+    """The desk of a human host, who does not play and decides alone as long as he leads."""
+    return desk_of(lobby) if lobby.led else None
+
+
+def desk_of(lobby: Lobby) -> Device | None:
+    """The device that leads the game, or has led it and handed it to the table."""
     if lobby.hosting != "person":
         return None
     return next((each for each in lobby.devices if each.organizer and each.id not in lobby.played_on), None)
@@ -73,7 +83,7 @@ def for_seat(lobby: Lobby, person: int, device: str, here: frozenset[str], now: 
     It may not know another card of this game, nor hold a seat. A seat whose phone is connected is in use.
     """
     owner = lobby.person(person)
-    host = host_of(lobby)
+    host = desk_of(lobby)
     if owner.device in here:
         raise Refused("seat-in-use")
     if lobby.held_by(device) or {*lobby.knows.get(device, ())} - {person}:
@@ -87,15 +97,20 @@ def for_desk(lobby: Lobby, device: str, here: frozenset[str], now: float) -> Lob
     """A device offers to be the desk: a host who is there answers alone, for one who has left all do."""
     if lobby.hosting != "person" or lobby.stage not in ("dealt", "playing"):
         raise Refused("no-desk")
-    host = host_of(lobby)
-    if host is not None and host.id == device:
+    desk, host = desk_of(lobby), host_of(lobby)
+    if desk is not None and desk.id == device:
         raise Refused("not-now")
     return _with(lobby, Plea(0, DESK, device, since=now, by_host=host is not None and host.id in here))
 
 
-def for_wish(lobby: Lobby, wish: Wish, device: str, now: float) -> Lobby:
-    """A player asks that something be done to the game."""
-    return _with(lobby, Plea(0, DESK, device, since=now, wish=wish))
+def for_wish(lobby: Lobby, wish: Wish, device: str, here: frozenset[str], now: float) -> Lobby:
+    """A device asks that something be done to the game.
+
+    A screen that plays nothing may clear a table that everybody has left.
+    """
+    plea = Plea(0, DESK, device, since=now, wish=wish)
+    clears = isinstance(wish, DoAgain) and device not in lobby.played_on and not lobby.held_by(device)
+    return _with(lobby, replace(plea, unheard=clears and not voters(lobby, plea) & here))
 
 
 def _with(lobby: Lobby, plea: Plea) -> Lobby:
@@ -114,7 +129,7 @@ def answered(lobby: Lobby, number: int, device: str, yes: bool) -> Lobby:
         raise Refused("not-yours")
     voices = (*(each for each in plea.voices if each != device), *((device,) if yes else ()))
     against = (*(each for each in plea.against if each != device), *(() if yes else (device,)))
-    said = replace(plea, voices=voices, against=against)
+    said = replace(plea, voices=voices, against=against, unheard=False)
     if is_hopeless(lobby, said):
         return without(lobby, plea)
     return replace(lobby, pleas=tuple(said if each is plea else each for each in lobby.pleas))
@@ -126,9 +141,10 @@ def without(lobby: Lobby, plea: Plea) -> Lobby:
 
 
 def alive(lobby: Lobby, device: str) -> Lobby:
-    """The owner of a seat, or the host, has stirred: nobody else gets what is his."""
-    own, host = {person.id for person in lobby.held_by(device)}, host_of(lobby)
+    """The owner of a seat, or the host, has stirred: nobody else gets what is his, and he can be asked."""
+    own, host = {person.id for person in lobby.held_by(device)}, desk_of(lobby)
     if host is not None and host.id == device:
         own.add(DESK)
     left = [each for each in lobby.pleas if each.wish is not None or each.by_host or each.person not in own]
-    return replace(lobby, pleas=tuple(left))
+    heard = (replace(each, unheard=each.unheard and device not in voters(lobby, each)) for each in left)
+    return replace(lobby, pleas=tuple(heard))

@@ -33,10 +33,10 @@ from omerta.table.meter import Meter
 from omerta.table.notebook import host_notes
 from omerta.table.phone import kept_phone, notes
 from omerta.table.presence import Presence
-from omerta.table.screen import screen
+from omerta.table.screen import covered_desk, screen
 from omerta.table.shared import Shared
 from omerta.table.store import NoSuchTable, Stale, Store
-from omerta.table.telling import Story, manner, tale
+from omerta.table.telling import Notice, Story, manner, notices, tale
 from omerta.table.turn import Turn
 from omerta.table.weighing import estimated, question
 from omerta.words import Lexicon, lexicon
@@ -102,6 +102,7 @@ class Room:
         self.shared: dict[Lexicon, Shared] = {}
         self.tales: dict[str, tuple[Line, ...]] = {}
         self.taken_back = 0
+        self.notices: tuple[Notice, ...] = ()
         self._width = (-1, 0)
         self._sober: dict[int, tuple[int, View]] = {}
         self.listeners: set[Callable[[], None]] = set()
@@ -243,6 +244,8 @@ class Room:
             self.taken_back = sum(isinstance(event, ev.Undone) for event in log(game))
         else:
             self.taken_back += undone
+        if afresh or any(isinstance(event, ev.Undone | ev.Overruled) for event in news):
+            self.notices = notices(game)
         viewers: tuple[Viewer, ...] = (PUBLIC, *range(1, game.seats + 1))
         if afresh or undone:
             self.views, self.shared = {viewer: view(game, viewer) for viewer in viewers}, {}
@@ -288,7 +291,7 @@ class Room:
         """The story of the game in a language, up to now."""
         told = self.stories.setdefault(language, Story(language))
         if self.game is not None:
-            told.follow(self.views[PUBLIC], self.game, self.lobby, self.taken_back)
+            told.follow(self.views[PUBLIC], self.game, self.lobby, self.taken_back, self.notices)
         return told
 
     def face(self, device: Device | None, kind: str, seat: int = 0) -> Face:
@@ -309,14 +312,19 @@ class Room:
             held = kept_phone(game, lobby, seat, views, shared, told, asked, now)
             return self._whole(held, language)
         lines = self.story(language).lines
+        asks_for = gathering.pleas(lobby, own, words)
         if kind == "desk" and own is not None and self.hosts(own):
             seen = desk(game, lobby, self.views, words, lines, now)
-            return self._whole(replace(seen, pleas=gathering.pleas(lobby, own, words)), language)
-        watches = own is None or own.watches or self.hosts(own)
+            return self._whole(replace(seen, pleas=asks_for), language)
+        is_desk = own is not None and own == pleas.desk_of(lobby)
+        watches = own is None or own.watches or is_desk
         if kind == "phone" and own is not None and lobby.stage != "over" and not watches:
             return gathering.waiting(lobby, own, words, self.presence.all())
         shown = screen(game, lobby, self.views[PUBLIC], shared, lines, own, now, self._away())
-        return self._whole(replace(shown, pleas=gathering.pleas(lobby, own, words)), language)
+        shown = replace(shown, pleas=asks_for)
+        if kind == "desk" and is_desk and own is not None:
+            return covered_desk(shown, words, any(each.device == own.id for each in lobby.pleas))
+        return self._whole(shown, language)
 
     def _whole(self, face: Told, language: str) -> Told:
         """When the game is over everybody reads the whole story with all its secrets."""
@@ -377,7 +385,9 @@ class Room:
 
     def hosts(self, device: Device) -> bool:
         """Is this the desk of a human host? It knows every card, so nobody plays on it."""
-        return device.organizer and self.lobby.hosting == "person" and device.id not in self.lobby.played_on
+        lobby = self.lobby
+        leads = lobby.led or (lobby.hosting == "person" and lobby.stage == "over")
+        return leads and device.organizer and device.id not in lobby.played_on
 
     def _away(self) -> frozenset[int]:
         """The seats whose device is out of reach."""

@@ -6,7 +6,7 @@ from omerta.core import Game, View
 from omerta.core import events as ev
 from omerta.table import circle
 from omerta.table.evening import evening
-from omerta.table.faces import Line, Row, Screen
+from omerta.table.faces import Desk, DeskPlace, Line, Row, Screen
 from omerta.table.lobby import Device, Lobby
 from omerta.table.shared import Shared
 from omerta.words import Lexicon
@@ -41,14 +41,49 @@ def screen(
         places=shared.places(table, game, lobby, away=away),
         hush=circle.is_dark(game),
         moment=game.moment,
-        clock=shared.clock(lobby.clock, game, now),
+        clock=shared.clock(lobby, game, now),
         say=shared.story(story, SAY) if begun else (),
         rows=rows(game, lobby, table, words),
         story=shared.story(story, STORY) if begun else (),
         organizer=device is not None and device.organizer,
-        hosted=lobby.hosting == "person",
+        hosted=lobby.led,
+        leader=circle.leader(lobby, words),
         own_seat=own[0] if own else 0,
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
+    )
+
+
+def covered_desk(shown: Screen, words: Lexicon, asked: bool) -> Desk:
+    """The desk of a host who has handed the game to the table: what the screen shows, and nothing else."""
+    return Desk(
+        code=shown.code,
+        theme=shown.theme,
+        stage=shown.stage,
+        sky=shown.sky,
+        title=shown.title,
+        say=(shown.line,) if shown.line is not None else (),
+        next=(),
+        task="proceed",
+        hint=words.say("desk-handed-asked" if asked else "desk-handed"),
+        places=tuple(
+            DeskPlace(
+                each.seat,
+                each.name,
+                living=each.living,
+                card=each.card,
+                marks=each.marks,
+                votes=each.votes,
+                state=each.state,
+                bot=each.bot,
+            )
+            for each in shown.places
+        ),
+        moment=shown.moment,
+        clock=shown.clock,
+        by_table=True,
+        covered=True,
+        story=shown.story,
+        pleas=shown.pleas,
     )
 
 

@@ -21,7 +21,7 @@ from omerta.core.taking import is_open_to_step_in
 from omerta.core.view import granted
 from omerta.table import circle, clocks, faces, panels, telling
 from omerta.table.dark import is_covered
-from omerta.table.lobby import Clock, Lobby, Tap
+from omerta.table.lobby import Lobby, Tap
 from omerta.words import Lexicon
 
 Made = TypeVar("Made")
@@ -129,14 +129,16 @@ class Shared:
         kept = self._stories.setdefault(length, Slot())
         return kept(COMMON, source, lambda: tuple(lines[-length:]))
 
-    def clock(self, kept: Clock | None, game: Game, now: float) -> faces.Clock | None:
+    def clock(self, lobby: Lobby, game: Game, now: float) -> faces.Clock | None:
         """The clock as a device shows it."""
+        kept = lobby.clock
         if kept is None:
             return None
         talk = game.now
         source = (talk.seconds, talk.signals) if isinstance(talk, Talking) else ()
         warns = self._warnings(COMMON, source, lambda: circle.warnings(game, self.words))
-        return faces.Clock(round(1000 * clocks.left(kept, now)), round(1000 * kept.total), kept.paused, warns)
+        left, stopped = round(1000 * clocks.left(kept, now)), circle.stopped_by(lobby, self.words)
+        return faces.Clock(left, round(1000 * kept.total), kept.paused, warns, stopped)
 
     def phrases(self, game: Game, seat: int) -> tuple[faces.Phrase, ...]:
         """What can be said to the table now: the same for whoever may speak."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import takewhile
 
-from omerta.core import Game, View, view
+from omerta.core import Game, View, log, view
 from omerta.core import events as ev
-from omerta.core.game import HOST
+from omerta.core.game import HOST, PUBLIC
 from omerta.core.view import granted
 from omerta.table.faces import Line
 from omerta.table.lobby import Lobby
@@ -15,6 +15,7 @@ from omerta.words.aloud import NOISE, phase_title, said_again
 from omerta.words.voice import PHONES, capital, in_manner
 
 EPOCH = 100_000
+STEP = 4
 LAST = 6
 UNSPOKEN = (*NOISE, ev.Voted, ev.Delegated)
 LEARNED = (
@@ -32,6 +33,11 @@ LEARNED = (
 )
 
 
+Notice = tuple[int, str]
+OVERRULED = "table-overruled"
+TAKEN_BACK = "table-taken-back"
+
+
 class Story:
     """What everybody was told, sentence by sentence. Numbers grow even where something is taken back."""
 
@@ -41,14 +47,18 @@ class Story:
         self._heard: tuple[ev.Event, ...] = ()
         self._epoch = 0
         self._phase = ""
+        self._noticed = 0
 
-    def follow(self, seen: View, game: Game, lobby: Lobby, epoch: int) -> None:
+    def follow(
+        self, seen: View, game: Game, lobby: Lobby, epoch: int, notices: tuple[Notice, ...] = ()
+    ) -> None:
         """Tell what is new; after something was taken back, all that still stands is told anew."""
         if epoch != self._epoch or len(seen.events) < len(self._heard):
-            self.lines, self._heard, self._phase, self._epoch = [], (), "", epoch
+            self.lines, self._heard, self._phase, self._epoch, self._noticed = [], (), "", epoch, 0
         start, words = len(self._heard), spoken(self.language, game)
         self._heard = seen.events
         for at in range(start, len(seen.events)):
+            self._notice(notices, at, words)
             event = seen.events[at]
             if isinstance(event, ev.PhaseBegan | ev.Jumped):
                 self._phase = event.phase
@@ -58,7 +68,34 @@ class Story:
             said = tell(event, game, lobby, words, None, self._phase)
             if said:
                 rules = tuple(getattr(event, "rules", ()))
-                self.lines.append(Line(epoch * EPOCH + at + 1, said, rules))
+                self.lines.append(Line(epoch * EPOCH + STEP * (at + 1), said, rules))
+        self._notice(notices, len(seen.events), words)
+
+    def _notice(self, notices: tuple[Notice, ...], heard: int, words: Lexicon) -> None:
+        """Tell what was done to the game from outside before the table heard more than this."""
+        while self._noticed < len(notices) and notices[self._noticed][0] <= heard:
+            before = sum(place == heard for place, _ in notices[: self._noticed])
+            number = self._epoch * EPOCH + STEP * heard + min(before + 1, STEP - 1)
+            self.lines.append(Line(number, words.say(notices[self._noticed][1])))
+            self._noticed += 1
+
+
+def notices(game: Game) -> tuple[Notice, ...]:
+    """What was done to the game from outside, without what it was: after how many public events, and what.
+
+    Of what was taken back it is told once, where the game goes on.
+    """
+    heard, found = [0], list[Notice]()
+    for event in log(game):
+        if isinstance(event, ev.Undone):
+            heard.append(heard[event.to])
+            kept = [each for each in found if each[0] <= heard[-1] and each[1] != TAKEN_BACK]
+            found = [*kept, (heard[-1], TAKEN_BACK)]
+        else:
+            heard.append(heard[-1] + granted(event, PUBLIC))
+            if isinstance(event, ev.Overruled):
+                found.append((heard[-1], OVERRULED))
+    return tuple(found)
 
 
 def tale(game: Game, lobby: Lobby, language: str) -> tuple[Line, ...]:
@@ -72,7 +109,7 @@ def tale(game: Game, lobby: Lobby, language: str) -> tuple[Line, ...]:
             continue
         said = tell(event, game, lobby, words, None, phase)
         if said:
-            told.append(Line(at, said, tuple(getattr(event, "rules", ()))))
+            told.append(Line(STEP * at, said, tuple(getattr(event, "rules", ()))))
     return tuple(told)
 
 

@@ -36,8 +36,12 @@ class Turn:
         """A command goes to the engine; the clock follows the game."""
         self.game = play(self.playing(), command)
         self.events += self.game.told
-        self.lobby = replace(self.lobby, told=self.game.seen)
+        self.lobby = replace(self.lobby, told=self.game.seen, handed=self._is_handed(self.game))
         self.follow()
+
+    def _is_handed(self, game: Game) -> bool:
+        """Does the table do all that a host would?"""
+        return self.lobby.hosting == "person" and not game.by_hand
 
     def deal(self, seed: int) -> None:
         """A new game for the people who sit here, as they have agreed on it."""
@@ -55,6 +59,7 @@ class Turn:
             stage="dealt",
             game=lobby.game + 1,
             told=self.game.seen,
+            handed=self._is_handed(self.game),
             seated=seated,
             seen=tuple(person.id for person in lobby.people if person.bot),
             clock=clocks.for_the_deal(lobby, self.now) if lobby.hosting == "table" else None,
@@ -63,6 +68,7 @@ class Turn:
             taps={},
             feints={},
             declined=(),
+            lifted={},
             played_on=tuple(sorted({person.device for person in lobby.people if person.device})),
             knows={
                 device.id: tuple(person.id for person in lobby.held_by(device.id))
@@ -94,7 +100,6 @@ class Turn:
             return
         clock = self.lobby.clock
         if clock is None or clock.moment != self.game.moment:
-            paused = clock is not None and clock.paused
-            wound = clocks.wound(self.lobby, self.game, self.now, paused)
+            wound = clocks.wound(self.lobby, self.game, self.now, clock)
             kept = tuple(each for each in self.lobby.pleas if not isinstance(each.wish, OF_THE_MOMENT))
             self.lobby = replace(self.lobby, clock=wound, taps={}, heard=(), pleas=kept)

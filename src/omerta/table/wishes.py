@@ -1,7 +1,7 @@
 """What may be done to a running game from outside: ending a moment, prolonging it, taking back, putting out.
 
-A human host who does not play does it alone. Where the table hosts itself, a player asks the others; only
-what hastens or ends the day may be done alone by a device that opened the table and holds no seat.
+A human host who does not play does it alone, and nobody else does. Where the table hosts itself, whoever
+wishes it asks the others, the device that opened the table like every other.
 """
 
 from __future__ import annotations
@@ -11,24 +11,33 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from omerta.core.commands import Prolong, Refused, TimeUp, Undo
+from omerta.core import Game
+from omerta.core import events as ev
+from omerta.core.commands import Delegate, Prolong, Refused, TimeUp, Undo
+from omerta.core.decide import DEEDS, standing_events
+from omerta.core.game import DUTIES, PUBLIC
+from omerta.core.view import granted
 from omerta.table import asks, clocks, lobby, pleas
 from omerta.table.dark import is_covered
 from omerta.table.lobby import Device, Lobby, Plea, Wish
 from omerta.table.turn import Turn
 
-FOR_ALL = (asks.DoTakeBack, asks.DoLeave)
+LONGEST_WISH = 300
+BARS = (ev.Briefed, ev.Called, ev.Slept, ev.SignsOpened, ev.SignsClosed, ev.Delegated)
 
 
-def wish(turn: Turn, device: Device, asked: Wish) -> None:
+def wish(turn: Turn, device: Device, asked: Wish, here: frozenset[str] = frozenset()) -> None:
     """Do it, if this device may alone; else, if it can be done at all, ask the others."""
     if _may_alone(turn.lobby, device, asked):
         EFFECTS[type(asked)](turn, asked)
         return
-    if device.id not in {person.device for person in turn.lobby.people} and not device.organizer:
+    plays = device.id in {person.device for person in turn.lobby.people}
+    if pleas.host_of(turn.lobby) is not None or not (plays or device.organizer):
         raise Refused("organizer-only")
+    if isinstance(asked, asks.DoLonger) and asked.seconds > LONGEST_WISH:
+        raise Refused("too-long")
     EFFECTS[type(asked)](Turn(turn.lobby, turn.game, turn.now), asked)  # refused now if it cannot be done
-    turn.lobby = pleas.for_wish(turn.lobby, asked, device.id, turn.now)
+    turn.lobby = pleas.for_wish(turn.lobby, asked, device.id, here, turn.now)
     grant_due(turn)
 
 
@@ -39,8 +48,8 @@ def _may_alone(table: Lobby, device: Device, asked: Wish) -> bool:
         if not device.organizer:
             raise Refused("organizer-only")
         return True
-    masters = device.organizer and device.id not in table.played_on
-    return masters and (table.hosting == "person" or not isinstance(asked, FOR_ALL))
+    host = pleas.host_of(table)
+    return host is not None and host.id == device.id
 
 
 def grant_due(turn: Turn) -> None:
@@ -87,7 +96,7 @@ def _skip(turn: Turn, ask: asks.DoSkip) -> None:
         return
     if ask.moment != game.moment:
         raise Refused("too-late")
-    if is_covered(game) and turn.lobby.hosting == "table":
+    if is_covered(game) and pleas.host_of(turn.lobby) is None:
         raise Refused("in-the-dark")
     turn.play(TimeUp(ask.moment))
 
@@ -100,14 +109,33 @@ def _longer(turn: Turn, ask: asks.DoLonger) -> None:
     left = clocks.left(clock, turn.now) + ask.seconds
     turn.play(Prolong(ask.seconds))
     longer = clocks.wound(turn.lobby, turn.playing(), turn.now)
-    turn.lobby = replace(turn.lobby, clock=replace(longer, ends=turn.now + left, paused=False))
+    turn.lobby = replace(turn.lobby, clock=replace(longer, ends=turn.now + left))
 
 
 def _take_back(turn: Turn, ask: asks.DoTakeBack) -> None:
-    """In the dark nothing is taken back: whether something was done there is nobody's business."""
-    if is_covered(turn.playing()) and turn.lobby.hosting == "table":
+    """A host takes back what he likes; where the table hosts itself, what was done openly since dawn."""
+    game, host = turn.playing(), pleas.host_of(turn.lobby)
+    if host is None and is_covered(game):
         raise Refused("in-the-dark")
-    turn.play(Undo(ask.deeds))
+    turn.play(Undo(_deeds(game, ask.deeds) if host is None else ask.deeds))
+
+
+def _deeds(game: Game, steps: int) -> int:
+    """How many deeds go with the last so many steps that everybody has seen.
+
+    What was done unseen goes with the step before it, so that nobody learns how much it was. No step leads
+    back into the dark, to a host's desk, or before somebody who was out was shown all cards.
+    """
+    deeds = 0
+    for _, event in reversed(standing_events(game)):
+        if isinstance(event, BARS):
+            raise Refused("all-cards-seen" if isinstance(event, ev.Briefed) else "nothing-today")
+        if isinstance(event, DEEDS):
+            deeds += 1
+            steps -= isinstance(event, ev.TimedOut) or granted(event, PUBLIC)
+            if not steps:
+                return deeds
+    raise Refused("nothing-today")
 
 
 def _leave(turn: Turn, ask: asks.DoLeave) -> None:
@@ -119,6 +147,13 @@ def _again(turn: Turn, ask: asks.DoAgain) -> None:
     turn.lobby = lobby.gather_again(turn.lobby)
 
 
+def _hand_over(turn: Turn, ask: asks.DoHandOver) -> None:
+    """All duties at one stroke; the cards stay as they were dealt."""
+    by = "software" if ask.to == "table" else "host"
+    for duty in DUTIES:
+        turn.play(Delegate(duty, by))
+
+
 EFFECTS = cast(
     "dict[type[Wish], Callable[[Turn, Wish], None]]",
     {
@@ -127,5 +162,6 @@ EFFECTS = cast(
         asks.DoTakeBack: _take_back,
         asks.DoLeave: _leave,
         asks.DoAgain: _again,
+        asks.DoHandOver: _hand_over,
     },
 )

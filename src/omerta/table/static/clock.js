@@ -4,13 +4,13 @@ import { h } from "./morph.js";
 
 const ROUND = 62.83;
 
-/** @typedef {{ ends: number, left: number, total: number, paused: boolean, warns: [number, string][] }} Running */
+/** @typedef {{ ends: number, left: number, total: number, paused: boolean, by: string, warns: [number, string][] }} Running */
 
-/** @param {{ left: number, total: number, paused?: boolean, warns?: [number, string][] } | null} clock @returns {Running | null} */
+/** @param {{ left: number, total: number, paused?: boolean, by?: string, warns?: [number, string][] } | null} clock @returns {Running | null} */
 export function started(clock) {
   if (!clock) return null;
-  const { left, total, paused = false, warns = [] } = clock;
-  return { ends: performance.now() + left, left, total, paused, warns: warns.filter(([at]) => at < left) };
+  const { left, total, paused = false, by = "", warns = [] } = clock;
+  return { ends: performance.now() + left, left, total, paused, by, warns: warns.filter(([at]) => at < left) };
 }
 
 /** @param {Running} clock */

@@ -13,12 +13,13 @@ const LONGER = 60;
 export function gameButtons(face, ask) {
   if (!face.organizer && (face.type !== "phone" || face.hosted || face.stage === "over")) return [];
   const paused = Boolean(face.clock?.paused);
+  const by = face.clock?.by ? ` (${face.clock.by})` : "";
   const moment = face.moment ?? face.panel?.moment ?? 0;
   const again = choice("again", say(face.stage === "over" ? "again" : "end-game"), () =>
     face.stage === "over" ? ask("again") : askSure(say("end-game-sure"), say("end-game-yes"), () => ask("again")));
   if (face.stage === "over") return [again];
   return [
-    choice("pause", say(paused ? "go-on" : "pause"), () => ask("pause", { on: !paused })),
+    choice("pause", paused ? say("go-on") + by : say("pause"), () => ask("pause", { on: !paused })),
     choice("longer", say("longer"), () => ask("longer", { seconds: LONGER })),
     choice("skip", say("skip"), () => ask("skip", { moment })),
     choice("take-back", say("take-back"), () => ask("take-back", { deeds: 1 })),
@@ -42,6 +43,11 @@ export function pleaStrip(pleas, ask) {
         button({ onclick: () => ask("let-back", { plea: plea.number, yes: true }) }, say("yes")),
         button({ onclick: () => ask("let-back", { plea: plea.number, yes: false }) }, say("no")),
       ] : null));
+}
+
+/** That a person leads this game, wherever one looks. @param {any} face */
+export function leaderLine(face) {
+  return face.leader ? h("p", { class: "leader", key: "leader" }, face.leader) : null;
 }
 
 const LANGUAGES = [["en", "English"], ["ru", "Русский"], ["uk", "Українська"]];

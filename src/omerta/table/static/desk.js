@@ -118,7 +118,7 @@ function drawDesk() {
     h("header", { class: "top", key: "top" },
       h("p", { class: "whoami" }, h("b", null, face.title || say("desk-deal")),
         h("span", { class: "leads", "data-table": face.by_table }, say(face.by_table ? "desk-by-table" : "desk-by-you"))),
-      smallClock(TIMED.includes(face.task) ? clock : null, say("clock"))),
+      smallClock(face.covered || TIMED.includes(face.task) ? clock : null, say("clock"))),
     h("div", { class: "pleas", key: "pleas" }, pleaStrip(face.pleas, ask)),
     cue(),
     h("section", { class: "desk-middle", key: "middle", "aria-label": say("circle") },
@@ -151,9 +151,11 @@ function hint(now) {
 
 function rail(tools) {
   return h("nav", { class: "rail", key: "rail", "aria-label": say("menu") },
-    tool("undo", say("desk-undo"), "M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12h-3", () => openUndo(tools, () => face)),
-    tool("notes", say("desk-notes"), "M6 3h12v18H6zM9 3v18M12 8h3M12 12h3", () => openNotes(tools, () => face)),
-    tool("overrule", say("desk-overrule"), "M4 21h10M5 12l7-7 5 5-7 7zM14 13l6 6", () => openOverrule(tools, () => face)),
+    face.covered ? null : [
+      tool("undo", say("desk-undo"), "M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12h-3", () => openUndo(tools, () => face)),
+      tool("notes", say("desk-notes"), "M6 3h12v18H6zM9 3v18M12 8h3M12 12h3", () => openNotes(tools, () => face)),
+      tool("overrule", say("desk-overrule"), "M4 21h10M5 12l7-7 5 5-7 7zM14 13l6 6", () => openOverrule(tools, () => face)),
+    ],
     tool("lead", say("desk-lead"), "M4 8h13l-4-4M20 16H7l4 4", () => openLead(tools, () => face)),
     tool("story", say("story"), "M5 6h14M5 10h14M5 14h14M5 18h8", () => openStory(link, () => face.story)));
 }

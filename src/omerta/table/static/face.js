@@ -26,7 +26,7 @@ const withDeeds = (deeds) => deeds.map(([seat, each]) => [seat, each.map(deed)])
 
 /** @param {any} face */
 const played = (face) => ({
-  clock: null, story: [], pleas: [], organizer: false, hosted: false, ...face,
+  clock: null, story: [], pleas: [], organizer: false, hosted: false, leader: "", ...face,
   line: line(face.line),
   places: face.places.map(place),
   story: (face.story ?? []).map(line),
@@ -46,16 +46,16 @@ const WHOLE = {
     rows: (face.rows ?? []).map((row) => ({ fate: "", ...row })),
   }),
   gathering: (face) => ({
-    why_not: "", fill_to: 0, organizer: false, me: 0, watching: 0, seats_here: [], ...face,
+    why_not: "", fill_to: 0, organizer: false, me: 0, watching: 0, seats_here: [], leader: "", ...face,
     chances: face.chances ? { sharpens: false, ...face.chances } : null,
     seats: face.seats.map((seat) => ({ gender: "", bot: false, me: false, here: true, guest: false, ...seat })),
     cards: face.cards.map((card) => ({ least: 0, most: 0, ...card })),
     notices: face.notices.map((notice) => ({ rules: [], ...notice })),
     rules: face.rules.map((rule) => ({ default: true, least: 0, most: 0, ...rule })),
   }),
-  waiting: (face) => ({ asked: false, hosted: false, ...face }),
+  waiting: (face) => ({ asked: false, hosted: false, leader: "", ...face }),
   desk: (face) => ({
-    clock: null, record: null, by_table: false, marks: [], penalties: [], rulings: [], answers: [], ends: [], starters: [], pleas: [],
+    clock: null, record: null, by_table: false, covered: false, marks: [], penalties: [], rulings: [], answers: [], ends: [], starters: [], pleas: [],
     ...face,
     say: face.say.map(line),
     story: (face.story ?? []).map(line),

@@ -1,7 +1,7 @@
 /** The table before the deal: on the wide screen and on a phone. */
 
 import { around } from "./circle.js";
-import { languageChoice } from "./controls.js";
+import { languageChoice, leaderLine } from "./controls.js";
 import { dragging } from "./dragging.js";
 import { eveningButton, eveningLine } from "./evening.js";
 import { keep, kept } from "./keeping.js";
@@ -53,6 +53,7 @@ export class GatheringPage {
         h("p", { class: "code", "aria-label": say("code-is", { code: face.code }) }, face.code),
         h("p", { class: "address" }, face.address),
         heed(face),
+        leaderLine(face),
         this.chair(face),
         this.guests(face),
         this.start(face)),
@@ -210,6 +211,7 @@ export class GatheringPage {
     return h("div", { class: "hand gathering-hand", key: "gathering", "data-builds": builds },
       h("header", { class: "top" },
         h("p", { class: "whoami" }, h("b", null, face.book_title), h("span", null, say("code-is", { code: face.code })))),
+      leaderLine(face),
       this.tabs(tabs, tab),
       h("div", { class: "pane scrolled", role: "tabpanel", key: tab },
         tab === "people" ? this.people(face) : this.pane(face, tab)),

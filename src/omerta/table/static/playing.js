@@ -1,7 +1,7 @@
 /** The phone of a seated player: the same frame for everyone, all night. */
 
 import { smallClock } from "./clock.js";
-import { pleaStrip } from "./controls.js";
+import { leaderLine, pleaStrip } from "./controls.js";
 import { eveningButton } from "./evening.js";
 import { hushed } from "./face.js";
 import { button, h } from "./morph.js";
@@ -69,6 +69,7 @@ function page(hand, middle) {
       smallClock(hand.clock, say("clock")),
       button({ class: "more", "aria-label": say("more"), onclick: hand.openMore }, "•••")),
     h("div", { class: "pleas", key: "pleas" }, pleaStrip(face.pleas, hand.ask)),
+    leaderLine(face),
     ...middle,
     h("footer", { class: "bottom", key: "bottom" },
       button({ key: "card", class: "hold", "data-big": face.stage === "dealt", "aria-pressed": String(hand.held === "card"),

@@ -3,7 +3,7 @@
 import { Ambience } from "./ambience.js";
 import { around, outline } from "./circle.js";
 import { gone, remaining, started, tick, timeText } from "./clock.js";
-import { pleaStrip } from "./controls.js";
+import { leaderLine, pleaStrip } from "./controls.js";
 import { eveningLine } from "./evening.js";
 import { hushed, whole } from "./face.js";
 import { crowd, GatheringPage } from "./gathering.js";
@@ -116,11 +116,12 @@ function centre() {
   const text = face.line?.text ?? "";
   return h("div", { class: "centre", key: "centre" },
     h("h1", null, face.title),
+    leaderLine(face),
     h("p", { class: "spoken", "aria-live": "polite", "data-length": text.length > 160 ? "long" : text.length > 80 ? "middle" : "short" },
       h("span", { key: face.line?.number ?? 0 }, text)),
     clock ? h("p", { class: "time", role: "timer", "aria-label": say("clock"), "data-paused": clock.paused },
       h("span", { "data-time": "" },
-        timeText(remaining(clock))), clock.paused ? h("small", null, say("paused")) : null) : null,
+        timeText(remaining(clock))), clock.paused ? h("small", null, clock.by ? `${say("paused")} (${clock.by})` : say("paused")) : null) : null,
     h("p", { class: "warning", role: "status" }, warning));
 }
 

@@ -1,5 +1,6 @@
 /** A phone without a seat while a game goes on, and one whose seat was taken elsewhere. */
 
+import { leaderLine } from "./controls.js";
 import { button, h } from "./morph.js";
 import { say } from "./words.js";
 
@@ -7,6 +8,7 @@ import { say } from "./words.js";
 export function drawWaiting(face, ask) {
   return h("div", { class: "hand quiet-page", key: "waiting" },
     h("p", { class: "voice", "aria-live": "polite" }, face.line),
+    leaderLine(face),
     face.asked ? h("p", null, say("plead-asked"))
       : face.lost.length ? [
         h("h1", null, say("plead")),

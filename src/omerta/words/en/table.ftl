@@ -3,14 +3,23 @@
 table-dealt = The cards are dealt
 table-over = The game is over
 table-waiting = A game is going on at this table. You can watch it, or ask for your seat back.
+table-led = A host leads this game from a desk and sees all cards.
+table-handed = The table leads now. Before that a host led this game and saw all cards.
+table-overruled = The host has made a ruling.
+table-taken-back = Something was taken back.
 table-plea = { $name } asks to come back on another phone. Is it really { $name }?
 table-plea-bot = Somebody asks to play for { $name } instead of the bot. Let them?
 table-wish-screen = Somebody at the screen
 table-wish-skip = { $who } wants to end this now. Agreed?
-table-wish-longer = { $who } asks for another minute. Agreed?
-table-wish-take-back = { $who } wants to take back the last step. Agreed?
+table-wish-longer = { $who } asks for { $time } more. Agreed?
+table-wish-take-back = { $number ->
+    [1] { $who } wants to take back the last step. Agreed?
+    [one] { $who } wants to take back the last { $number } step. Agreed?
+   *[other] { $who } wants to take back the last { $number } steps. Agreed?
+}
 table-wish-leave = { $who } wants to put { $name } out of the game. Agreed?
 table-wish-again = { $who } wants to break off the game. Agreed?
+table-wish-hand-over = The host wants to lead the game again and will then see all cards. Agreed?
 
 table-plea-desk = { $name } offers to host instead of whoever has left. Hand over the desk?
 table-plea-desk-watcher = Somebody who only watches offers to host. Hand over the desk?
@@ -128,6 +137,8 @@ refusal-broken = Something went wrong at our end. Nothing is lost: load the page
 desk-dealt = Pass the desk round. Everybody looks at one card, and only at one.
 desk-record = The { $role }: open your eyes.
 desk-proceed = Say it, and go on when you are ready.
+desk-handed = The table leads. This desk shows what the screen shows; for the game to come back to you the players have to agree.
+desk-handed-asked = You have asked for the game back. The players are deciding.
 desk-gesture = Tap whom they point at.
 desk-close = When they are done, send them to sleep. If nobody acts, wait the usual while.
 desk-show = Show the answer, without a word.
@@ -140,7 +151,12 @@ desk-next-vote = The vote
 desk-next-talk = The talk
 refusal-not-in-your-hand = Your card gives you no such right. Let the others decide with you.
 refusal-in-the-dark = Nothing is taken back in the dark. Wait for daylight.
+refusal-paused-lately = Somebody has just ended your pause. Wait a minute, or let another stop the clock.
+refusal-too-long = Five minutes more at a time, that is all. Ask again later.
+refusal-nothing-today = Only what was done openly since it got light can be taken back. Play on from here.
+refusal-all-cards-seen = Somebody who is out has seen all cards since then, so it cannot be taken back. Play on from here.
 refusal-no-desk = This table hosts itself. A person can host the next game.
+refusal-handed-over = The table leads the game now. Ask the players to give it back to you.
 refusal-plays-himself = The desk knows every card, and this phone plays. Open the desk on another one.
 
 # The evening, and the games that were played.
