@@ -67,13 +67,31 @@ def _told_seconds(game: Game) -> int:
 
 
 def paused(clock: Clock, now: float) -> Clock:
-    """The clock stands."""
-    return clock if clock.paused else replace(clock, paused=True, left=max(clock.ends - now, 0.0))
+    """The clock stands, because somebody said so."""
+    if clock.paused:
+        return replace(clock, alone=False)
+    return replace(clock, paused=True, left=max(clock.ends - now, 0.0))
+
+
+def left_alone(lobby: Lobby, now: float) -> Lobby:
+    """Nobody is at the table: its clock stands until somebody comes."""
+    if lobby.clock is None or lobby.clock.paused:
+        return lobby
+    return replace(lobby, clock=replace(paused(lobby.clock, now), alone=True))
+
+
+def attended(lobby: Lobby, now: float) -> Lobby:
+    """Somebody is at the table: a clock that stood for want of anybody goes on."""
+    if lobby.clock is None or not lobby.clock.alone:
+        return lobby
+    return replace(lobby, clock=resumed(lobby.clock, now))
 
 
 def resumed(clock: Clock, now: float) -> Clock:
     """The clock goes on."""
-    return replace(clock, paused=False, ends=now + clock.left, left=0.0) if clock.paused else clock
+    if not clock.paused:
+        return clock
+    return replace(clock, paused=False, alone=False, ends=now + clock.left, left=0.0)
 
 
 def left(clock: Clock, now: float) -> float:

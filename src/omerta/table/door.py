@@ -226,8 +226,7 @@ class Door:
         device, seat = self._device(request, room), _seat(request)
         if kind != FACES[0] and device is None:
             raise Refused("no-key")
-        if device is not None:
-            await room.greet(device.id)
+        await room.greet(device.id if device is not None else "")
 
         def send(now: FaceNow) -> Response:
             return _bytes(padding.padded(msgspec.json.encode(now), room.width(now.face)))

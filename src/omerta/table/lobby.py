@@ -64,13 +64,17 @@ class Host(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
-    """The clock of one moment: it ends at a point of the tables' time, or stands with some seconds left."""
+    """The clock of one moment: it ends at a point of the tables' time, or stands with some seconds left.
+
+    `alone`: it stands because nobody is there, and goes on when somebody comes.
+    """
 
     moment: int
     total: float
     ends: float
     left: float = 0.0
     paused: bool = False
+    alone: bool = False
 
 
 Wish = DoSkip | DoLonger | DoTakeBack | DoLeave | DoAgain

@@ -14,6 +14,7 @@ from omerta.table import asks, padding
 from omerta.table.answers import Answer
 from omerta.table.lines import Cut, Line
 from omerta.table.lobby import Device
+from omerta.table.presence import SCREEN
 from omerta.table.room import Room, where
 from omerta.words import explain_refusal, lexicon
 
@@ -44,7 +45,7 @@ class Wire:
 
     async def run(self) -> None:
         """Serve until the device goes away; where no face can be shown the wire is cut and it is noticed."""
-        room, name = self.room, self.device.id if self.device is not None else ""
+        room, name = self.room, self.device.id if self.device is not None else SCREEN
         room.listeners.add(self._changed.set)
         room.presence.arrive(name)
         await room.greet(name)

@@ -119,6 +119,11 @@ class Doors:
         yield
         await self.hall.stop()
 
+    def hang_up(self) -> None:
+        """The server closes: nothing keeps it."""
+        self.streams.hang_up()
+        self.hall.still()
+
     # Pages
 
     async def home(self, request: Request) -> Response:
