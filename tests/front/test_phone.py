@@ -432,6 +432,19 @@ def test_a_lost_wire_shows_and_heals(page: Page, address: str, table: FixtureTab
     assert [act.targets for act in acts(table)] == [(5,)]
 
 
+def test_a_page_that_is_open_elsewhere_rests_until_it_is_touched(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    page.clock.install()
+    open_phone(page, address)
+    table.drop(4409)
+    expect(page.locator("#strip")).to_contain_text("open on other pages of yours")
+    page.clock.run_for(LONG_ENOUGH)
+    expect(page.locator("#strip")).to_contain_text("open on other pages of yours")
+    page.mouse.click(5, 5)
+    expect(page.locator("#strip")).to_be_hidden()
+
+
 def test_what_was_not_answered_is_asked_again_by_the_same_word(
     page: Page, address: str, table: FixtureTable
 ) -> None:

@@ -37,6 +37,7 @@ page-try-again = Try again
 page-way-back = Back to the door
 page-needs-script = This table needs scripts. Allow them for this page and come back.
 page-lost = Connection lost, trying again
+page-elsewhere = The table is open on other pages of yours. Touch this one to go on here.
 page-one-moment = One moment
 page-come-back = Take the seat back here
 page-watch-game = Watch the game
