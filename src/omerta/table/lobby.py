@@ -46,13 +46,17 @@ class Person(Struct, frozen=True, omit_defaults=True):
 
 
 class Device(Struct, frozen=True, omit_defaults=True):
-    """A phone or a laptop: its key is kept as a hash, and it may hold several seats."""
+    """A phone or a laptop: its key is kept as a hash, and it may hold several seats.
+
+    `mark` stands for the address it came from, as `seats.mark_of` made it.
+    """
 
     id: str
     key: str
     language: str
     organizer: bool = False
     watches: bool = False
+    mark: str = ""
 
 
 class Host(Struct, frozen=True):
@@ -130,7 +134,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     `feints` are choices of this game that did not count and bear on later ones.
     `results` are the games that were played to their end. `done` are the last asks of each device, by the
     words it gave them. `host` has got up from the circle to host; these have `declined` to be the next.
-    `mind` is the name of how the house plays.
+    `mind` is the name of how the house plays. From the addresses `shut`, nobody new sits down until then.
     """
 
     code: str
@@ -166,6 +170,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     host: Host | None = None
     declined: tuple[int, ...] = ()
     mind: str = HOUSE
+    shut: dict[str, float] = {}
 
     def person(self, id: int) -> Person:
         """The person of this number."""

@@ -39,6 +39,11 @@ class Presence:
         here = self.all()
         return {each: self._left.get(each, 0.0) for each in devices if each not in here}
 
+    def absent(self, devices: Iterable[str]) -> dict[str, float]:
+        """Those of them that are connected nowhere, and for how many seconds, as far as is known here."""
+        here, now = self.all(), time.monotonic()
+        return {each: now - self._left.setdefault(each, now) for each in devices if each not in here}
+
     def arrive(self, device: str) -> None:
         """A device is connected here."""
         self.here[device] += 1

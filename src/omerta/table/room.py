@@ -20,7 +20,7 @@ from omerta.core import Event, Game, Refused, View, evolve, fold, log, view
 from omerta.core import events as ev
 from omerta.core.game import HOST, PUBLIC, Viewer
 from omerta.core.view import own_view, see
-from omerta.table import answers, asks, clocks, gathering, padding, pleas, ticking
+from omerta.table import answers, asks, clocks, gathering, padding, pleas, seats, ticking
 from omerta.table.answers import Answer, Asking
 from omerta.table.database import StoreError
 from omerta.table.desk import desk
@@ -382,9 +382,9 @@ class Room:
         for listener in tuple(self.listeners):
             listener()
 
-    async def enter(self, token: str, language: str, organizer: bool = False, watches: bool = False) -> str:
-        """A device comes to the table."""
-        device = Device(secrets.token_hex(6), hashed(token), language, organizer, watches)
+    async def enter(self, token: str, language: str, watches: bool = False, mark: str = "") -> str:
+        """A device comes to the table; the mark stands for where it comes from."""
+        device = Device(secrets.token_hex(6), hashed(token), language, watches=watches, mark=mark)
 
         def do(turn: Turn) -> str:
             gone = self.presence.gone(each.id for each in turn.lobby.devices)
@@ -393,17 +393,27 @@ class Room:
 
         return await self.change(do)
 
-    def check_name(self, name: str) -> None:
-        """A name that cannot be used is refused before anything is made for it."""
-        join(self.lobby, name)
+    def check_seat(self, name: str, device: Device | None, mark: str = "") -> None:
+        """Whoever cannot sit down by this name, or from there, is refused before anything is made for him."""
+        id, mark = (device.id, device.mark) if device is not None else ("", mark)
+        seats.need_open(self.lobby, id, mark, self.now())
+        join(self._with_room(self.lobby), name)
+
+    def _with_room(self, lobby: Lobby) -> Lobby:
+        return seats.with_room(
+            lobby, self.presence.absent(each.device for each in lobby.people if each.device)
+        )
 
     async def sit(self, device: str, name: str, gender: Gender) -> None:
         """Whoever holds a device sits down."""
 
         def do(turn: Turn) -> None:
-            turn.lobby = join(turn.lobby, name, gender, device)
+            own = turn.lobby.device(device)
+            seats.need_open(turn.lobby, device, own.mark if own is not None else "", turn.now)
+            turn.lobby = join(self._with_room(turn.lobby), name, gender, device)
 
         await self.change(do)
+        self.presence.absent([device])  # if it never comes, it has been away since now
 
     async def ask(self, device: Device, ask: asks.Ask) -> Answer:
         """Something is asked of the table."""

@@ -42,6 +42,7 @@ from omerta.table.lobby import Device, Gender
 from omerta.table.names import Names, names_of
 from omerta.table.pages import LANGUAGE_COOKIE, language_of, page
 from omerta.table.room import Room
+from omerta.table.seats import mark_of
 from omerta.table.sockets import NOT_YOURS, Wire
 from omerta.words import LANGUAGES, explain_refusal, lexicon
 
@@ -184,12 +185,13 @@ class Doors:
         device = self._device(request, room)
         watches = form.get("as", "") == "watcher"
         plays = not watches and room.lobby.stage not in ("dealt", "playing")
+        mark = mark_of(room.code, address_of(request))
         try:
             if plays:
-                room.check_name(form.get("name", ""))
+                room.check_seat(form.get("name", ""), device, mark)
             if device is None:
                 key = new_key()
-                id = await room.enter(key, language, watches=watches)
+                id = await room.enter(key, language, watches, mark)
                 _give_key(request, answer, room.code, key)
             else:
                 id = device.id
