@@ -121,13 +121,13 @@ class FixtureTable:
         for socket, kind in self._sockets:
             await self._send_face(socket, kind)
 
-    def drop(self) -> None:
+    def drop(self, code: int = 1012) -> None:
         """All wires break."""
-        self._run(self._drop_all())
+        self._run(self._drop_all(code))
 
-    async def _drop_all(self) -> None:
+    async def _drop_all(self, code: int) -> None:
         for socket, _ in list(self._sockets):
-            await socket.close(1012)
+            await socket.close(code)
 
     def asked(self, page: Page, number: int) -> list[dict[str, object]]:
         """What was asked, as soon as there are so many asks; their own numbers and words left out."""

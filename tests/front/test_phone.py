@@ -378,6 +378,22 @@ def test_the_gathering_on_a_phone_moves_and_renames(page: Page, address: str, ta
     ]
 
 
+def test_whoever_opened_the_table_sends_a_whole_company_away(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    scene = gathering()
+    many = tuple(
+        msgspec.structs.replace(seat, company=12 if seat.person == 104 else 0) for seat in scene.seats
+    )
+    table.phone = msgspec.structs.replace(scene, seats=many)
+    open_phone(page, address)
+    page.get_by_role("button", name="Change: Vera").click()
+    page.get_by_role("button", name="from the same address: 12 more").click()
+    expect(page.locator("#sheet")).to_contain_text("nobody new can sit down from there")
+    page.get_by_role("button", name="Yes").click()
+    assert table.asked(page, 1) == [{"do": "send-company", "person": 104}]
+
+
 def refuse(ask: Ask) -> dict[str, object]:
     return {"ok": False, "reason": "name-taken", "text": "This name is taken."}
 
@@ -430,6 +446,19 @@ def test_a_lost_wire_shows_and_heals(page: Page, address: str, table: FixtureTab
     expect(page.locator("#strip")).to_be_hidden(timeout=60_000)
     expect(page.locator(".slot")).to_contain_text("Noted.")
     assert [act.targets for act in acts(table)] == [(5,)]
+
+
+def test_a_page_that_is_open_elsewhere_rests_until_it_is_touched(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    page.clock.install()
+    open_phone(page, address)
+    table.drop(4409)
+    expect(page.locator("#strip")).to_contain_text("open on other pages of yours")
+    page.clock.run_for(LONG_ENOUGH)
+    expect(page.locator("#strip")).to_contain_text("open on other pages of yours")
+    page.mouse.click(5, 5)
+    expect(page.locator("#strip")).to_be_hidden()
 
 
 def test_what_was_not_answered_is_asked_again_by_the_same_word(

@@ -246,7 +246,7 @@ class Phone:
             raise Lost
         self._numbers += 1
         number = self._numbers
-        answer = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         answer.add_done_callback(lambda done: done.cancelled() or done.exception())  # somebody has seen it
         self._waiting[number] = answer
         try:

@@ -15,7 +15,7 @@ from tests.table.evenings import CODE, KEY, kept, laid, served
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from omerta.table import web
+from omerta.table import crowds, web
 from omerta.table.guard import Crowd, is_this_machine, place_of
 from omerta.table.lobby import Lobby
 from omerta.words import LANGUAGES, explain_refusal, lexicon
@@ -64,9 +64,11 @@ class Visitors:
 def test_one_socket_too_many_at_a_table_is_told_why(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(web, "MOST_SOCKETS_AT_A_TABLE", 2)
+    monkeypatch.setattr(crowds, "MOST_ONLOOKERS_AT_A_TABLE", 2)
     lobby = laid()
-    devices = tuple(msgspec.structs.replace(each, language=language) for each in lobby.devices)
+    devices = tuple(
+        msgspec.structs.replace(each, language=language, organizer=False) for each in lobby.devices
+    )
 
     async def visit(base: str) -> None:
         async with AsyncExitStack() as stack:
@@ -89,7 +91,7 @@ def test_one_socket_too_many_at_a_table_is_told_why(
 def test_strangers_take_no_place_from_those_who_have_a_key(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(web, "MOST_STRANGERS_AT_A_TABLE", 1)
+    monkeypatch.setattr(crowds, "MOST_STRANGERS_AT_A_TABLE", 1)
 
     async def visit(base: str) -> None:
         async with AsyncExitStack() as stack:
@@ -104,18 +106,20 @@ def test_strangers_take_no_place_from_those_who_have_a_key(
 def test_an_address_has_so_many_sockets_and_a_whole_site_is_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(web, "MOST_SOCKETS_FROM_A_PLACE", 1)
+    monkeypatch.setattr(crowds, "MOST_FROM_A_PLACE", 1)
 
     async def visit(base: str) -> None:
         async with AsyncExitStack() as stack:
             visitors = Visitors(base, stack)
-            assert not await visitors.turned_away("2001:db8:0:1::1")
-            assert await visitors.turned_away("2001:db8:0:1:ffff::2")
-            assert not await visitors.turned_away("2001:db8:0:2::1")
-            assert not await visitors.turned_away("192.0.2.7")
-            _, why = await visitors.comes("::ffff:192.0.2.7")
+            assert not await visitors.turned_away("2001:db8:0:1::1", key=False)
+            assert await visitors.turned_away("2001:db8:0:1:ffff::2", key=False)
+            assert not await visitors.turned_away("2001:db8:0:2::1", key=False)
+            assert not await visitors.turned_away("192.0.2.7", key=False)
+            _, why = await visitors.comes("::ffff:192.0.2.7", key=False)
             assert why == explain_refusal("too-many-from-here", lexicon("en").of("vendetta"))
-            assert not any([await visitors.turned_away() for _ in range(4)]), "this machine is not counted"
+            assert not await visitors.turned_away("192.0.2.7"), "whoever opened the table has room"
+            here = [await visitors.turned_away(key=False) for _ in range(4)]
+            assert not any(here), "this machine is not counted"
 
     with table(tmp_path) as base:
         asyncio.run(visit(base))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from omerta.books.ledger import rule
 from omerta.core.commands import Act, Claim, Delegate, Refused
-from omerta.table import asks, chat, clocks, dark, decks, desk, devices, hosts, lobby, pleas, wishes
+from omerta.table import asks, chat, clocks, dark, decks, desk, devices, hosts, lobby, pleas, seats, wishes
 from omerta.table.lobby import Device, Person, Wish
 from omerta.table.notebook import Notes
 from omerta.table.turn import Turn
@@ -123,6 +123,7 @@ def _friend(asking: Asking, ask: asks.DoFriend) -> None:
     """Somebody without a phone: this device is passed to him, or a human host speaks for him."""
     turn = asking.turn
     if ask.here:
+        seats.need_open(turn.lobby, asking.device.id, asking.device.mark, turn.now)
         turn.lobby = lobby.join(turn.lobby, ask.name, ask.gender, asking.device.id)
         return
     asking.organizer()
@@ -276,6 +277,11 @@ def _next_host(asking: Asking, ask: asks.DoNextHost) -> None:
     asking.turn.lobby = hosts.answered(asking.turn.lobby, ask.person, ask.yes)
 
 
+def _send_company(asking: Asking, ask: asks.DoSendCompany) -> None:
+    asking.organizer()
+    asking.turn.lobby = seats.without_company(asking.turn.lobby, ask.person, asking.turn.now)
+
+
 def _send_away(asking: Asking, ask: asks.DoSendAway) -> None:
     asking.organizer()
     for device in devices.onlookers(asking.turn.lobby):
@@ -315,6 +321,7 @@ CHANGES = cast(
         asks.DoHosting: _hosting,
         asks.DoHost: _host,
         asks.DoNextHost: _next_host,
+        asks.DoSendCompany: _send_company,
         asks.DoSendAway: _send_away,
         **dict.fromkeys(get_args(Wish), _wish),
         asks.DoHandOver: _hand_over,

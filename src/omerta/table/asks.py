@@ -235,6 +235,15 @@ class DoNextHost(Asked, frozen=True, tag="next-host"):
     yes: bool
 
 
+class DoSendCompany(Asked, frozen=True, tag="send-company"):
+    """A person goes, and everybody who came after him from the same address.
+
+    For ten minutes nobody new sits down from there.
+    """
+
+    person: int
+
+
 class DoSendAway(Asked, frozen=True, tag="send-away"):
     """Whoever only watches goes: every device that holds no seat and asks for none; it can come again."""
 
@@ -247,5 +256,5 @@ Ask = (
     DoAct | DoSay | DoSeen | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind | DoFriend | DoLeave
     | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoStart | DoPause
     | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost
-    | DoSendAway | DoAgain
+    | DoSendCompany | DoSendAway | DoAgain
 )  # fmt: skip

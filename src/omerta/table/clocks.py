@@ -73,11 +73,29 @@ def _told_seconds(game: Game) -> int:
 def paused(lobby: Lobby, device: str, now: float, leads: bool = False) -> Lobby:
     """The clock stands. Nobody but a host holds up the table alone: whose pause was ended waits a while."""
     clock = lobby.clock
-    if clock is None or clock.paused:
+    if clock is None or (clock.paused and not clock.alone):
         return lobby
     if not leads and device in lobby.lifted and now < lobby.lifted[device] + PAUSED_AGAIN:
         raise Refused("paused-lately")
-    return replace(lobby, clock=replace(clock, paused=True, left=max(clock.ends - now, 0.0), by=device))
+    return replace(lobby, clock=replace(_standing(clock, now), alone=False, by=device))
+
+
+def left_alone(lobby: Lobby, now: float) -> Lobby:
+    """Nobody is at the table: its clock stands until somebody comes."""
+    if lobby.clock is None or lobby.clock.paused:
+        return lobby
+    return replace(lobby, clock=replace(_standing(lobby.clock, now), alone=True))
+
+
+def attended(lobby: Lobby, now: float) -> Lobby:
+    """Somebody is at the table: a clock that stood for want of anybody goes on."""
+    if lobby.clock is None or not lobby.clock.alone:
+        return lobby
+    return resumed(lobby, "", now)
+
+
+def _standing(clock: Clock, now: float) -> Clock:
+    return clock if clock.paused else replace(clock, paused=True, left=max(clock.ends - now, 0.0))
 
 
 def resumed(lobby: Lobby, device: str, now: float) -> Lobby:
@@ -86,7 +104,7 @@ def resumed(lobby: Lobby, device: str, now: float) -> Lobby:
     if clock is None or not clock.paused:
         return lobby
     lifted = {**lobby.lifted, clock.by: now} if clock.by not in ("", device) else lobby.lifted
-    goes_on = replace(clock, paused=False, ends=now + clock.left, left=0.0, by="")
+    goes_on = replace(clock, paused=False, ends=now + clock.left, left=0.0, by="", alone=False)
     return replace(lobby, clock=goes_on, lifted=lifted)
 
 

@@ -28,6 +28,7 @@ from omerta.table.lobby import Device
 from omerta.table.openapi import ERRORS, Operation, document
 from omerta.table.pages import language_of, page
 from omerta.table.room import Room
+from omerta.table.seats import mark_of
 from omerta.words import explain_refusal, lexicon
 
 Body = TypeVar("Body", bound=Struct)
@@ -125,11 +126,12 @@ class Door:
         plays = not wish.watch and room.lobby.stage not in ("dealt", "playing")
         key = key_of(request)
         device = self._device(request, room)
+        mark = mark_of(room.code, address_of(request))
         if plays:
-            room.check_name(wish.name)
+            room.check_seat(wish.name, device, mark)
         if device is None:
             key = new_key()
-            id = await room.enter(key, wish.language or language_of(request), watches=wish.watch)
+            id = await room.enter(key, wish.language or language_of(request), wish.watch, mark)
         else:
             id = device.id
         if not plays:
@@ -228,8 +230,7 @@ class Door:
         device, seat = self._device(request, room), _seat(request)
         if kind != FACES[0] and device is None:
             raise Refused("no-key")
-        if device is not None:
-            await room.greet(device.id)
+        await room.greet(device.id if device is not None else "")
 
         def send(now: FaceNow) -> Response:
             return _bytes(padding.padded(msgspec.json.encode(now), room.width(now.face)))

@@ -200,7 +200,10 @@ class Screen(Part, frozen=True, tag="screen"):
 
 
 class Seat(Part, frozen=True):
-    """A person of the circle before the deal."""
+    """A person of the circle before the deal.
+
+    `company` are those who came after him from the same address; only whoever opened the table is told.
+    """
 
     person: int
     seat: int
@@ -210,6 +213,7 @@ class Seat(Part, frozen=True):
     me: bool = False
     here: bool = True
     guest: bool = False
+    company: int = 0
 
 
 class Card(Part, frozen=True):

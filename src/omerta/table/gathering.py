@@ -14,7 +14,7 @@ from omerta.bots.minds import MINDS
 from omerta.core.commands import Refused
 from omerta.core.options import patches
 from omerta.core.vocabulary import Book, Switch
-from omerta.table import circle, decks
+from omerta.table import circle, decks, seats
 from omerta.table import lobby as kept
 from omerta.table import pleas as law
 from omerta.table.asks import DoAgain, DoHandOver, DoLeave, DoLonger, DoSkip, DoTakeBack
@@ -87,6 +87,7 @@ def gathering(
                 person in own,
                 person.bot or person.guest or person.device in present,
                 person.guest,
+                max(len(seats.company(lobby, person)) - 1, 0) if organizer else 0,
             )
             for seat, person in enumerate(lobby.people, 1)
         ),

@@ -15,6 +15,7 @@ from omerta.core.commands import Refused
 from omerta.table.bell import Bell
 from omerta.table.database import StoreError
 from omerta.table.decks import with_book
+from omerta.table.head import Head
 from omerta.table.hourglass import BEAT, Hourglass
 from omerta.table.keys import hashed, new_code, new_key
 from omerta.table.lobby import Device, Lobby
@@ -33,6 +34,7 @@ CODES_TO_TRY = 20
 TIDY_EVERY = 60.0
 SWEEP_EVERY = 3600.0
 PUT_AWAY_AFTER = 600.0
+A_BREATH = 0.01
 
 
 class Hall:
@@ -54,6 +56,7 @@ class Hall:
         self.quickly = quickly
         self.hourglass = hourglass or Hourglass(store, shared=bell.rings)
         self.meter = Meter()
+        self.head = Head()
         self.rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Lock] = {}
         self._ear: asyncio.Task[None] | None = None
@@ -61,9 +64,10 @@ class Hall:
         self._calling: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
+        self._taking_up: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Clocks that ran when a process stopped go on, and what others change is heard."""
+        """What others change is heard, and the games that went on when a process stopped are taken up."""
         settle()
         await asyncio.to_thread(self.hourglass.begin)
         await self.bell.open()
@@ -75,16 +79,33 @@ class Hall:
         self._beating = asyncio.create_task(self._beat(), name="hourglass")
         now = datetime.now(UTC)
         await asyncio.to_thread(self.sweep, now)
-        for stage in ("dealt", "playing"):
-            for code in await asyncio.to_thread(self.store.staged, stage, now - STILL_GOING):
-                try:
-                    await self.room(code)
-                except Exception as error:  # one broken table must not keep the others from going on
-                    log.error("table %s cannot go on: %s", code, where(error))
+        codes = [
+            code
+            for stage in ("dealt", "playing")
+            for code in await asyncio.to_thread(self.store.staged, stage, now - STILL_GOING)
+        ]
+        self._taking_up = asyncio.create_task(self._take_up(codes), name="taking up")
+
+    async def _take_up(self, codes: list[str]) -> None:
+        """Read these tables one by one, while those who ask are answered; each waits for its people."""
+        for code in codes:
+            try:
+                if code not in self.rooms:
+                    (await self.room(code)).attendance.wait()
+            except Exception as error:  # one broken table must not keep the others from going on
+                log.error("table %s cannot go on: %s", code, where(error))
+            await asyncio.sleep(A_BREATH)
+
+    def still(self) -> None:
+        """The house thinks no more and no clock moves: the server is about to close."""
+        self.head.close()
+        for room in self.rooms.values():
+            room.still()
 
     async def stop(self) -> None:
         """Stop all clocks and the meter; everything is stored already."""
-        for task in (self._ear, self._calling, self._tidying, self._beating):
+        self.still()
+        for task in (self._taking_up, self._ear, self._calling, self._tidying, self._beating):
             if task is not None:
                 task.cancel()
                 with suppress(asyncio.CancelledError):
@@ -136,6 +157,7 @@ class Hall:
                     self.meter,
                     self.hourglass.now,
                     self.guide,
+                    self.head,
                 )
                 try:
                     await room.load()
@@ -182,11 +204,14 @@ class Hall:
     async def put_away(self, before: float) -> None:
         """Let go of the tables nobody looks at since then; they are read again when somebody asks for them.
 
-        Where a game goes on the table stays, with its clock, but what was worded for its phones does not.
+        Where a game goes on the table stays, with its clock, but what was worded for its phones does not;
+        once its clock stands because nobody is there, it may be let go as well.
         """
         for room in [room for room in self.rooms.values() if not room.listeners]:
             room.forget_words()
-            if room.lobby.stage not in ("dealt", "playing") and room.stirred_at < before:
+            clock = room.lobby.clock
+            rests = room.lobby.stage not in ("dealt", "playing") or (clock is not None and clock.alone)
+            if rests and room.stirred_at < before:
                 del self.rooms[room.code]
                 self._reading.pop(room.code, None)
                 await room.close()

@@ -46,13 +46,17 @@ class Person(Struct, frozen=True, omit_defaults=True):
 
 
 class Device(Struct, frozen=True, omit_defaults=True):
-    """A phone or a laptop: its key is kept as a hash, and it may hold several seats."""
+    """A phone or a laptop: its key is kept as a hash, and it may hold several seats.
+
+    `mark` stands for the address it came from, as `seats.mark_of` made it.
+    """
 
     id: str
     key: str
     language: str
     organizer: bool = False
     watches: bool = False
+    mark: str = ""
 
 
 class Host(Struct, frozen=True):
@@ -66,7 +70,8 @@ class Host(Struct, frozen=True):
 class Clock(Struct, frozen=True, omit_defaults=True):
     """The clock of one moment: it ends at a point of the tables' time, or stands with some seconds left.
 
-    `by` is the device that has stopped it.
+    `by` is the device that has stopped it. `alone`: it stands because nobody is there, and goes on when
+    somebody comes.
     """
 
     moment: int
@@ -75,6 +80,7 @@ class Clock(Struct, frozen=True, omit_defaults=True):
     left: float = 0.0
     paused: bool = False
     by: str = ""
+    alone: bool = False
 
 
 Wish = DoSkip | DoLonger | DoTakeBack | DoLeave | DoAgain | DoHandOver
@@ -132,6 +138,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     `results` are the games that were played to their end. `done` are the last asks of each device, by the
     words it gave them. `host` has got up from the circle to host; these have `declined` to be the next.
     `mind` is the name of how the house plays. `lifted` says when another device last ended a device's pause.
+    From the addresses `shut`, nobody new sits down until then.
     """
 
     code: str
@@ -169,6 +176,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     host: Host | None = None
     declined: tuple[int, ...] = ()
     mind: str = HOUSE
+    shut: dict[str, float] = {}
 
     def person(self, id: int) -> Person:
         """The person of this number."""

@@ -10,10 +10,14 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Protocol
 
+from omerta.table import clocks
 from omerta.table.database import StoreError
+from omerta.table.lobby import Clock, Lobby
 
 ROLL_EVERY = 10.0
 FORGOTTEN_AFTER = 25.0
+ALONE = 60.0
+SCREEN = "screen"  # whoever looks on without a key; no device has this name
 
 
 class Presence:
@@ -34,6 +38,11 @@ class Presence:
         """Those of them that are connected nowhere, and since when; who has never been here is long gone."""
         here = self.all()
         return {each: self._left.get(each, 0.0) for each in devices if each not in here}
+
+    def absent(self, devices: Iterable[str]) -> dict[str, float]:
+        """Those of them that are connected nowhere, and for how many seconds, as far as is known here."""
+        here, now = self.all(), time.monotonic()
+        return {each: now - self._left.setdefault(each, now) for each in devices if each not in here}
 
     def arrive(self, device: str) -> None:
         """A device is connected here."""
@@ -67,6 +76,49 @@ class Presence:
     def _moved(self) -> None:
         self.moved()
         self._changed()
+
+
+class Attendance:
+    """Is anybody at a table? Whoever came, went or asked lately counts as there (0024)."""
+
+    def __init__(self, presence: Presence, now: Callable[[], float]) -> None:
+        self._presence = presence
+        self._now = now
+        self.until = now() + ALONE
+        self.alone_from = 0.0
+
+    def mark(self) -> None:
+        """Somebody comes, goes or asks."""
+        self.until = self._now() + ALONE
+
+    def wait(self) -> None:
+        """Nobody has come yet; if nobody does for a while, the table is alone."""
+        self.until, self.alone_from = 0.0, self._now() + ALONE
+
+    def defer(self) -> None:
+        """Another process does something here: whether anybody is there is for that one to say."""
+        self.alone_from = self._now() + ALONE
+
+    def is_here(self) -> bool:
+        """Is somebody there, or was lately?"""
+        return self._now() < self.until or bool(self._presence.all())
+
+    def due(self, clock: Clock | None, found: float) -> float:
+        """When the table does something next; `found` is when it would with somebody there. 0: never."""
+        runs = clock is not None and not clock.paused
+        if not self.is_here():
+            return self.alone_from or self.until if runs else 0.0
+        if clock is not None and clock.alone:
+            return self._now()
+        if self._presence.all() or not runs:
+            return found
+        return min(found or self.until, self.until)
+
+    def settle(self, lobby: Lobby, now: float) -> Lobby:
+        """The clock of a table stands while nobody is there, and goes on when somebody is."""
+        if self.is_here():
+            return clocks.attended(lobby, now)
+        return clocks.left_alone(lobby, now) if now >= self.alone_from else lobby
 
 
 class Attended(Protocol):

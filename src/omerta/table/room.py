@@ -20,19 +20,20 @@ from omerta.core import Event, Game, Refused, View, evolve, fold, log, view
 from omerta.core import events as ev
 from omerta.core.game import HOST, PUBLIC, Viewer
 from omerta.core.view import own_view, see
-from omerta.table import answers, asks, gathering, padding, pleas, ticking
+from omerta.table import answers, asks, clocks, gathering, padding, pleas, seats, ticking
 from omerta.table.answers import Answer, Asking
 from omerta.table.dark import is_covered
 from omerta.table.database import StoreError
 from omerta.table.desk import desk
 from omerta.table.devices import with_device
 from omerta.table.faces import Desk, Face, Held, Line, Phone, Screen
+from omerta.table.head import Head
 from omerta.table.keys import hashed
 from omerta.table.lobby import Device, Gender, Lobby, join, with_done
 from omerta.table.meter import Meter
 from omerta.table.notebook import host_notes
 from omerta.table.phone import kept_phone, notes
-from omerta.table.presence import Presence
+from omerta.table.presence import Attendance, Presence
 from omerta.table.screen import covered_desk, screen
 from omerta.table.shared import Shared
 from omerta.table.store import NoSuchTable, Stale, Store
@@ -86,6 +87,7 @@ class Room:
         meter: Meter | None = None,
         now: Callable[[], float] = time.time,
         guide: str = "",
+        head: Head | None = None,
     ) -> None:
         self.code = code
         self.store = store
@@ -94,6 +96,7 @@ class Room:
         self.beat = quickly
         self.meter = meter
         self.now = now
+        self.head = head or Head()
         self.version = 0
         self.lobby = Lobby(code, "en", "classic")
         self.game: Game | None = None
@@ -106,7 +109,8 @@ class Room:
         self._width = (-1, 0)
         self._sober: dict[int, tuple[int, View]] = {}
         self.listeners: set[Callable[[], None]] = set()
-        self.presence = Presence(self._look)
+        self.presence = Presence(self._move)
+        self.attendance = Attendance(self.presence, now)
         self.stirred_at = now()
         self.unsure = False
         self._lock = asyncio.Lock()
@@ -143,11 +147,16 @@ class Room:
         if self._clock is None or self._clock.done():
             self._clock = asyncio.create_task(self._run(), name=f"clock of {self.code}")
 
-    async def close(self) -> None:
-        """Stop the clock; what was stored stays. A change may swallow a cancellation: it is said twice."""
+    def still(self) -> None:
+        """The clock does nothing more."""
         self._closed = True
         if self._clock is not None:
             self._clock.cancel()
+
+    async def close(self) -> None:
+        """Stop the clock; what was stored stays. A change may swallow a cancellation: it is said twice."""
+        self.still()
+        if self._clock is not None:
             with suppress(asyncio.CancelledError):
                 await self._clock
 
@@ -158,15 +167,18 @@ class Room:
                 with suppress(Refused):
                     await self._read_again()
 
-    async def change(self, do: Callable[[Turn], T]) -> T:
-        """Do something to the table: it is stored, and then everybody sees it."""
+    async def change(self, do: Callable[[Turn], T], mind: str = "") -> T:
+        """Do something to the table: it is stored, and then everybody sees it.
+
+        With a `mind` the house may have to think about it for long.
+        """
         async with self._lock:
             if self.unsure:
                 await self._read_again()
             covered = self.is_covered()
             for _ in range(TRIES):
                 turn = Turn(self.lobby, self.game, self.now(), time.time())
-                found = do(turn)
+                found = await self.head.apart(mind, partial(do, turn))
                 if turn.lobby == self.lobby and not turn.events:
                     return found
                 try:
@@ -183,6 +195,7 @@ class Room:
 
     async def _read_again(self) -> None:
         """Read what is stored and show it; a refusal where that cannot be done now."""
+        self.attendance.defer()
         try:
             await self.load()
         except NoSuchTable:
@@ -379,6 +392,7 @@ class Room:
 
     async def greet(self, device: str) -> None:
         """A device is connected: nobody else gets a seat that is its own."""
+        self.attend()
         if pleas.alive(self.lobby, device) != self.lobby:
             with suppress(Refused):
                 await self.change(lambda turn: _stir(turn, device))
@@ -405,9 +419,9 @@ class Room:
         for listener in tuple(self.listeners):
             listener()
 
-    async def enter(self, token: str, language: str, organizer: bool = False, watches: bool = False) -> str:
-        """A device comes to the table."""
-        device = Device(secrets.token_hex(6), hashed(token), language, organizer, watches)
+    async def enter(self, token: str, language: str, watches: bool = False, mark: str = "") -> str:
+        """A device comes to the table; the mark stands for where it comes from."""
+        device = Device(secrets.token_hex(6), hashed(token), language, watches=watches, mark=mark)
 
         def do(turn: Turn) -> str:
             gone = self.presence.gone(each.id for each in turn.lobby.devices)
@@ -416,20 +430,31 @@ class Room:
 
         return await self.change(do)
 
-    def check_name(self, name: str) -> None:
-        """A name that cannot be used is refused before anything is made for it."""
-        join(self.lobby, name)
+    def check_seat(self, name: str, device: Device | None, mark: str = "") -> None:
+        """Whoever cannot sit down by this name, or from there, is refused before anything is made for him."""
+        id, mark = (device.id, device.mark) if device is not None else ("", mark)
+        seats.need_open(self.lobby, id, mark, self.now())
+        join(self._with_room(self.lobby), name)
+
+    def _with_room(self, lobby: Lobby) -> Lobby:
+        return seats.with_room(
+            lobby, self.presence.absent(each.device for each in lobby.people if each.device)
+        )
 
     async def sit(self, device: str, name: str, gender: Gender) -> None:
         """Whoever holds a device sits down."""
 
         def do(turn: Turn) -> None:
-            turn.lobby = join(turn.lobby, name, gender, device)
+            own = turn.lobby.device(device)
+            seats.need_open(turn.lobby, device, own.mark if own is not None else "", turn.now)
+            turn.lobby = join(self._with_room(turn.lobby), name, gender, device)
 
         await self.change(do)
+        self.presence.absent([device])  # if it never comes, it has been away since now
 
     async def ask(self, device: Device, ask: asks.Ask) -> Answer:
         """Something is asked of the table."""
+        self.attend()
         words = lexicon(device.language)
         if isinstance(ask, asks.DoWhy):
             return Answer(rules=answers.rules_asked(ask, device.language))
@@ -445,6 +470,7 @@ class Room:
                 raise Refused("not-yours")
             if turn.lobby.has_done(device.id, ask.once):
                 return
+            turn.lobby = clocks.attended(turn.lobby, turn.now)
             asking = Asking(turn, current, names, secrets.randbelow(SEEDS), self.presence.all())
             answers.CHANGES[type(ask)](asking, ask)
             turn.lobby = pleas.alive(turn.lobby, device.id)
@@ -477,6 +503,15 @@ class Room:
 
     # The clock and the house
 
+    def attend(self) -> None:
+        """Somebody comes, goes or asks: for a while the table counts as attended."""
+        self.attendance.mark()
+        self._stir.set()
+
+    def _move(self) -> None:
+        self.attend()
+        self._look()
+
     async def _run(self) -> None:
         """Sleep until something is due, and do it; a change wakes the clock early."""
         while not self._closed:
@@ -487,7 +522,7 @@ class Room:
                     await self._stir.wait()
                 continue
             try:
-                await self.change(self._tick)
+                await self.change(self._go_on, self.lobby.mind if self.lobby.played_by_house() else "")
             except Refused as refusal:
                 if refusal.reason == "no-such-table":
                     return
@@ -500,7 +535,14 @@ class Room:
         """When something happens next by itself."""
         if self.unsure:
             return self.now() + RECOVERY
-        return ticking.due(self.lobby, self.game, self.stirred_at, self.beat) or self.now() + RESTING
+        found = ticking.due(self.lobby, self.game, self.stirred_at, self.beat)
+        return self.attendance.due(self.lobby.clock, found) or self.now() + RESTING
+
+    def _go_on(self, turn: Turn) -> None:
+        turn.lobby = self.attendance.settle(turn.lobby, turn.now)
+        if self.attendance.is_here():
+            self._tick(turn)
 
     def _tick(self, turn: Turn) -> None:
-        ticking.tick(turn, self.views, self.stirred_at, self.beat)
+        with self.head.thinking(turn.lobby.mind) as mind:
+            ticking.tick(turn, self.views, self.stirred_at, self.beat, mind)

@@ -206,7 +206,7 @@ def _open(
     if guide is not None and beside is not None:
         aside = uvicorn.Server(_plain(config, guide.plain_door(app))), beside
     sys.setswitchinterval(SWITCH)
-    asyncio.run(_serve(server, found, aside, opened, wishes.browser, say, doors.streams.hang_up))
+    asyncio.run(_serve(server, found, aside, opened, wishes.browser, say, doors.hang_up))
     if doors.failed is not None:
         raise doors.failed
 
@@ -251,7 +251,7 @@ async def _serve(
     async def part() -> None:
         while not server.should_exit:
             await asyncio.sleep(0.1)
-        hang_up()  # an open stream would keep the server from closing
+        hang_up()  # an open stream would keep the server from closing, and a thinking house too
 
     async def plainly() -> None:
         # Whoever starts last hears the signals, and hands them on when it ends: so the table starts first.

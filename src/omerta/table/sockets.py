@@ -14,6 +14,7 @@ from omerta.table import asks, padding
 from omerta.table.answers import Answer
 from omerta.table.lines import Cut, Line
 from omerta.table.lobby import Device
+from omerta.table.presence import SCREEN
 from omerta.table.room import Room, where
 from omerta.words import explain_refusal, lexicon
 
@@ -22,7 +23,8 @@ LONGEST_ASK = 4096
 ASKS_A_SECOND = 10.0
 ASKS_AT_ONCE = 40.0
 MOST_ASKS_LEFT_UNHEARD = 200
-TOO_MUCH, BROKEN = 1008, 1011
+TOO_MUCH, BROKEN, NOT_YOURS = 1008, 1011, 4403
+PARTING = 1.0
 ASKS = msgspec.json.Decoder(asks.Ask)
 NUMBER = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
@@ -41,29 +43,46 @@ class Wire:
         self._allowed = ASKS_AT_ONCE
         self._counted = time.monotonic()
         self._ignored = 0
+        self._code = 0
+        self._ended = asyncio.Event()
 
     async def run(self) -> None:
-        """Serve until the device goes away; where no face can be shown the wire is cut and it is noticed."""
-        room, name = self.room, self.device.id if self.device is not None else ""
-        room.listeners.add(self._changed.set)
+        """Serve until the device goes away or the wire is ended; where no face can be shown it is cut."""
+        room, name = self.room, self.device.id if self.device is not None else SCREEN
+        room.listeners.add(self._notice)
         room.presence.arrive(name)
         await room.greet(name)
         hearing = asyncio.create_task(self._hear_asks())
         sending = asyncio.create_task(self._send_faces())
+        ending = asyncio.create_task(self._ended.wait())
         try:
-            await asyncio.wait((hearing, sending), return_when=asyncio.FIRST_COMPLETED)
-            if sending.done():
-                with suppress(Cut):
-                    await self.line.close(BROKEN)
-            with suppress(Cut):  # an answer may find the wire cut by now
-                await hearing
+            await asyncio.wait((hearing, sending, ending), return_when=asyncio.FIRST_COMPLETED)
+            if self._code or sending.done():
+                with suppress(Cut, TimeoutError):
+                    async with asyncio.timeout(PARTING):  # whoever does not listen is not waited for
+                        await self.line.close(self._code or BROKEN)
+            if not self._code:
+                with suppress(Cut):  # an answer may find the wire cut by now
+                    await hearing
         finally:
-            room.listeners.discard(self._changed.set)
-            hearing.cancel()
-            sending.cancel()
+            room.listeners.discard(self._notice)
+            for task in (hearing, sending, ending):
+                task.cancel()
             room.presence.depart(name)
             with suppress(Cut, asyncio.CancelledError):
                 await sending
+
+    def end(self, code: int) -> None:
+        """This wire is to be closed with such a code."""
+        self._code = self._code or code
+        self._ended.set()
+        self._changed.set()
+
+    def _notice(self) -> None:
+        """Something has changed; a device that is no longer of this table has no wire to it."""
+        if self.device is not None and self.room.lobby.device(self.device.id) is None:
+            self.end(NOT_YOURS)
+        self._changed.set()
 
     async def turn_away(self, refusal: Refused, code: int) -> None:
         """Say why there is no place for this wire, and end it: trying again at once would not help."""
@@ -76,6 +95,8 @@ class Wire:
         with suppress(Cut):
             while True:
                 self._changed.clear()
+                if self._code:
+                    return
                 try:
                     face = self.room.face(self.device, self.kind, self.seat)
                 except Exception as error:

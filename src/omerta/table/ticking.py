@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
@@ -15,6 +15,7 @@ from omerta.table.dark import counts, with_tap
 from omerta.table.lobby import Clock, Lobby
 from omerta.table.turn import Turn
 
+Mind = Callable[[], str]
 BEAT_NIGHT = 0.5
 NIGHT_SHARE = 0.4
 BEAT_DAY = 1.2
@@ -45,8 +46,13 @@ def _due(lobby: Lobby, game: Game | None, stirred_at: float, beat: float) -> flo
     return min(found, default=0.0)
 
 
-def tick(turn: Turn, views: Mapping[Viewer, View], stirred_at: float, beat: float) -> None:
-    """Do what is due: the clock has run out, or a player of the house does something."""
+def tick(
+    turn: Turn, views: Mapping[Viewer, View], stirred_at: float, beat: float, mind: Mind | None = None
+) -> None:
+    """Do what is due: the clock has run out, or a player of the house does something.
+
+    `mind` names how the house may think now; the table has said how it would like it to.
+    """
     wishes.grant_due(turn)
     lobby, game = turn.lobby, turn.game
     clock = lobby.clock
@@ -55,18 +61,18 @@ def tick(turn: Turn, views: Mapping[Viewer, View], stirred_at: float, beat: floa
     if lobby.stage == "dealt":
         turn.begin()
         return
-    bots = lobby.played_by_house()
-    command = house.next_command(game, bots, views, lobby.mind)
+    bots, mind = lobby.played_by_house(), mind or (lambda: lobby.mind)
+    command = house.next_command(game, bots, views, mind())
     together = _all_have_answered(lobby, game) and turn.now >= _soonest(clock, beat)
     if _kept_by_table(game) and (clock.ends <= turn.now or (together and command is None)):
         while seat := house.next_tap(turn.playing(), bots, turn.lobby.taps):
-            _tap(turn, seat, views)
+            _tap(turn, seat, views, mind)
         turn.play(TimeUp(game.moment))
         return
     if seat := house.next_tap(game, bots, lobby.taps):
-        _tap(turn, seat, views)
+        _tap(turn, seat, views, mind)
         return
-    while (speech := house.speeches(game, bots, views, turn.lobby.heard, lobby.mind)) is not None:
+    while (speech := house.speeches(game, bots, views, turn.lobby.heard, mind())) is not None:
         seat, claims = speech
         turn.lobby = replace(turn.lobby, heard=(*turn.lobby.heard, seat))
         for claim in claims:
@@ -77,10 +83,10 @@ def tick(turn: Turn, views: Mapping[Viewer, View], stirred_at: float, beat: floa
         turn.play(command)
 
 
-def _tap(turn: Turn, seat: int, views: Mapping[Viewer, View]) -> None:
+def _tap(turn: Turn, seat: int, views: Mapping[Viewer, View], mind: Mind) -> None:
     """A bot taps in the dark, and it is stored alike whether or not that counts."""
     game = turn.playing()
-    option = house.choice(game, seat, views[seat], turn.lobby.mind)
+    option = house.choice(game, seat, views[seat], mind())
     if counts(game, seat):
         turn.play(Act(seat, *option))
     if turn.playing().moment == game.moment:

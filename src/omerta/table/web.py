@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 
 from omerta.books.shelf import SHELF
 from omerta.core.commands import Refused
+from omerta.table.crowds import SLOW_DOWN, Crowds
 from omerta.table.database import StoreError
 from omerta.table.door import Door
 from omerta.table.games import GAME_STATUSES, Games
@@ -26,13 +27,11 @@ from omerta.table.guard import (
     HEADERS,
     NOT_KEPT,
     Allowance,
-    Crowd,
     Knocks,
     OwnNames,
     Patience,
     SafeHeaders,
     address_of,
-    is_this_machine,
     same_origin,
 )
 from omerta.table.guide import Guide
@@ -43,16 +42,15 @@ from omerta.table.lobby import Device, Gender
 from omerta.table.names import Names, names_of
 from omerta.table.pages import LANGUAGE_COOKIE, language_of, page
 from omerta.table.room import Room
-from omerta.table.sockets import Wire
+from omerta.table.seats import mark_of
+from omerta.table.sockets import NOT_YOURS, Wire
 from omerta.words import LANGUAGES, explain_refusal, lexicon
 
 LONGEST_FORM, LONGEST_SAYING = 4096, 8192
 STREAM = "omerta-stream"
 MONTH = 30 * 24 * 3600
-NO_SUCH_TABLE, NOT_YOURS = 4404, 4403
-SLOW_DOWN = 4429
+NO_SUCH_TABLE = 4404
 CLOSINGS = {"slow-down": SLOW_DOWN, "try-again": 1013}
-MOST_SOCKETS_AT_A_TABLE, MOST_STRANGERS_AT_A_TABLE, MOST_SOCKETS_FROM_A_PLACE = 300, 100, 240
 TYPOS_A_SECOND, TYPOS_AT_ONCE, GUESS_SECONDS = 1.0, 300.0, 2.0
 JOININGS_A_SECOND, JOININGS_AT_ONCE = 2.0, 300.0
 STATUSES = {"slow-down": 429, "no-such-table": 404, "foreign-page": 403, "try-again": 503, **GAME_STATUSES}
@@ -72,9 +70,7 @@ class Doors:
         self.wrong_codes = Allowance(TYPOS_A_SECOND, TYPOS_AT_ONCE)
         self.openings = Knocks(30, 60)
         self.joinings = Allowance(JOININGS_A_SECOND, JOININGS_AT_ONCE)
-        self.devices = Crowd(MOST_SOCKETS_AT_A_TABLE)
-        self.strangers = Crowd(MOST_STRANGERS_AT_A_TABLE)
-        self.places = Crowd(MOST_SOCKETS_FROM_A_PLACE)
+        self.crowds = Crowds()
         self.streams = Streams()
 
     def app(self) -> Starlette:
@@ -118,6 +114,11 @@ class Doors:
             raise
         yield
         await self.hall.stop()
+
+    def hang_up(self) -> None:
+        """The server closes: nothing keeps it."""
+        self.streams.hang_up()
+        self.hall.still()
 
     # Pages
 
@@ -184,12 +185,13 @@ class Doors:
         device = self._device(request, room)
         watches = form.get("as", "") == "watcher"
         plays = not watches and room.lobby.stage not in ("dealt", "playing")
+        mark = mark_of(room.code, address_of(request))
         try:
             if plays:
-                room.check_name(form.get("name", ""))
+                room.check_seat(form.get("name", ""), device, mark)
             if device is None:
                 key = new_key()
-                id = await room.enter(key, language, watches=watches)
+                id = await room.enter(key, language, watches, mark)
                 _give_key(request, answer, room.code, key)
             else:
                 id = device.id
@@ -275,18 +277,7 @@ class Doors:
             if kind != "screen" and device is None:
                 return await line.close(NOT_YOURS)
             wire = Wire(line, room, device, kind, int(seat) if seat.isdecimal() and len(seat) < 4 else 0)
-            await self._run(wire, address_of(connection))
-
-    async def _run(self, wire: Wire, address: str) -> None:
-        """Serve a wire if there is room for it; strangers take no place from those who have a key."""
-        crowd = self.strangers if wire.device is None else self.devices
-        with crowd.place(wire.room.code) as at_table, self.places.place(address) as from_here:
-            if not at_table:
-                await wire.turn_away(Refused("too-many-at-table"), SLOW_DOWN)
-            elif not from_here and not is_this_machine(address):
-                await wire.turn_away(Refused("too-many-from-here"), SLOW_DOWN)
-            else:
-                await wire.run()
+            await self.crowds.run(wire, address_of(connection))
 
     # Helpers
 

@@ -112,7 +112,8 @@ export class GatheringPage {
         button({ "aria-label": say("move-back"), onclick: () => this.move(face, seat, -1) }, "←"),
         button({ "aria-label": say("move-on"), onclick: () => this.move(face, seat, 1) }, "→")),
       seat.bot ? null : this.nameForm(seat),
-      button({ onclick: () => { this.picked = 0; this.ask("leave", { person: seat.person }); } }, say(seat.me ? "get-up" : "send-away")));
+      button({ onclick: () => { this.picked = 0; this.ask("leave", { person: seat.person }); } }, say(seat.me ? "get-up" : "send-away")),
+      this.sendCompany(seat));
   }
 
   /** Sends what was typed; a sheet stays open with it, and with the reason, where it is refused. */
@@ -255,7 +256,16 @@ export class GatheringPage {
       seat.bot ? null : this.nameForm(seat),
       button({ onclick: () => askSure(say("get-up-sure", { name: seat.name }), say("yes"), () => this.ask("leave", { person: seat.person })) },
         say(seat.me ? "get-up" : "send-away")),
+      this.sendCompany(seat),
     ]);
+  }
+
+  /** Somebody has let many people sit down: all of them go at one stroke. @param {any} seat */
+  sendCompany(seat) {
+    if (!seat.company || seat.me) return null;
+    const blanks = { name: seat.name, number: seat.company };
+    return button({ key: "company", onclick: () => askSure(say("send-company-sure", blanks), say("yes"), () => this.ask("send-company", { person: seat.person })) },
+      say("send-company", blanks));
   }
 
   openFriend() {

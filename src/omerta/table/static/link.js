@@ -17,6 +17,8 @@ const PING_PATIENCE = 8000;
 const FIRST_WORD_PATIENCE = 8000;
 /** The table does not know this device, or there is no such table: trying again would not help. */
 const SHUT_OUT = [4403, 4404];
+/** This device has opened the table on other pages since: this one goes on when somebody turns to it. */
+const ELSEWHERE = 4409;
 
 /** A refusal names its rules by number; some come with an empty text. @param {any} answer @returns {Answer} */
 function tidy(answer) {
@@ -27,7 +29,7 @@ function tidy(answer) {
 export class Link {
   /**
    * @param {string} address of the socket, without host
-   * @param {{ face(face: any): void, gone(text: string): void, lost(lost: boolean): void, shutOut(): void }} ears
+   * @param {{ face(face: any): void, gone(text: string): void, lost(lost: boolean, elsewhere?: boolean): void, shutOut(): void }} ears
    */
   constructor(address, ears) {
     this.address = address;
@@ -39,6 +41,7 @@ export class Link {
     this.open = new Map();
     this.wait = FIRST_WAIT;
     this.closed = false;
+    this.resting = false;
     /** The kind of wire that is tried, and how many in a row were never heard. */
     this.kind = SocketWire;
     this.unheard = 0;
@@ -46,6 +49,7 @@ export class Link {
     this.socket = null;
     window.addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
+    for (const touch of ["pointerdown", "keydown", "focus"]) window.addEventListener(touch, () => this.resting && this.hurry());
     setInterval(() => this.ping(), PING_EVERY);
     this.connect();
   }
@@ -60,6 +64,7 @@ export class Link {
   connect() {
     if (this.closed) return;
     clearTimeout(this.timer);
+    this.resting = false;
     this.heard = false;
     this.expect(FIRST_WORD_PATIENCE);
     const wire = new this.kind(this.address, {
@@ -77,6 +82,7 @@ export class Link {
       close: (code) => {
         clearTimeout(this.late);
         if (SHUT_OUT.includes(code)) this.ears.shutOut();
+        else if (code === ELSEWHERE) this.rest();
         else this.mend();
       },
     });
@@ -126,6 +132,12 @@ export class Link {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** The table is open elsewhere: say so, and wait for a touch. */
+  rest() {
+    this.resting = true;
+    this.ears.lost(true, true);
   }
 
   /** Somebody looks again, or the network is back: do not let him wait. */

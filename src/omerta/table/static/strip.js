@@ -8,6 +8,7 @@ const LASTS = 7000;
 const strip = /** @type {HTMLElement} */ (document.getElementById("strip"));
 
 let lost = false;
+let elsewhere = false;
 let text = "";
 /** @type {any} */
 let why = null;
@@ -17,12 +18,13 @@ let timer;
 function draw() {
   strip.hidden = !lost && !text;
   strip.dataset.lost = String(lost);
-  morph(strip, lost ? [h("p", null, say("lost"))] : text ? [h("p", null, text), why].filter(Boolean) : []);
+  morph(strip, lost ? [h("p", null, say(elsewhere ? "elsewhere" : "lost"))] : text ? [h("p", null, text), why].filter(Boolean) : []);
 }
 
-/** @param {boolean} isLost */
-export function showLost(isLost) {
+/** @param {boolean} isLost @param {boolean} [isElsewhere] */
+export function showLost(isLost, isElsewhere = false) {
   lost = isLost;
+  elsewhere = isElsewhere;
   draw();
 }
 
