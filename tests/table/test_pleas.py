@@ -848,3 +848,15 @@ def test_where_a_person_leads_players_do_nothing_to_the_game_over_his_head(kept:
         assert room.lobby.at(2).bot
 
     evening(kept, lobby_of(hosting="person"), what, LED)
+
+
+def test_nobody_is_renamed_in_the_dark(kept: Store, clock: Time) -> None:
+    """All phones would change at once, and one would know how long they are."""
+
+    async def what(room: Room) -> None:
+        await refused("in-the-dark", room.ask(phone(room, 2), asks.DoName(person=2, name="Boris the Great")))
+        await until_day(room)
+        await room.ask(phone(room, 2), asks.DoName(person=2, name="Boris the Great"))
+        assert room.lobby.person(2).name == "Boris the Great"
+
+    evening(kept, lobby_of(), what)

@@ -100,8 +100,11 @@ def _chat(asking: Asking, ask: asks.DoChat) -> None:
 
 
 def _name(asking: Asking, ask: asks.DoName) -> None:
-    person = asking.own(ask.person)
-    asking.turn.lobby = lobby.rename(asking.turn.lobby, person.id, ask.name, ask.gender)
+    """Somebody changes his name; not in the dark, where whatever changes on all phones draws the eye."""
+    person, turn = asking.own(ask.person), asking.turn
+    if turn.lobby.stage == "playing" and dark.is_covered(turn.playing()):
+        raise Refused("in-the-dark")
+    turn.lobby = lobby.rename(turn.lobby, person.id, ask.name, ask.gender)
 
 
 def _seat(asking: Asking, ask: asks.DoSeat) -> None:

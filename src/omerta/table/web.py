@@ -209,6 +209,7 @@ class Doors:
         device = self._device(request, room)
         if device is None:
             return RedirectResponse(f"/j/{room.code}", SEE_OTHER)
+        await room.greet(device.id)
         return page("phone.html", device.language, code=room.code, theme=room.lobby.book)
 
     async def screen(self, request: Request) -> Response:
