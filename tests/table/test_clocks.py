@@ -9,7 +9,7 @@ from tests.table.evenings import laid
 from omerta.core.commands import Act, Refused, TimeUp
 from omerta.core.events import Entered
 from omerta.core.moments import Counting, Talking
-from omerta.table.clocks import VOTE_IN_TURN
+from omerta.table.clocks import VOTE_IN_TURN, attended, left_alone
 from omerta.table.lobby import Clock
 from omerta.table.ticking import due, tick
 from omerta.table.turn import Turn
@@ -69,3 +69,13 @@ def test_chi_114_a_clock_that_runs_out_enters_one_vote_and_the_next_has_all_his_
         assert [event.seat for event in turn.events if isinstance(event, Entered)] == [*voters[: at + 1]]
         assert clock(turn).ends == turn.now + before.total
     assert counting(turn).turn == voters[3]
+
+
+def test_a_clock_that_stands_for_want_of_anybody_does_so_at_the_next_moment_too() -> None:
+    """Whoever taps before the table has noticed him does not turn its rest into a pause that nobody ends."""
+    turn = voting_in_turn()
+    turn.lobby = left_alone(turn.lobby, turn.now)
+    turn.play(TimeUp(turn.playing().moment))
+    assert clock(turn).alone
+    turn.lobby = attended(turn.lobby, turn.now)
+    assert not clock(turn).paused

@@ -34,7 +34,7 @@ def wound(lobby: Lobby, game: Game, now: float, before: Clock | None = None) -> 
     total = seconds(lobby, game)
     if before is None or not before.paused:
         return Clock(game.moment, total, now + total)
-    return Clock(game.moment, total, now + total, total, True, before.by)
+    return Clock(game.moment, total, now + total, total, True, before.by, before.alone)
 
 
 def seconds(lobby: Lobby, game: Game) -> float:

@@ -19,7 +19,7 @@ from omerta.table.head import Head
 from omerta.table.hourglass import BEAT, Hourglass
 from omerta.table.keys import hashed, new_code, new_key
 from omerta.table.lobby import Device, Lobby
-from omerta.table.memory import give_back, settle
+from omerta.table.memory import give_back
 from omerta.table.meter import Meter
 from omerta.table.presence import Roll
 from omerta.table.room import Room, where
@@ -68,7 +68,6 @@ class Hall:
 
     async def start(self) -> None:
         """What others change is heard, and the games that went on when a process stopped are taken up."""
-        settle()
         await asyncio.to_thread(self.hourglass.begin)
         await self.bell.open()
         self._ear = asyncio.create_task(self._listen(), name="bell")

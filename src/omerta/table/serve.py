@@ -23,6 +23,7 @@ from omerta.table.database import StoreError, file_of
 from omerta.table.guide import PAGE, Guide
 from omerta.table.hall import Hall
 from omerta.table.lock import held
+from omerta.table.memory import settle
 from omerta.table.names import names_of
 from omerta.table.store import Store
 from omerta.table.tls import Tls
@@ -202,6 +203,7 @@ def _open(
         ssl_keyfile=wishes.key,
     )
     server = uvicorn.Server(config)
+    settle()
     aside = None
     if guide is not None and beside is not None:
         aside = uvicorn.Server(_plain(config, guide.plain_door(app))), beside
