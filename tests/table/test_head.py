@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -13,11 +14,22 @@ from msgspec.structs import replace
 from tests.table.evenings import CODE, laid
 from tests.table.test_alone import begin, hall
 
+from omerta.books.shelf import SHELF
 from omerta.bots import minds
 from omerta.bots.driver import Mind
+from omerta.bots.minds import QUICKEST
+from omerta.core import View, view
+from omerta.core.choices import Choices
+from omerta.core.commands import TimeUp
+from omerta.core.moments import Calling, Option
+from omerta.core.vocabulary import Book
+from omerta.table.dark import counts
 from omerta.table.hall import Hall
-from omerta.table.head import QUICKEST, Head
+from omerta.table.head import Head
+from omerta.table.house import FOR_SHOW, thought
 from omerta.table.room import Room
+from omerta.table.ticking import BEAT_NIGHT, NIGHT_SHARE
+from omerta.table.turn import Turn
 
 A_THOUGHT, A_BLINK = 0.25, 0.1
 
@@ -114,3 +126,52 @@ def test_a_thinking_house_does_not_keep_the_server_from_closing(
         assert time.monotonic() - begun < 2.0
 
     asyncio.run(scene())
+
+
+def test_bots_tap_in_time_however_long_they_think(tmp_path: Path, thoughts: list[float]) -> None:
+    async def scene() -> None:
+        async with hall(tmp_path, quickly=0.3) as found:
+            (room,) = await flooded(found, 1)
+            late = list[float]()
+
+            def look() -> None:
+                clock, taps = room.lobby.clock, len(room.lobby.taps)
+                if taps and clock is not None and room.is_covered():
+                    pause = min(BEAT_NIGHT * room.beat, NIGHT_SHARE * clock.total / room.lobby.numbers)
+                    late.append(room.now() - (clock.ends - clock.total + pause * taps))
+
+            room.listeners.add(look)
+            while len(late) < 24:
+                await asyncio.sleep(0.05)
+            assert thoughts
+            assert sum(each > A_BLINK for each in late) <= 1, late
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("book", SHELF)
+def test_whoever_is_not_called_thinks_as_hard(book: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    thinkers = list[int]()
+    quick = minds.MINDS[minds.QUICKEST]
+
+    def choose(seen: View, offered: Choices, book: Book, chance: random.Random) -> Option:
+        assert isinstance(seen.viewer, int)
+        thinkers.append(seen.viewer)
+        return quick.choose(seen, offered, book, chance)
+
+    monkeypatch.setitem(minds.MINDS, "worlds", Mind(choose, quick.speak))
+    lobby, calls = laid(book), 0
+    turn = Turn(lobby, None, 0.0)
+    turn.deal(3)
+    turn.begin()
+    while turn.lobby.stage == "playing" and calls < 8:
+        game = turn.playing()
+        if isinstance(game.now, Calling) and game.now.acts:
+            calls += 1
+            thinkers.clear()
+            for seat in game.living:
+                option = thought(game, seat, view(game, seat), "worlds")
+                assert counts(game, seat) or option == FOR_SHOW
+            assert thinkers == [*game.living]
+        turn.play(TimeUp(game.moment))
+    assert calls > 2

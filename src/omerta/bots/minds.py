@@ -6,6 +6,7 @@ from omerta.bots import chance, worlds
 from omerta.bots.driver import PLAIN, Mind
 
 HOUSE = "plain"
+QUICKEST = "random"
 MINDS = {
     "random": Mind(chance.choose, chance.claims),
     "plain": PLAIN,

@@ -38,6 +38,15 @@ def feint_refusal(game: Game, seat: int, option: Option, past: tuple[Feint, ...]
     return refusal(_as_if(game, now, seat, card, past), Act(seat, *option))
 
 
+def as_if_called(game: Game, seat: int) -> Game:
+    """The game in which this seat holds a card of the call; the game as it is where there is none."""
+    now = game.now
+    assert isinstance(now, Calling)
+    deeds = game.index.abilities[now.call]
+    card = next((card for deed in deeds if (card := _card(game, now.call, deed))), "")
+    return _as_if(game, now, seat, card, ()) if card else game
+
+
 def is_limited(game: Game, call: str, deed: str) -> bool:
     """Does what was chosen at this call bear on what may be chosen later?"""
     ability = game.index.abilities[call].get(deed)

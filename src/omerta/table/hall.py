@@ -22,8 +22,9 @@ from omerta.table.lobby import Device, Lobby
 from omerta.table.memory import give_back
 from omerta.table.meter import Meter
 from omerta.table.presence import Roll
-from omerta.table.room import Room, where
+from omerta.table.room import Room
 from omerta.table.store import NoSuchTable, Stale, Store
+from omerta.table.trouble import where
 
 log = logging.getLogger("omerta.table")
 STILL_GOING = timedelta(hours=12)

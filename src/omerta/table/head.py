@@ -12,13 +12,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import TypeVar
 
+from omerta.bots.minds import QUICKEST
 from omerta.table.ticking import Mind
 
 T = TypeVar("T")
 SHARE = 0.4
 SAVED = 2.0
 LONG_THOUGHTS = frozenset({"worlds"})
-QUICKEST = "random"
 
 
 class Head:

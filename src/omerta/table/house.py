@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from collections.abc import Container, Mapping
 
-from omerta.bots.minds import HOUSE, MINDS
+from omerta.bots.minds import HOUSE, MINDS, QUICKEST
 from omerta.core import Game, Refused, View, choices, owed, play
 from omerta.core.choices import names_candidates
 from omerta.core.commands import Act, Claim, Command, DeclareDraw
 from omerta.core.game import Viewer, mix
 from omerta.core.moments import Calling, Option, Talking
+from omerta.core.pretence import as_if_called
 from omerta.table.dark import PASS, is_covered
 
 STALLED = 5
@@ -24,11 +25,29 @@ def next_tap(game: Game, bots: frozenset[int], taps: Container[int]) -> int:
     return next((seat for seat in game.living if seat in bots and seat not in taps), 0)
 
 
-def choice(game: Game, seat: int, seen: View, mind: str = HOUSE) -> Option:
-    """What a bot taps in the dark; where its choice does not count it taps for show."""
-    if not choices(game, seat).options:
+def thought(game: Game, seat: int, seen: View, mind: str = HOUSE) -> Option:
+    """What a bot makes up its mind to in the dark, before its turn to tap comes.
+
+    Whoever is not called thinks as hard, as if he held a card of the call: how long a thought takes and how
+    busy it keeps the machine is then no sign of a card.
+    """
+    if choices(game, seat).options:
+        act = _deed(game, seat, seen, mind)
+        return act.deed, act.targets
+    pretended = choices(as_if_called(game, seat), seat)
+    if pretended.options:
+        MINDS[mind].choose(seen, pretended, game.book, _chance(game, seat))
+    return FOR_SHOW
+
+
+def tapped(game: Game, seat: int, seen: View, thought: Option | None) -> Option:
+    """What a bot taps in the dark: its thought, for show where it is not called, by chance if it is late."""
+    offered = choices(game, seat)
+    if not offered.options:
         return FOR_SHOW
-    act = _deed(game, seat, seen, mind)
+    if thought is not None and _allowed(game, Act(seat, *thought)):
+        return thought
+    act = _deed(game, seat, seen, QUICKEST)
     return act.deed, act.targets
 
 

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 import time
-import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -38,6 +37,8 @@ from omerta.table.screen import covered_desk, screen
 from omerta.table.shared import Shared
 from omerta.table.store import NoSuchTable, Stale, Store
 from omerta.table.telling import Notice, Story, manner, notices, tale
+from omerta.table.thoughts import Thoughts
+from omerta.table.trouble import where
 from omerta.table.turn import Turn
 from omerta.table.weighing import estimated, question
 from omerta.words import Lexicon, lexicon
@@ -52,12 +53,6 @@ RECOVERY = 1.0
 RESTING = 3600.0
 TICK = 0.05
 EVENTS = msgspec.json.Decoder(Event)
-
-
-def where(error: BaseException) -> str:
-    """What went wrong and where, for the log; never with the words of the error, which may tell a card."""
-    frames = traceback.extract_tb(error.__traceback__)
-    return f"{type(error).__name__} at {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
 
 
 def _stir(turn: Turn, device: str) -> None:
@@ -97,6 +92,7 @@ class Room:
         self.meter = meter
         self.now = now
         self.head = head or Head()
+        self.thoughts = Thoughts(self.head)
         self.version = 0
         self.lobby = Lobby(code, "en", "classic")
         self.game: Game | None = None
@@ -150,6 +146,7 @@ class Room:
     def still(self) -> None:
         """The clock does nothing more."""
         self._closed = True
+        self.thoughts.stop()
         if self._clock is not None:
             self._clock.cancel()
 
@@ -516,13 +513,15 @@ class Room:
         """Sleep until something is due, and do it; a change wakes the clock early."""
         while not self._closed:
             self._stir.clear()
+            self._think_ahead()
             due = self._due() - self.now()
             with suppress(TimeoutError):
                 async with asyncio.timeout(max(due, SOON)):  # wait_for may swallow the end of this task
                     await self._stir.wait()
                 continue
             try:
-                await self.change(self._go_on, self.lobby.mind if self.lobby.played_by_house() else "")
+                thinks = self.lobby.played_by_house() and not self.is_covered()
+                await self.change(self._go_on, self.lobby.mind if thinks else "")
             except Refused as refusal:
                 if refusal.reason == "no-such-table":
                     return
@@ -530,6 +529,11 @@ class Room:
             except Exception as error:  # one table must not stand for ever because of one moment
                 said.error("table %s: its clock stumbled: %s", self.code, where(error))
                 await asyncio.sleep(RECOVERY)
+
+    def _think_ahead(self) -> None:
+        """In the dark the bot that taps next thinks before its time comes; at a table that runs."""
+        if self.game is not None and self.is_covered() and self.lobby.runs() and self.attendance.is_here():
+            self.thoughts.begin(self.lobby, self.game, self.views)
 
     def _due(self) -> float:
         """When something happens next by itself."""
@@ -545,4 +549,4 @@ class Room:
 
     def _tick(self, turn: Turn) -> None:
         with self.head.thinking(turn.lobby.mind) as mind:
-            ticking.tick(turn, self.views, self.stirred_at, self.beat, mind)
+            ticking.tick(turn, self.views, self.stirred_at, self.beat, mind, self.thoughts.ready)

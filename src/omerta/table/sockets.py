@@ -15,7 +15,8 @@ from omerta.table.answers import Answer
 from omerta.table.lines import Cut, Line
 from omerta.table.lobby import Device
 from omerta.table.presence import SCREEN
-from omerta.table.room import Room, where
+from omerta.table.room import Room
+from omerta.table.trouble import where
 from omerta.words import explain_refusal, lexicon
 
 log = logging.getLogger("omerta.table")

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 from omerta.core import Game, View
 from omerta.core.commands import Act, TimeUp
 from omerta.core.game import Viewer
-from omerta.core.moments import Calling, Talking
+from omerta.core.moments import Calling, Option, Talking
 from omerta.table import clocks, house, pleas, wishes
 from omerta.table.dark import counts, with_tap
 from omerta.table.lobby import Clock, Lobby
 from omerta.table.turn import Turn
 
 Mind = Callable[[], str]
+NO_THOUGHTS: Mapping[int, Option] = {}
 BEAT_NIGHT = 0.5
 NIGHT_SHARE = 0.4
 BEAT_DAY = 1.2
@@ -47,11 +48,17 @@ def _due(lobby: Lobby, game: Game | None, stirred_at: float, beat: float) -> flo
 
 
 def tick(
-    turn: Turn, views: Mapping[Viewer, View], stirred_at: float, beat: float, mind: Mind | None = None
+    turn: Turn,
+    views: Mapping[Viewer, View],
+    stirred_at: float,
+    beat: float,
+    mind: Mind | None = None,
+    thoughts: Mapping[int, Option] = NO_THOUGHTS,
 ) -> None:
     """Do what is due: the clock has run out, or a player of the house does something.
 
-    `mind` names how the house may think now; the table has said how it would like it to.
+    `mind` names how the house may think now; the table has said how it would like it to. `thoughts` are
+    what bots have made up their minds to tap in this moment of the dark: there nobody waits for a thought.
     """
     wishes.grant_due(turn)
     lobby, game = turn.lobby, turn.game
@@ -66,11 +73,11 @@ def tick(
     together = _all_have_answered(lobby, game) and turn.now >= _soonest(clock, beat)
     if _kept_by_table(game) and (clock.ends <= turn.now or (together and command is None)):
         while seat := house.next_tap(turn.playing(), bots, turn.lobby.taps):
-            _tap(turn, seat, views, mind)
+            _tap(turn, seat, views, thoughts)
         turn.play(TimeUp(game.moment))
         return
     if seat := house.next_tap(game, bots, lobby.taps):
-        _tap(turn, seat, views, mind)
+        _tap(turn, seat, views, thoughts)
         return
     while (speech := house.speeches(game, bots, views, turn.lobby.heard, mind())) is not None:
         seat, claims = speech
@@ -83,10 +90,10 @@ def tick(
         turn.play(command)
 
 
-def _tap(turn: Turn, seat: int, views: Mapping[Viewer, View], mind: Mind) -> None:
+def _tap(turn: Turn, seat: int, views: Mapping[Viewer, View], thoughts: Mapping[int, Option]) -> None:
     """A bot taps in the dark, and it is stored alike whether or not that counts."""
     game = turn.playing()
-    option = house.choice(game, seat, views[seat], mind())
+    option = house.tapped(game, seat, views[seat], thoughts.get(seat))
     if counts(game, seat):
         turn.play(Act(seat, *option))
     if turn.playing().moment == game.moment:
