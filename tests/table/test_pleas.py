@@ -116,6 +116,12 @@ def evening(kept: Store, lobby: Lobby, what: Evening, table: Table = TABLE) -> N
     asyncio.run(run())
 
 
+async def agree(room: Room, *seats: int) -> None:
+    """These say yes to what is asked."""
+    for seat in seats:
+        await room.ask(phone(room, seat), asks.DoLetBack(plea=room.lobby.pleas[0].number, yes=True))
+
+
 async def refused(reason: str, asked: Awaitable[object]) -> None:
     """This cannot be done, and why."""
     with pytest.raises(Refused, match=reason):
@@ -236,9 +242,11 @@ def test_a_newcomer_takes_a_bots_seat_once_and_no_second_one(kept: Store, clock:
         assert isinstance(waits, Waiting)
         assert 8 in [seat for seat, _ in waits.lost]
         await room.ask(stranger, asks.DoPlead(seat=8))
-        for seat in (1, 2):
-            await room.ask(phone(room, seat), asks.DoLetBack(plea=room.lobby.pleas[0].number, yes=True))
+        await agree(room, 1, 2)
         clock.now += 31
+        await ticks(room)
+        assert not room.lobby.at(8).device, "two of six could be in league with the newcomer"
+        await agree(room, 3, 4)
         await ticks(room)
         assert room.lobby.at(8).device == "stranger"
         await room.ask(stranger, asks.DoLeave(person=8, bot=True))
@@ -310,8 +318,7 @@ def test_a_phone_that_gave_a_living_seat_to_the_house_does_not_look_at_all_cards
         assert isinstance(shown, Phone)
         assert not any("mafioso" in line.casefold() for line in shown.held.lines)
         await room.ask(device(room, "stranger"), asks.DoPlead(seat=8))
-        for seat in (1, 2):
-            await room.ask(phone(room, seat), asks.DoLetBack(plea=room.lobby.pleas[0].number, yes=True))
+        await agree(room, 1, 2, 3, 4)
         clock.now += 31
         await ticks(room)
         assert room.lobby.at(8).device == "stranger"
@@ -372,9 +379,11 @@ def test_whoever_plays_needs_two_others_for_it(
         await room.ask(phone(room, mover), wish(room))
         number = room.lobby.pleas[0].number
         await refused("not-yours", room.ask(phone(room, mover), asks.DoLetBack(plea=number, yes=True)))
-        await room.ask(phone(room, 3), asks.DoLetBack(plea=number, yes=True))
+        await agree(room, 3)
+        clock.now += pleas.TO_OBJECT
+        await ticks(room)
         assert (room.game, room.lobby.people, room.lobby.stage, room.lobby.clock) == before
-        await room.ask(phone(room, 4), asks.DoLetBack(plea=number, yes=True))
+        await agree(room, *((4, 6, 7) if isinstance(wish(room), asks.DoLeave) else (4,)))
         assert (room.game, room.lobby.people, room.lobby.stage, room.lobby.clock) != before
         assert not room.lobby.pleas
 
@@ -409,8 +418,7 @@ def test_what_may_be_taken_back_does_not_tell_what_was_done_in_the_dark(
         except Refused as refusal:
             found.append(refusal.reason)
             return
-        for seat in (4, 5):
-            await room.ask(phone(room, seat), asks.DoLetBack(plea=room.lobby.pleas[0].number, yes=True))
+        await agree(room, 4, 5, 6, 8)
         assert undone(room) == 1
         assert not is_covered(room.game), "it is still day"
         assert room.game.living == dawn
@@ -466,9 +474,11 @@ def test_the_screen_that_opened_the_table_and_plays_nothing_needs_two_voices_too
         assert isinstance(shown, Screen)
         assert [(each.number, each.mine) for each in shown.pleas] == [(plea, False)], "it was heard"
         await refused("not-yours", room.ask(laptop, asks.DoLetBack(plea=plea, yes=True)))
-        await room.ask(phone(room, 1), asks.DoLetBack(plea=plea, yes=True))
+        await agree(room, 1)
+        clock.now += pleas.TO_OBJECT
+        await ticks(room)
         assert (room.game, room.lobby.people, room.lobby.stage, room.lobby.clock) == before
-        await room.ask(phone(room, 2), asks.DoLetBack(plea=plea, yes=True))
+        await agree(room, *((2, 3, 4, 6) if isinstance(wish(room), asks.DoLeave) else (2,)))
         assert (room.game, room.lobby.people, room.lobby.stage, room.lobby.clock) != before
 
     evening(kept, lobby_of(), what)
@@ -618,7 +628,7 @@ def test_a_desk_that_has_handed_the_game_over_shows_and_does_what_the_screen_may
     evening(kept, lobby_of(hosting="person"), what, LED)
 
 
-def test_a_game_that_was_handed_over_comes_back_to_a_desk_by_two_voices_and_in_everybodys_sight(
+def test_a_game_that_was_handed_over_comes_back_to_a_desk_by_most_voices_and_in_everybodys_sight(
     kept: Store, clock: Time
 ) -> None:
     async def what(room: Room) -> None:
@@ -633,11 +643,14 @@ def test_a_game_that_was_handed_over_comes_back_to_a_desk_by_two_voices_and_in_e
         screen = room.face(None, "screen")
         assert isinstance(screen, Screen)
         assert "all cards" in screen.pleas[0].text
-        await room.ask(phone(room, 2), asks.DoLetBack(plea=number, yes=True))
+        assert room.lobby.pleas[0].number == number
+        await agree(room, 2, 3, 4, 5)
+        clock.now += pleas.TO_OBJECT
+        await ticks(room)
         desk = room.face(laptop, "desk")
         assert isinstance(desk, Desk)
-        assert not any(place.card for place in desk.places)
-        await room.ask(phone(room, 3), asks.DoLetBack(plea=number, yes=True))
+        assert not any(place.card for place in desk.places), "four of eight are not most of them"
+        await agree(room, 6)
         desk = room.face(laptop, "desk")
         assert isinstance(desk, Desk)
         assert all(place.card for place in desk.places)
@@ -680,9 +693,63 @@ def test_more_have_to_say_yes_than_no(
         for seat in yes:
             if room.lobby.pleas:
                 await room.ask(phone(room, seat), asks.DoLetBack(plea=plea, yes=True))
+        assert room.lobby.stage == "playing", "the others may still object"
+        clock.now += pleas.TO_OBJECT
+        await ticks(room)
         assert (room.lobby.stage == "gathering") == done
 
     evening(kept, lobby_of(), what)
+
+
+def test_what_two_have_agreed_to_can_be_objected_to(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await until_day(room)
+        await room.ask(phone(room, 1), asks.DoAgain())
+        await agree(room, 2, 3)
+        for seat in (4, 5):
+            await room.ask(phone(room, seat), asks.DoLetBack(plea=room.lobby.pleas[0].number, yes=False))
+        clock.now += pleas.TO_OBJECT
+        await ticks(room)
+        assert room.lobby.stage == "playing"
+        await agree(room, 6)
+        assert room.lobby.stage == "gathering", "three against two, and everybody had the time to answer"
+
+    evening(kept, lobby_of(), what)
+
+
+def test_two_in_league_do_not_put_somebody_out_and_look_at_his_card(kept: Store, clock: Time) -> None:
+    """Two mafiosi, the laptop of one of them and a second phone."""
+
+    async def what(room: Room) -> None:
+        await until_day(room)
+        await room.ask(device(room, "laptop"), asks.DoLeave(person=5, bot=True))
+        await agree(room, 1, 2)
+        clock.now += pleas.FORGOTTEN
+        await ticks(room)
+        assert room.lobby.at(5).device == "phone-5"
+        assert not room.lobby.pleas
+        await room.ask(phone(room, 6), asks.DoLeave(person=6, bot=True))
+        await room.ask(device(room, "stranger"), asks.DoPlead(seat=6))
+        await agree(room, 1, 2)
+        clock.now += pleas.STANDS
+        await ticks(room)
+        assert isinstance(room.face(device(room, "stranger"), "phone"), Waiting)
+
+    evening(kept, lobby_of(), what)
+
+
+def test_two_in_league_do_not_get_a_desk_that_its_host_has_left(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await room.ask(device(room, "stranger"), asks.DoPlead(seat=0))
+        await agree(room, 1, 2)
+        clock.now += pleas.STANDS
+        await ticks(room)
+        assert not room.hosts(device(room, "stranger"))
+        await agree(room, 3, 4, 5)
+        await ticks(room)
+        assert room.hosts(device(room, "stranger"))
+
+    evening(kept, lobby_of(hosting="person"), what, LED)
 
 
 def test_a_plea_that_a_tie_awaits_at_best_is_over(kept: Store, clock: Time) -> None:

@@ -320,7 +320,7 @@ def pleas(lobby: Lobby, device: Device | None, words: Lexicon) -> tuple[Plea, ..
     return tuple(
         Plea(
             each.number,
-            _plea(lobby, each, words),
+            f"{_plea(lobby, each, words)} {_voices(lobby, each, words)}".strip(),
             own in law.voters(lobby, each) or (host is not None and host.id == own),
             own in (*each.voices, *each.against),
         )
@@ -338,6 +338,14 @@ def _plea(lobby: Lobby, plea: kept.Plea, words: Lexicon) -> str:
         person = lobby.person(plea.person)
         return words.say("table-plea-bot" if person.bot else "table-plea", {"name": person.name})
     return words.say("table-plea-desk", {"name": holds[0]}) if holds else words.say("table-plea-desk-watcher")
+
+
+def _voices(lobby: Lobby, plea: kept.Plea, words: Lexicon) -> str:
+    """How many have agreed, and how many have to; a host who is there answers alone."""
+    yes, needed = len(law.voters(lobby, plea) & {*plea.voices}), law.needed(lobby, plea)
+    return (
+        "" if plea.by_host or not needed else words.say("table-plea-voices", {"yes": yes, "needed": needed})
+    )
 
 
 def _wished(lobby: Lobby, wish: kept.Wish, words: Lexicon) -> dict[str, str | int]:

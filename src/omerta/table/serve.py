@@ -23,7 +23,7 @@ from omerta.table.database import StoreError, file_of
 from omerta.table.guide import PAGE, Guide
 from omerta.table.hall import Hall
 from omerta.table.lock import held
-from omerta.table.memory import settle
+from omerta.table.memory import settle, share_one_heap
 from omerta.table.names import names_of
 from omerta.table.store import Store
 from omerta.table.tls import Tls
@@ -157,6 +157,7 @@ def picture(address: str) -> str:
 
 def serve(wishes: Wishes, environ: Mapping[str, str], say: Callable[[Opened], None]) -> None:
     """Serve until somebody ends it; `say` is told where the table is when all is ready."""
+    share_one_heap()
     tls = Tls(folder_of_games(wishes, environ), wishes.host, wishes.address) if wishes.tls else None
     url = database_url(wishes, environ)
     with ExitStack() as kept:

@@ -8,6 +8,7 @@ table-handed = The table leads now. Before that a host led this game and saw all
 table-overruled = The host has made a ruling.
 table-taken-back = Something was taken back.
 table-plea = { $name } asks to come back on another phone. Is it really { $name }?
+table-plea-voices = { $yes } of { $needed } have agreed.
 table-plea-bot = Somebody asks to play for { $name } instead of the bot. Let them?
 table-wish-screen = Somebody at the screen
 table-wish-skip = { $who } wants to end this now. Agreed?

@@ -8,6 +8,7 @@ table-handed = Теперь игру ведёт стол. До этого её �
 table-overruled = Ведущий вмешался и решил иначе.
 table-taken-back = Сделан шаг назад.
 table-plea = { $name } просится назад с другого телефона. Это точно { $name }?
+table-plea-voices = Согласны: { $yes } из { $needed }.
 table-plea-bot = Кто-то просится за стол вместо бота: { $name }. Пустить?
 table-wish-screen = Кто-то у экрана
 table-wish-skip = { $who }: «Закончим это сейчас». Согласны?

@@ -8,6 +8,7 @@ table-handed = Тепер гру веде стіл. До цього її вел�
 table-overruled = Ведучий утрутився й вирішив інакше.
 table-taken-back = Зроблено крок назад.
 table-plea = { $name } проситься назад з іншого телефона. Це справді { $name }?
+table-plea-voices = Згодні: { $yes } з { $needed }.
 table-plea-bot = Хтось проситься за стіл замість бота: { $name }. Пустити?
 table-wish-screen = Хтось біля екрана
 table-wish-skip = { $who }: «Закінчімо це зараз». Згодні?
