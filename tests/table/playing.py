@@ -232,7 +232,8 @@ class Phone:
             pass
         self.closed_with = wire.close_code or 1006
         for waiting in self._waiting.values():
-            waiting.set_exception(Lost(self.closed_with))
+            if not waiting.done():
+                waiting.set_exception(Lost(self.closed_with))
         self._waiting = {}
         async with self._news:
             self._news.notify_all()
