@@ -122,6 +122,11 @@ async def agree(room: Room, *seats: int) -> None:
         await room.ask(phone(room, seat), asks.DoLetBack(plea=room.lobby.pleas[0].number, yes=True))
 
 
+def stage(room: Room) -> str:
+    """How far the evening is."""
+    return room.lobby.stage
+
+
 async def refused(reason: str, asked: Awaitable[object]) -> None:
     """This cannot be done, and why."""
     with pytest.raises(Refused, match=reason):
@@ -327,6 +332,35 @@ def test_a_phone_that_gave_a_living_seat_to_the_house_does_not_look_at_all_cards
     people = lobby_of().people
     shared = (*people[:6], replace(people[6], device="phone-8"), people[7])
     evening(kept, replace(lobby_of(), book="chicago", people=shared), what, WATCHED)
+
+
+def test_a_dead_seat_shows_all_cards_to_no_phone_that_came_to_it_later(kept: Store, clock: Time) -> None:
+    """The newcomer may be the second phone of somebody who lives."""
+
+    async def what(room: Room) -> None:
+        await until_someone_watches(room)
+        assert len(room.seen_at(7).cards) == len(WATCHED.deck)
+        stranger = device(room, "stranger")
+        await room.ask(stranger, asks.DoPlead(seat=7))
+        await agree(room, 1, 2)
+        clock.now += pleas.STANDS
+        await ticks(room)
+        assert room.lobby.at(7).device == "stranger"
+        assert len(room.seen_at(7).cards) < len(WATCHED.deck)
+
+    evening(kept, replace(lobby_of(), book="chicago"), what, WATCHED)
+
+
+def test_nobody_asks_for_the_seat_of_a_bot_that_is_out(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        stranger = device(room, "stranger")
+        await until_someone_watches(room)
+        waits = room.face(stranger, "phone")
+        assert isinstance(waits, Waiting)
+        assert 7 not in [seat for seat, _ in waits.lost]
+        await refused("seat-is-out", room.ask(stranger, asks.DoPlead(seat=7)))
+
+    evening(kept, replace(lobby_of(bots=(7,)), book="chicago"), what, WATCHED)
 
 
 async def until_someone_watches(room: Room) -> None:
@@ -693,10 +727,10 @@ def test_more_have_to_say_yes_than_no(
         for seat in yes:
             if room.lobby.pleas:
                 await room.ask(phone(room, seat), asks.DoLetBack(plea=plea, yes=True))
-        assert room.lobby.stage == "playing", "the others may still object"
+        assert stage(room) == "playing", "the others may still object"
         clock.now += pleas.TO_OBJECT
         await ticks(room)
-        assert (room.lobby.stage == "gathering") == done
+        assert (stage(room) == "gathering") == done
 
     evening(kept, lobby_of(), what)
 
@@ -710,9 +744,9 @@ def test_what_two_have_agreed_to_can_be_objected_to(kept: Store, clock: Time) ->
             await room.ask(phone(room, seat), asks.DoLetBack(plea=room.lobby.pleas[0].number, yes=False))
         clock.now += pleas.TO_OBJECT
         await ticks(room)
-        assert room.lobby.stage == "playing"
+        assert stage(room) == "playing"
         await agree(room, 6)
-        assert room.lobby.stage == "gathering", "three against two, and everybody had the time to answer"
+        assert stage(room) == "gathering", "three against two, and everybody had the time to answer"
 
     evening(kept, lobby_of(), what)
 

@@ -216,8 +216,8 @@ def _wish(asking: Asking, ask: Wish) -> None:
 def _plead(asking: Asking, ask: asks.DoPlead) -> None:
     turn, device = asking.turn, asking.device.id
     if ask.seat:
-        person = turn.lobby.at(ask.seat).id
-        turn.lobby = pleas.for_seat(turn.lobby, person, device, asking.here, turn.now)
+        person, lives = turn.lobby.at(ask.seat).id, ask.seat in turn.playing().living
+        turn.lobby = pleas.for_seat(turn.lobby, person, device, asking.here, turn.now, lives)
     else:
         turn.lobby = pleas.for_desk(turn.lobby, device, asking.here, turn.now)
 

@@ -301,13 +301,17 @@ def _known(switch: Switch, value: str) -> bool:
     return True
 
 
-def waiting(lobby: Lobby, device: Device | None, words: Lexicon, here: frozenset[str]) -> Waiting:
+def waiting(
+    lobby: Lobby, device: Device | None, words: Lexicon, here: frozenset[str], living: tuple[int, ...]
+) -> Waiting:
     """A phone without a seat, while a game goes on: the seats that nobody sits at just now."""
     asked = device is not None and any(plea.device == device.id for plea in lobby.pleas)
     free = tuple(
         (seat, lobby.name(seat))
         for seat in range(1, len(lobby.seated) + 1)
-        if lobby.at(seat).device not in here and not lobby.at(seat).guest
+        if lobby.at(seat).device not in here
+        and not lobby.at(seat).guest
+        and not law.is_done_with(lobby.at(seat), seat in living)
     )
     line, leads = words.say("table-waiting"), lobby.hosting == "person"
     return Waiting(lobby.code, lobby.book, line, free, asked, leads, circle.leader(lobby, words))

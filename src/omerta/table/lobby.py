@@ -131,7 +131,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
 
     With `hosting` a person leads the game at the desk, until he has `handed` it to the table; `printed`: the
     cards are dealt by hand, and he records who holds which. `played_on` are the devices that have held a seat
-    since the deal, and `knows` says whose cards each device has been shown since then.
+    since the deal, and `knows` says whose cards each device has been shown since then; these people have
+    `returned` to the game on a device that was not theirs at the deal.
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
     are read. Of this moment, `taps` are the choices in the dark, `heard` the bots that had their say;
     `feints` are choices of this game that did not count and bear on later ones.
@@ -162,6 +163,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     seated: tuple[int, ...] = ()
     played_on: tuple[str, ...] = ()
     knows: dict[str, tuple[int, ...]] = {}
+    returned: tuple[int, ...] = ()
     seen: tuple[int, ...] = ()
     clock: Clock | None = None
     lifted: dict[str, float] = {}
@@ -212,11 +214,15 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
         """Where this person sits in the game; 0 if he does not play."""
         return self.seated.index(person) + 1 if person in self.seated else 0
 
-    def plays_beside(self, seat: int, living: tuple[int, ...]) -> bool:
-        """Does somebody who still lives play on the device of this seat, or has he played there?"""
-        device = self.at(seat).device
-        people = {*(each.id for each in self.held_by(device)), *self.knows.get(device, ())}
-        return any(self.seat_of(each) in living for each in people)
+    def may_be_told_to_the_living(self, seat: int, living: tuple[int, ...]) -> bool:
+        """May what this seat is shown reach somebody who still lives?
+
+        Somebody who lives plays on its device, or has played there; or the device came to it during the game
+        and may be the second one of a friend.
+        """
+        person = self.at(seat)
+        people = {*(each.id for each in self.held_by(person.device)), *self.knows.get(person.device, ())}
+        return person.id in self.returned or any(self.seat_of(each) in living for each in people)
 
     def name(self, seat: int) -> str:
         """The name of whoever sits here."""
@@ -322,12 +328,14 @@ def leave(lobby: Lobby, person: int, bot: bool = False) -> Lobby:
 def take_seat(lobby: Lobby, person: int, device: str) -> Lobby:
     """A device takes over a person, wherever he was held before."""
     pleas = tuple(each for each in lobby.pleas if each.person != person and each.device != device)
+    known = lobby.knows.get(device, ())
     found = _changed(lobby, person, lambda each: replace(each, device=device, bot=False, guest=False))
     return replace(
         found,
         pleas=pleas,
         played_on=tuple(sorted({*lobby.played_on, device})),
-        knows={**lobby.knows, device: (*lobby.knows.get(device, ()), person)},
+        knows={**lobby.knows, device: (*known, person)},
+        returned=lobby.returned if person in known else (*lobby.returned, person),
     )
 
 

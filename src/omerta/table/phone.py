@@ -43,7 +43,7 @@ def kept_phone(
 
     def make() -> Phone:
         face = phone(game, lobby, seat, seen, table, shared, story().lines, panel)
-        the_dead = game.over is not None or not lobby.plays_beside(seat, game.living)
+        the_dead = game.over is not None or not lobby.may_be_told_to_the_living(seat, game.living)
         said = chat.heard(lobby, seat, the_dead) if lobby.chat else ()
         return replace(face, pleas=pleas, chat=said, may_chat=may_chat)
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from omerta.core.commands import Refused
 from omerta.table.asks import DoAgain, DoHandOver, DoLeave
-from omerta.table.lobby import Device, Lobby, Plea, Wish
+from omerta.table.lobby import Device, Lobby, Person, Plea, Wish
 
 VOICES = 2
 DESK = 0
@@ -105,13 +105,22 @@ def desk_of(lobby: Lobby) -> Device | None:
     return next((each for each in lobby.devices if each.organizer and each.id not in lobby.played_on), None)
 
 
-def for_seat(lobby: Lobby, person: int, device: str, here: frozenset[str], now: float) -> Lobby:
+def is_done_with(person: Person, lives: bool) -> bool:
+    """Has this seat nothing left to play? A bot that is out may look at all cards in some books."""
+    return person.bot and not lives
+
+
+def for_seat(
+    lobby: Lobby, person: int, device: str, here: frozenset[str], now: float, lives: bool = True
+) -> Lobby:
     """A device asks for the seat of somebody who is not there.
 
     It may not know another card of this game, nor hold a seat. A seat whose phone is connected is in use.
     """
     owner = lobby.person(person)
     host = desk_of(lobby)
+    if is_done_with(owner, lives):
+        raise Refused("seat-is-out")
     if owner.device in here:
         raise Refused("seat-in-use")
     if lobby.held_by(device) or {*lobby.knows.get(device, ())} - {person}:

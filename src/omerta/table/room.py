@@ -329,7 +329,7 @@ class Room:
         is_desk = own is not None and own == pleas.desk_of(lobby)
         watches = own is None or own.watches or is_desk
         if kind == "phone" and own is not None and lobby.stage != "over" and not watches:
-            return gathering.waiting(lobby, own, words, self.presence.all())
+            return gathering.waiting(lobby, own, words, self.presence.all(), game.living)
         shown = screen(game, lobby, self.views[PUBLIC], shared, lines, own, now, self._away())
         shown = replace(shown, pleas=asks_for)
         if kind == "desk" and is_desk and own is not None:
@@ -381,7 +381,11 @@ class Room:
         """What the device of a seat may show of it: whoever still plays there does not look at all cards."""
         seen, game = self.views[seat], self.game
         assert game is not None
-        if not seen.hosting or game.over is not None or not self.lobby.plays_beside(seat, game.living):
+        if (
+            not seen.hosting
+            or game.over is not None
+            or not self.lobby.may_be_told_to_the_living(seat, game.living)
+        ):
             return seen
         if seat not in self._sober or self._sober[seat][0] != game.seen:
             self._sober[seat] = game.seen, own_view(game, seat)

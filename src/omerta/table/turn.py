@@ -69,6 +69,7 @@ class Turn:
             feints={},
             declined=(),
             lifted={},
+            returned=(),
             played_on=tuple(sorted({person.device for person in lobby.people if person.device})),
             knows={
                 device.id: tuple(person.id for person in lobby.held_by(device.id))

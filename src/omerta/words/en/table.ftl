@@ -122,6 +122,7 @@ refusal-organizer-only = Only whoever opened the table can do that. Ask them.
 refusal-not-yours = This seat is not on this phone. Take your own, or ask for it.
 refusal-no-key = Nobody here knows that key. Join the table, and use the key it gives you.
 refusal-seat-in-use = Somebody sits there with a phone in hand. Take your own seat, or watch.
+refusal-seat-is-out = That bot is out of the game: there is nothing left to play. Take the place of one that lives, or watch.
 refusal-knows-a-card = This phone has seen a card of this game, so it can take no other seat. Watch, and sit down for the next one.
 refusal-already-asked = You have asked already. The others have to answer first.
 refusal-no-chat = People talk aloud at this table. Put the phone down and speak.
