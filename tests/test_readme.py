@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from omerta.cli import run
-from omerta.core import decklaw, verbs, vocabulary
-from omerta.core.names import spelt
+from omerta.core.book import deck_law, model, verbs
+from omerta.core.spelling import spelt
 from omerta.terminal.lab_commands import LAB_COMMANDS
 
 ROOT = Path(__file__).parents[1]
@@ -78,12 +78,12 @@ def test_the_ten_lines_are_those_of_the_example() -> None:
 
 def test_the_guide_names_every_word_of_the_vocabulary() -> None:
     text = (ROOT / "docs/books.md").read_text("utf-8")
-    bare = (verbs.Word, verbs.Verb, vocabulary.StepOfPhase)
-    modules = (verbs, decklaw, vocabulary)
+    bare = (verbs.Word, verbs.Verb, model.StepOfPhase)
+    modules = (verbs, deck_law, model)
     found = {kind for module in modules for _, kind in inspect.getmembers(module, inspect.isclass)}
     kinds = [kind for kind in found if issubclass(kind, verbs.Word) and kind not in bare]
     assert len(kinds) > 15
     fields = {name for kind in kinds for name in kind.__struct_fields__}
-    tagged = (verbs.Verb, vocabulary.StepOfPhase)
+    tagged = (verbs.Verb, model.StepOfPhase)
     names = {spelt(kind.__name__) for kind in kinds if issubclass(kind, tagged)}
     assert sorted(name for name in fields | names if f"`{name}`" not in text) == []

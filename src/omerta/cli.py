@@ -15,18 +15,10 @@ from omerta import __version__
 from omerta.books.decks import Skill
 from omerta.bots.minds import HOUSE
 from omerta.core import Refused
-from omerta.terminal import (
-    bookshelf,
-    decks,
-    manual,
-    measure,
-    playing,
-    replaying,
-    rulebook,
-)
-from omerta.terminal.desk import FAILED, INTERRUPTED, MISTAKEN, Mistake, desk
+from omerta.terminal import bookshelf, deck_command, manual, measure, playing, replaying, rulebook
+from omerta.terminal.console import FAILED, INTERRUPTED, MISTAKEN, Mistake, desk
+from omerta.terminal.flags import BookName, Here, Json, Preset, Scenario, Sets, With
 from omerta.terminal.lab_commands import LAB_COMMANDS
-from omerta.terminal.options import BookName, Here, Json, Preset, Scenario, Sets, With
 from omerta.words import LANGUAGES, Lexicon, explain_refusal, language, lexicon
 
 Measured = Literal["engine", "lab"]
@@ -61,8 +53,8 @@ def deck(
     desk: Here,
 ) -> int:
     """A deck for so many players."""
-    asked = decks.Asked(book, players, wanted, sets, preset, scenario, cards, skill, draw, json)
-    return decks.deck(desk, asked)
+    asked = deck_command.Asked(book, players, wanted, sets, preset, scenario, cards, skill, draw, json)
+    return deck_command.deck(desk, asked)
 
 
 def serve(

@@ -6,8 +6,8 @@ from omerta.books.chicago import CHICAGO
 from omerta.books.decks import amount, check_deck
 from omerta.books.vendetta import VENDETTA
 from omerta.books.vendetta_presets import THREE_PLAYER_DECK_PATCHES
-from omerta.core.options import patched, with_options
-from omerta.core.vocabulary import Book
+from omerta.core.book.house_rules import patched, with_options
+from omerta.core.book.model import Book
 
 __all__ = ["CHICAGO", "VENDETTA"]
 

@@ -7,10 +7,10 @@ import pytest
 from omerta.books.files import dump, load
 from omerta.books.ledger import ledger, rule, switches
 from omerta.books.shelf import SHELF, book
-from omerta.books.sound import faults
+from omerta.books.soundness import faults
 from omerta.core import Refused, Table, open_any
-from omerta.core.options import with_options
-from omerta.core.vocabulary import Book
+from omerta.core.book.house_rules import with_options
+from omerta.core.book.model import Book
 
 BOOKS = list(SHELF.values())
 NAMES = list(SHELF)

@@ -8,7 +8,7 @@ from tests.books.deck_books import CHICAGO, cards, names
 from omerta.books.chicago_deck import PLAIN_CARDS_IN_THE_BOX
 from omerta.books.decks import check_deck, propose, row, suggest
 from omerta.books.presets import deck_for, preset_deck
-from omerta.core.options import with_options
+from omerta.core.book.house_rules import with_options
 
 PHYSICAL = with_options(CHICAGO, {"physical-deck": "on"})
 SHERIFF = with_options(CHICAGO, {"sheriff-replaces-commissioner": "on"})

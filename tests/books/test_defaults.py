@@ -8,12 +8,12 @@ import tomli_w
 from omerta.books.defaults import NOWHERE, places, value_at
 from omerta.books.files import Unsound, dump, load
 from omerta.books.shelf import SHELF
-from omerta.books.sound import two_words
+from omerta.books.soundness import two_words
 from omerta.core import events as ev
 from omerta.core import log
-from omerta.core.options import agreed_book, patched, patches, with_options
+from omerta.core.book.house_rules import agreed_book, patched, patches, with_options
+from omerta.core.book.model import Book, PatchValue
 from omerta.core.setup import Table, open_any
-from omerta.core.vocabulary import Book, PatchValue
 
 MINUTES = "phases.day.steps.discussion.minutes"
 

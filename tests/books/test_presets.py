@@ -10,8 +10,8 @@ from omerta.books.presets import deck_for, draw_deck, drawn_in_secret, preset_de
 from omerta.books.shelf import SHELF
 from omerta.books.vendetta_presets import SCENARIOS
 from omerta.core import Refused
-from omerta.core.options import with_options
-from omerta.core.vocabulary import Book
+from omerta.core.book.house_rules import with_options
+from omerta.core.book.model import Book
 
 CLASSIC = {
     8: "count, lamia, 4 vampire, 2 hunter",

@@ -6,11 +6,11 @@ import pytest
 from tests.books.deck_books import CHICAGO, INVASION, THREE, VENDETTA, cards, names, split
 
 from omerta.books.decks import Skill, check_deck, propose, row, suggest
-from omerta.books.series import points
-from omerta.books.sound import faults
+from omerta.books.points import points
+from omerta.books.soundness import faults
+from omerta.core.book.house_rules import with_options
+from omerta.core.book.model import Book
 from omerta.core.events import Ended
-from omerta.core.options import with_options
-from omerta.core.vocabulary import Book
 
 HUNTERS = {
     **{6: (1, 1), 7: (1, 2), 8: (2, 2), 9: (2, 3), 10: (2, 3), 11: (3, 3), 12: (3, 4), 13: (3, 4)},

@@ -8,11 +8,11 @@ from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
 from omerta.bots.driver import PLAIN, Driver, Mind
 from omerta.core import Table, open_any
+from omerta.core.book.model import Book
 from omerta.core.choices import Choices
 from omerta.core.commands import Act, Claim, Undo
 from omerta.core.moments import Option
 from omerta.core.view import View, view
-from omerta.core.vocabulary import Book
 
 GAMES = [(name, seats, seed) for name in SHELF for seats in (6, 8, 12) for seed in range(8)]
 

@@ -8,10 +8,10 @@ from omerta.books.shelf import SHELF
 from omerta.bots.driver import Driver, Mind
 from omerta.bots.minds import MINDS
 from omerta.core import Table, open_any
+from omerta.core.book.model import Book
 from omerta.core.choices import Choices
 from omerta.core.commands import Claim
 from omerta.core.view import View
-from omerta.core.vocabulary import Book
 
 WORLDS = MINDS["worlds"]
 TABLES = {

@@ -92,7 +92,7 @@ def test_nobody_kills_marks_or_slanders_his_own_gang(seed: int) -> None:
 
 def test_the_beginner_knows_no_card_by_name() -> None:
     names = {name for book in SHELF.values() for name in (*book.roles, *book.sides, *book.gangs)}
-    for file in ("plain.py", "ballots.py", "beliefs.py", "driver.py"):
+    for file in ("plain.py", "plain_votes.py", "beliefs.py", "driver.py"):
         tree = ast.parse((resources.files("omerta.bots") / file).read_text("utf-8"))
         texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
         assert not texts & names, file

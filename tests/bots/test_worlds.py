@@ -15,11 +15,11 @@ from omerta.bots.evidence import evidence
 from omerta.bots.minds import MINDS
 from omerta.bots.outlook import outlook
 from omerta.core import Game, Table, choices, open_any, play, view
+from omerta.core.book.model import Book
 from omerta.core.choices import Choices
 from omerta.core.commands import Act, Claim, Close
 from omerta.core.moments import Option
 from omerta.core.view import View
-from omerta.core.vocabulary import Book
 
 CLASSIC = SHELF["classic"]
 MANY_CARDS: dict[str, tuple[str, ...]] = {
@@ -50,7 +50,7 @@ TABLES = [
 ]
 MODULES = (
     "assignments.py", "chance.py", "designs.py", "evidence.py", "likelihood.py", "lore.py", "minds.py",
-    "outlook.py", "speeches.py", "weighing.py", "worlds.py",
+    "outlook.py", "speeches.py", "weights.py", "worlds.py",
 )  # fmt: skip
 
 

@@ -15,8 +15,8 @@ from typing import Protocol
 
 import pytest
 
-from omerta.table.lock import held
-from omerta.table.store import Store
+from omerta.table.store.lock import held
+from omerta.table.store.store import Store
 from omerta.words import LANGUAGES, lexicon
 
 

@@ -10,8 +10,8 @@ from typing import Protocol, get_args
 
 import pytest
 
+from omerta.lab.bench_lab import LabSpeed, Pace
 from omerta.lab.exact import Ending, PlainGame, Shows, solve
-from omerta.lab.speed import LabSpeed, Pace
 from omerta.words import LANGUAGES
 
 

@@ -215,7 +215,7 @@ def test_a_faulty_book_is_explained(omerta: Omerta, tmp_path: Path, text: str, l
 def problems() -> set[str]:
     """Every name of a fault in the code."""
     found: set[str] = set()
-    for package, file in (("omerta.books", "sound.py"), ("omerta.books", "files.py")):
+    for package, file in (("omerta.books", "soundness.py"), ("omerta.books", "files.py")):
         tree = ast.parse((resources.files(package) / file).read_text("utf-8"))
         for node in ast.walk(tree):
             match node:

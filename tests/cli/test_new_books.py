@@ -10,7 +10,7 @@ import pytest
 
 from omerta.books.shelf import SHELF
 from omerta.terminal import menu
-from omerta.terminal.desk import Mistake, desk
+from omerta.terminal.console import Mistake, desk
 from omerta.words import LANGUAGES, lexicon
 
 

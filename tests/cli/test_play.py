@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from omerta.books.shelf import SHELF
 from omerta.terminal import menu
-from omerta.terminal.desk import desk
+from omerta.terminal.console import desk
 from omerta.words import LANGUAGES, lexicon
 
 ROOT = Path(__file__).parents[2]

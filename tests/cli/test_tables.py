@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from omerta.terminal.columns import fitted, total
-from omerta.terminal.desk import Desk
+from omerta.terminal.console import Desk
 from omerta.words import lexicon
 
 COLUMNS = ("side", "chance", "what it says")

@@ -8,9 +8,9 @@ from typing import Protocol
 
 import pytest
 
-from omerta.table.authority import AUTHORITY, FOLDER
 from omerta.table.serve import Opened, Wishes
-from omerta.table.tls import Tls
+from omerta.table.web.certificates import AUTHORITY, FOLDER
+from omerta.table.web.tls import Tls
 from omerta.terminal import hosting
 from omerta.words import LANGUAGES, lexicon
 

@@ -13,8 +13,8 @@ from omerta.books.shelf import SHELF
 from omerta.lab.audit import entries
 from omerta.lab.balance import balance
 from omerta.lab.crew import Crew
-from omerta.lab.games import Trial
-from omerta.terminal.desk import Desk
+from omerta.lab.lab_game import Trial
+from omerta.terminal.console import Desk
 from omerta.words import LANGUAGES
 
 

@@ -11,11 +11,11 @@ from omerta.books.chicago_day import DAY, DAY_CITES, DAY_SWITCHES
 from omerta.books.vendetta_night import CLASHES, NIGHT, VOTE_CITES, VOTE_MARKS, VOTE_SWITCHES
 from omerta.core import Event, Game, Position, Refused, Table, log, open_any, play
 from omerta.core import commands as cm
+from omerta.core.book.deck_law import DeckLaw, Group
+from omerta.core.book.model import Book, Conduct, Dawn, Ending, MarkLaw, Phase, Role, Switch
 from omerta.core.choices import seat_options
-from omerta.core.decklaw import DeckLaw, Group
 from omerta.core.events import Counted
 from omerta.core.moments import Counting, Holding, Talking
-from omerta.core.vocabulary import Book, Conduct, Dawn, Ending, MarkLaw, Phase, Role, Switch
 
 Told = TypeVar("Told", bound=Event)
 

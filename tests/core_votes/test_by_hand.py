@@ -7,8 +7,8 @@ from omerta.books.vendetta_night import NIGHT
 from omerta.core import Game, Position, Table, open_any, owed, play
 from omerta.core import commands as cm
 from omerta.core import events as ev
+from omerta.core.book.model import Dawn, Phase, Talk
 from omerta.core.moments import Counting, Deciding, Talking
-from omerta.core.vocabulary import Dawn, Phase, Talk
 
 HAND = {"calling": "host"}
 

@@ -14,13 +14,13 @@ from tests.laws.test_choices import offers
 from tests.laws.test_runner import invariants, settled
 
 from omerta.books.ledger import ledger
-from omerta.books.sound import faults
+from omerta.books.soundness import faults
 from omerta.core import PUBLIC, Event, Game, Refused, Table, choices, decide, fold, log, open_any, owed, play
 from omerta.core import commands as cm
 from omerta.core import events as ev
+from omerta.core.book.house_rules import with_options
+from omerta.core.book.model import Book
 from omerta.core.choices import seat_options
-from omerta.core.options import with_options
-from omerta.core.vocabulary import Book
 
 BOOKS = {"chicago": CHICAGO, "vendetta": VENDETTA}
 CARDS = {"chicago": ("mafioso", "judge", "civilian"), "vendetta": ("hunter", "vengeful", "vampire")}

@@ -6,8 +6,8 @@ from tests.core_votes.tables import VENDETTA
 
 from omerta.books.files import dump, load
 from omerta.core import Refused
-from omerta.core.options import patches, with_options
-from omerta.core.vocabulary import Clash, Roll, Switch
+from omerta.core.book.house_rules import patches, with_options
+from omerta.core.book.model import Clash, Roll, Switch
 
 ORDER = Switch(
     "derived",

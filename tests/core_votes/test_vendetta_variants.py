@@ -9,9 +9,9 @@ from omerta.books.vendetta_night import CLASHES, DIE
 from omerta.core import PUBLIC, Game, Refused, owed, play, view
 from omerta.core import commands as cm
 from omerta.core import events as ev
+from omerta.core.book.house_rules import with_options
 from omerta.core.choices import may_speak, seat_options
 from omerta.core.moments import Counting, Deciding, Talking
-from omerta.core.options import with_options
 
 ON = {
     name: {name: "on"}

@@ -8,14 +8,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from omerta.core.commands import Refused
-from omerta.table import asks
-from omerta.table.bell import Bell
-from omerta.table.faces import Phone
-from omerta.table.hall import Hall
-from omerta.table.keys import new_key
-from omerta.table.lobby import Device
+from omerta.table.actions import asks
+from omerta.table.faces.models import Phone
+from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
-from omerta.table.store import Store
+from omerta.table.state.lobby import Device
+from omerta.table.store.notify import Bell
+from omerta.table.store.store import Store
+from omerta.table.web.keys import new_key
 
 LANGUAGES = ("ru", "uk", "en")
 

@@ -18,13 +18,14 @@ from tests.door.players import dealt, hall_in, seated, tap
 
 from omerta.core import PUBLIC, choices, view
 from omerta.core.view import granted
-from omerta.table import asks, door, web
-from omerta.table.faces import Phone
-from omerta.table.keys import hashed, new_key
-from omerta.table.letters import FaceNow, Joined, OpenedTable, Problem, ViewNow
-from omerta.table.lobby import Device, Lobby
+from omerta.table.actions import asks
+from omerta.table.faces.models import Phone
 from omerta.table.room import Room
-from omerta.table.web import Doors
+from omerta.table.state.lobby import Device, Lobby
+from omerta.table.web import api, app
+from omerta.table.web.api_models import FaceNow, Joined, OpenedTable, Problem, ViewNow
+from omerta.table.web.app import Doors
+from omerta.table.web.keys import hashed, new_key
 
 ADDRESS = "http://table"
 Scene = Callable[["Client"], Awaitable[None]]
@@ -182,7 +183,7 @@ def test_pages_of_other_sites_are_refused_and_read_nothing(tmp_path: Path) -> No
 def test_the_door_counts_knocks_together_with_the_pages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(web, "GUESS_SECONDS", 0.3)
+    monkeypatch.setattr(app, "GUESS_SECONDS", 0.3)
 
     async def seconds(asked: Awaitable[httpx.Response]) -> float:
         begun = time.monotonic()
@@ -233,7 +234,7 @@ def test_whoever_waits_for_a_face_gets_it_when_it_changes(
         await client.post(f"{place}/people", {"name": "Anna"})
         later = msgspec.json.decode((await waiting).content, type=FaceNow)
         assert later.version != now.version
-        monkeypatch.setattr(door, "PATIENCE", 0.05)
+        monkeypatch.setattr(api, "PATIENCE", 0.05)
         answer = await client.get(f"{place}/faces?after={later.version}")
         assert (answer.status_code, answer.content) == (204, b"")
         room = await client.hall.room(table.code)
@@ -251,7 +252,7 @@ def test_whatever_is_done_in_the_dark_changes_the_version_of_all_phones_alike(tm
         other = _townsperson(room, devices)
 
         def versions() -> list[str]:
-            return [door._faced(room, room.face(device, "phone")).version for device in devices]
+            return [api._faced(room, room.face(device, "phone")).version for device in devices]
 
         before = versions()
         face = room.face(other, "phone")
@@ -324,7 +325,7 @@ def test_the_manual_is_valid_and_names_every_route(tmp_path: Path) -> None:
         answer = await client.get("/openapi.json")
         manual = answer.json()
         OpenAPIV31SpecValidator(manual).validate()
-        offered = door.Door(
+        offered = api.Door(
             client.hall, client.doors.openings, client.doors.joinings, client.doors._room
         ).operations()
         named = {(path, method) for path, there in manual["paths"].items() for method in there}

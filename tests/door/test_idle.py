@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.door.players import dealt, hall_in, seated
 
-from omerta.table.faces import Gathering, Phone
+from omerta.table.faces.models import Gathering, Phone
 
 
 def test_an_idle_table_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> None:

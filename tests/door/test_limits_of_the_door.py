@@ -12,7 +12,7 @@ import msgspec
 from openapi_schema_validator import OAS31Validator
 from tests.door.test_door import client_in
 
-from omerta.table import asks
+from omerta.table.actions import asks
 
 ROUNDS = 60
 NASTY = (

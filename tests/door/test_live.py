@@ -12,11 +12,10 @@ from urllib.request import Request, urlopen
 
 import msgspec
 import pytest
+from tools.load.scale import Weighed, server
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 from websockets.typing import Origin, Subprotocol
-
-from omerta.load.scale import Weighed, server
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 240
@@ -137,7 +136,7 @@ def test_the_bench_measures_both_servers() -> None:
     """Only that it runs and counts: how fast this machine is, is no matter of tests."""
     wishes = ["--rooms", "2", "--seconds", "1", "--actions", "4", "--slices", "1", "--idle", "2", "--json"]
     done = subprocess.run(
-        [sys.executable, "-m", "omerta.load", *wishes], capture_output=True, timeout=PATIENCE, check=True
+        [sys.executable, "-m", "tools.load", *wishes], capture_output=True, timeout=PATIENCE, check=True
     )
     found = msgspec.json.decode(done.stdout, type=Weighed)
     assert found.table.deliveries_per_second > 0

@@ -10,10 +10,10 @@ import pytest
 from msgspec.structs import replace
 from tests.door.players import dealt, hall_in, seated, tap
 
-from omerta.table import asks
-from omerta.table.faces import Face, Phone, Screen
-from omerta.table.lobby import Device
+from omerta.table.actions import asks
+from omerta.table.faces.models import Face, Phone, Screen
 from omerta.table.room import Room
+from omerta.table.state.lobby import Device
 
 TAPS = 160
 LOOKS = 3

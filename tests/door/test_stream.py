@@ -14,12 +14,12 @@ import httpx
 import pytest
 from starlette.types import Message
 from tests.table.playing import Phone, Server, join, open_table, play
+from tools.load.scale import server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from omerta.load.scale import server
-from omerta.table import lines
-from omerta.table.lines import Cut, Line, StreamLine, Streams
+from omerta.table.web import connections
+from omerta.table.web.connections import Cut, Line, StreamLine, Streams
 
 PATIENCE = 30.0
 
@@ -279,13 +279,13 @@ def test_a_page_that_goes_or_falls_silent_is_noticed(monkeypatch: pytest.MonkeyP
     gone.put_nowait({"type": "http.disconnect"})
     messages(serve, gone)
     assert cut == ["hearing", "sending"]
-    monkeypatch.setattr(lines, "SILENCE", 0.05)
+    monkeypatch.setattr(connections, "SILENCE", 0.05)
     messages(serve, asyncio.Queue())
     assert cut == ["hearing", "sending", "hearing"]
 
 
 def test_a_quiet_stream_is_kept_moving(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "STILL_THERE", 0.02)
+    monkeypatch.setattr(connections, "STILL_THERE", 0.02)
 
     async def serve(line: Line) -> None:
         await asyncio.sleep(0.1)
@@ -299,4 +299,4 @@ def test_what_nobody_hears_does_not_heap_up() -> None:
         raise AssertionError
 
     line = StreamLine(send)
-    assert sum(line.say("x") for _ in range(1000)) == lines.MOST_UNHEARD
+    assert sum(line.say("x") for _ in range(1000)) == connections.MOST_UNHEARD

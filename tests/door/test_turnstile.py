@@ -20,12 +20,12 @@ from tests.table.evenings import CODE, KEY, kept, laid
 from tests.table.playing import Server
 from websockets.sync.client import connect
 
-from omerta.table import guard, turnstile
-from omerta.table.bell import Bell
-from omerta.table.hall import Hall
-from omerta.table.store import Store
-from omerta.table.turnstile import Turnstile, speaks_for_many, through
-from omerta.table.web import Doors
+from omerta.table.open_rooms import Hall
+from omerta.table.store.notify import Bell
+from omerta.table.store.store import Store
+from omerta.table.web import guard, idle_connections
+from omerta.table.web.app import Doors
+from omerta.table.web.idle_connections import Turnstile, speaks_for_many, through
 from omerta.terminal.quiet import Quiet
 
 MANY = 1_100
@@ -75,7 +75,7 @@ def is_cut(knocking: socket.socket) -> bool:
 def test_a_header_that_does_not_come_to_its_end_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes
 ) -> None:
-    monkeypatch.setattr(turnstile, "HEADER_SECONDS", 1.5)
+    monkeypatch.setattr(idle_connections, "HEADER_SECONDS", 1.5)
     with served(tmp_path, Turnstile(100)) as port, knock(port) as slow:
         slow.sendall(said)
         end, dripping = time.monotonic() + 8, 0
@@ -94,7 +94,7 @@ def test_a_header_that_does_not_come_to_its_end_is_not_waited_for(
 
 
 def test_who_is_answered_in_time_is_not_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turnstile, "HEADER_SECONDS", 0.5)
+    monkeypatch.setattr(idle_connections, "HEADER_SECONDS", 0.5)
     with served(tmp_path, Turnstile(100)) as port:
         wire = f"ws://127.0.0.1:{port}/t/{CODE}/socket"
         with (
@@ -165,14 +165,14 @@ def test_a_thousand_silent_connections_lock_nobody_out(tmp_path: Path) -> None:
         # The server begins with what a login usually has, and raises it itself.
         limits = ("/proc", str(server._process.pid if server._process else 0), "limits")
         files = next(line for line in Path(*limits).read_text().splitlines() if "open files" in line)
-        assert int(files.split()[3]) == min(hard, turnstile.ENOUGH_FILES)
+        assert int(files.split()[3]) == min(hard, idle_connections.ENOUGH_FILES)
         silent = await asyncio.gather(
             *(asyncio.open_connection("127.0.0.1", server.port) for _ in range(MANY))
         )
         try:
             async with httpx.AsyncClient(base_url=server.base) as client:
                 assert (await client.get("/healthz", timeout=20)).status_code == 200
-                await asyncio.sleep(turnstile.HEADER_SECONDS + 2)
+                await asyncio.sleep(idle_connections.HEADER_SECONDS + 2)
                 gone = await asyncio.gather(*(reader.read() for reader, _ in silent))
                 assert gone == [b""] * MANY, "nobody who is silent is waited for"
                 assert (await client.get("/healthz")).status_code == 200

@@ -9,8 +9,8 @@ from starlette.types import Message
 from starlette.websockets import WebSocket
 from tests.door.players import hall_in, seated
 
-from omerta.table.lines import SocketLine
-from omerta.table.sockets import Wire
+from omerta.table.web.connections import SocketLine
+from omerta.table.web.sockets import Wire
 
 ASK = {"type": "websocket.receive", "text": '{"do":"why","n":1,"rules":[]}'}
 

@@ -10,12 +10,12 @@ from tests.table.test_desk import NAMES, tap
 
 from omerta.core import view
 from omerta.core.game import PUBLIC
-from omerta.table.decks import with_book
-from omerta.table.desk import desk, go_on
-from omerta.table.faces import Desk
-from omerta.table.lobby import Lobby, join
-from omerta.table.telling import Story, manner
-from omerta.table.turn import Turn
+from omerta.table.actions.turn import Turn
+from omerta.table.faces.desk import desk, go_on
+from omerta.table.faces.models import Desk
+from omerta.table.faces.story import Story, manner
+from omerta.table.state.chosen_deck import with_book
+from omerta.table.state.lobby import Lobby, join
 
 LONGEST = 900
 

@@ -17,9 +17,9 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from omerta.table.asks import Ask, DoWeigh
-from omerta.table.faces import Face
-from omerta.table.pages import page, page_words
+from omerta.table.actions.asks import Ask, DoWeigh
+from omerta.table.faces.models import Face
+from omerta.table.web.templating import page, page_words
 
 BOOKS = ("classic", "family", "offscreen", "chicago", "vendetta")
 POLICY = (

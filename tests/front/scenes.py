@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from omerta.bots.minds import HOUSE, MINDS
-from omerta.table.chances import Chances, chances
-from omerta.table.faces import (
+from omerta.table.balance_meter import Estimate, Odds
+from omerta.table.faces.chances import Chances, chances
+from omerta.table.faces.models import (
     Card,
     Choice,
     Clock,
@@ -26,7 +27,6 @@ from omerta.table.faces import (
     Seat,
     Waiting,
 )
-from omerta.table.meter import Estimate, Odds
 from omerta.words import lexicon
 
 NAMES = {

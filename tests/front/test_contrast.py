@@ -12,7 +12,7 @@ from tests.front.desk_scenes import desks
 from tests.front.fixture_table import BOOKS, FixtureTable
 from tests.front.scenes import day, expected, gathering, night, over, scene, table_screen
 
-from omerta.table.faces import Face
+from omerta.table.faces.models import Face
 
 SHOWN = {"phone": ".hand", "screen": ".table", "desk": ".desk, .quiet-page, .dealing"}
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"

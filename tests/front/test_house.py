@@ -11,7 +11,7 @@ from tests.front.contrast import faint_texts
 from tests.front.fixture_table import FixtureTable
 from tests.front.scenes import gathering
 
-from omerta.table.pages import page_words
+from omerta.table.web.templating import page_words
 from omerta.words import LANGUAGES
 
 HAND = 44

@@ -8,7 +8,7 @@ from tests.front.desk_scenes import desks
 from tests.front.fixture_table import FixtureTable
 from tests.front.scenes import day, night
 
-from omerta.table.faces import Deed, Gesture, Panel, Phone
+from omerta.table.faces.models import Deed, Gesture, Panel, Phone
 
 SEVERAL = Deed("compare", "compare", 2, (2, 3, 5), least=1)
 

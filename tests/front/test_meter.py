@@ -9,8 +9,8 @@ from tests.front.fixture_table import FixtureTable
 from tests.front.scenes import expected, gathering, table_screen
 
 from omerta.lab.palette import DARK
-from omerta.table.chances import Chances
-from omerta.table.faces import Gathering
+from omerta.table.faces.chances import Chances
+from omerta.table.faces.models import Gathering
 
 SIDES = ("Town", "Mafia", "Yakuza", "Loner", "A draw")
 KINDS = ("phone", "screen")

@@ -9,8 +9,8 @@ from starlette.websockets import WebSocketDisconnect
 from tests.front.fixture_table import FixtureTable, answer_yes
 from tests.front.scenes import day, dealt, gathering, night, over, waiting
 
-from omerta.table.asks import Ask, DoAct, DoSeen
-from omerta.table.faces import Desk, Face, Held, Place
+from omerta.table.actions.asks import Ask, DoAct, DoSeen
+from omerta.table.faces.models import Desk, Face, Held, Place
 
 LONG_ENOUGH = 11_000
 

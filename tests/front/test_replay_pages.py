@@ -13,9 +13,9 @@ from tests.table.evenings import CODE, KEY, NAMES, kept, laid, played, served
 from omerta.books.shelf import SHELF
 from omerta.core import HOST, PUBLIC, Event, fold, view
 from omerta.core.game import Viewer
-from omerta.table import exports, retelling
-from omerta.table.lobby import Lobby
-from omerta.table.replay import course
+from omerta.table.replay import exports, worded
+from omerta.table.replay.steps import course
+from omerta.table.state.lobby import Lobby
 from omerta.words import LANGUAGES, lexicon
 
 GAME_SECONDS = 90_000
@@ -162,7 +162,7 @@ def test_the_shared_page_opens_from_a_disk(
 ) -> None:
     lobby, events = finished
     seen = course(SHELF["vendetta"], events)
-    page = exports.as_page(retelling.replay(lobby, lobby.results[0], seen, LANGUAGES))
+    page = exports.as_page(worded.replay(lobby, lobby.results[0], seen, LANGUAGES))
     file = tmp_path / "a game.html"
     file.write_text(page, "utf-8")
     context = browser.new_context(viewport={"width": 1280, "height": 720}, locale=language, offline=True)

@@ -11,8 +11,8 @@ from tests.front.desk_scenes import desks
 from tests.front.fixture_table import FixtureTable
 from tests.front.scenes import day, gathering, results, table_screen
 
-from omerta.table.faces import Line
-from omerta.table.standings import Evening
+from omerta.table.faces.models import Line
+from omerta.table.faces.standings import Evening
 
 # Keeps what would be spoken instead of speaking it.
 MUTE = """

@@ -10,7 +10,7 @@ from tests.front.scenes import night
 
 from omerta.books.shelf import SHELF
 from omerta.core.decide import SIGNS
-from omerta.table.faces import Deed, Panel, Phone
+from omerta.table.faces.models import Deed, Panel, Phone
 from omerta.words import LANGUAGES, lexicon
 
 CARDS = tuple(SHELF["chicago"].roles)

@@ -13,12 +13,12 @@ import pytest
 from omerta.books.decks import check_deck, suggest
 from omerta.books.shelf import SHELF
 from omerta.core import HOST, PUBLIC, Event, Game, Table, Viewer, choices, open_any, owed, play
+from omerta.core.book.house_rules import with_options
+from omerta.core.book.model import Book
 from omerta.core.choices import seat_options
 from omerta.core.commands import Act, Command, DeclareDraw, TimeUp
 from omerta.core.moments import Calling
-from omerta.core.options import with_options
 from omerta.core.view import view
-from omerta.core.vocabulary import Book
 
 HERE = Path(__file__).parent
 SEED = 11

@@ -11,9 +11,9 @@ from omerta.books.shelf import SHELF
 from omerta.bots.minds import MINDS
 from omerta.lab.audit import Verdict, audit, entries
 from omerta.lab.crew import Crew
-from omerta.lab.games import Trial
-from omerta.lab.trial_reports import audit_section, value_report
-from omerta.lab.trial_words import audit_columns, audit_rows
+from omerta.lab.deck_reports import audit_section, value_report
+from omerta.lab.deck_words import audit_columns, audit_rows
+from omerta.lab.lab_game import Trial
 from omerta.lab.values import Worth, values
 from omerta.words import lexicon
 

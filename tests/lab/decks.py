@@ -3,7 +3,7 @@
 from omerta.books.decks import known_cards
 from omerta.books.presets import deck_for
 from omerta.books.shelf import SHELF
-from omerta.lab.games import Trial
+from omerta.lab.lab_game import Trial
 
 
 def trial(book: str, seats: int = 8, mind: str = "plain") -> Trial:

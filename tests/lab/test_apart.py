@@ -12,7 +12,7 @@ import pytest
 
 from omerta.lab.apart import Portion, answer, play_portion
 from omerta.lab.balance import contenders
-from omerta.lab.games import Trial, play_game
+from omerta.lab.lab_game import Trial, play_game
 from omerta.lab.tally import Tally
 
 TRIAL = Trial("classic", ("doctor", "inspector", "mafia", "mafia", *["townsperson"] * 4))

@@ -11,14 +11,14 @@ from tests.laws.tables import BOOKS, any_deck, any_options, values
 from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
 from omerta.core import Refused
-from omerta.core.options import with_options
-from omerta.core.vocabulary import Book
+from omerta.core.book.house_rules import with_options
+from omerta.core.book.model import Book
 from omerta.lab.audit import entries
-from omerta.lab.fast import fast_counter, head, play
+from omerta.lab.fast import beginner_plan, fast_counter, play
 from omerta.lab.fast.plan import compiled
 from omerta.lab.fast.play import counted, outcomes
 from omerta.lab.fast.terms import NotCovered
-from omerta.lab.games import Outcome, Trial, play_game
+from omerta.lab.lab_game import Outcome, Trial, play_game
 from omerta.lab.tally import tally
 
 MINDS = ("random", "plain")
@@ -167,7 +167,7 @@ def test_a_game_that_the_kernel_cannot_follow_is_the_engines(monkeypatch: pytest
     monkeypatch.setattr(play, "play_game", noted)
     assert_the_same(trial, range(20))
     assert not handed_back
-    monkeypatch.setattr(head, "MOST_CLAIMS", 25)
+    monkeypatch.setattr(beginner_plan, "MOST_CLAIMS", 25)
     assert_the_same(trial, range(20))
     assert 0 < len(handed_back) < 20
 

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 from tests.lab.test_fast import MINDS, assert_the_same, plain_deck
 
 from omerta.books.shelf import SHELF
-from omerta.books.sound import faults
-from omerta.core.vocabulary import Book, Conduct, Gang, Role, Step
+from omerta.books.soundness import faults
+from omerta.core.book.model import Book, Conduct, Gang, Role, Step
 from omerta.lab.fast import shape
 from omerta.lab.fast.plan import compiled
 from omerta.lab.fast.terms import NotCovered
-from omerta.lab.games import Trial
+from omerta.lab.lab_game import Trial
 
 CLASSIC, FAMILY, CHICAGO = SHELF["classic"], SHELF["family"], SHELF["chicago"]
 

@@ -10,9 +10,9 @@ from tests.lab.decks import EVERY_BOOK
 from omerta.bots.driver import Driver
 from omerta.bots.minds import MINDS
 from omerta.core import Table, open_any
-from omerta.lab.games import STAYED, Outcome, play_game
+from omerta.lab.lab_game import STAYED, Outcome, play_game
+from omerta.lab.repeatable_chance import Tape
 from omerta.lab.tally import Tally, paired, tally, wilson
-from omerta.lab.tape import Tape
 
 # R. G. Newcombe, Statistics in Medicine 17 (1998), 857-872, table I, method 3.
 PUBLISHED = [

@@ -9,13 +9,13 @@ from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
 from omerta.bots.driver import Mind
 from omerta.bots.minds import MINDS
+from omerta.core.book.model import Book
 from omerta.core.choices import Choices
 from omerta.core.commands import Claim
 from omerta.core.moments import Option
 from omerta.core.view import View
-from omerta.core.vocabulary import Book
 from omerta.lab.crew import Crew
-from omerta.lab.games import Trial
+from omerta.lab.lab_game import Trial
 from omerta.lab.tournament import Match, deal, tournament
 
 DECK = suggest(SHELF["vendetta"], 8)

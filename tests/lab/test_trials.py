@@ -12,12 +12,12 @@ from tests.lab.decks import EVERY_BOOK, SMALL
 
 from omerta.books.decks import check_deck
 from omerta.books.shelf import SHELF
-from omerta.core.options import patched
+from omerta.core.book.house_rules import patched
 from omerta.lab.audit import Entry, Verdict, audit, entries
 from omerta.lab.balance import FEWEST, PIECE, THOUGHTFUL_PIECE, Balance, balance, contenders, widest
 from omerta.lab.crew import Crew
 from omerta.lab.fast import fast_counter
-from omerta.lab.games import DRAW, Trial, play_game
+from omerta.lab.lab_game import DRAW, Trial, play_game
 from omerta.lab.search import FINALISTS, Wish, candidates, distance, search, warnings
 from omerta.lab.tally import Tally, tally
 from omerta.lab.tournament import tournament

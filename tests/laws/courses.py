@@ -10,7 +10,7 @@ import msgspec
 from omerta.core import HOST, PUBLIC, Choices, Game, Refused, Viewer, choices, owed, play, view
 from omerta.core import commands as cm
 from omerta.core.choices import seat_options
-from omerta.core.counts import target_of
+from omerta.core.day.ballots import target_of
 from omerta.core.events import Event, Undone
 from omerta.core.game import DUTIES
 from omerta.core.moments import Calling, Counting, Option

@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from omerta.books.decks import check_deck, suggest
 from omerta.books.shelf import SHELF
 from omerta.core import Position, Refused, Table
+from omerta.core.book.house_rules import with_options
+from omerta.core.book.model import Book, Step, Switch
 from omerta.core.game import DUTIES
-from omerta.core.options import with_options
-from omerta.core.vocabulary import Book, Step, Switch
 
 BOOKS = tuple(SHELF)
 LARGEST = 14

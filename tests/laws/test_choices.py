@@ -15,10 +15,10 @@ from omerta.books.shelf import SHELF
 from omerta.core import Game, Position, Refused, Table, choices, decide, log, open_any, owed, play
 from omerta.core import commands as cm
 from omerta.core import events as ev
+from omerta.core.book.model import Book, Call
 from omerta.core.choices import seat_options
-from omerta.core.counts import target_of
+from omerta.core.day.ballots import target_of
 from omerta.core.moments import Calling, Counting, Option
-from omerta.core.vocabulary import Book, Call
 from omerta.words import LANGUAGES, lexicon
 
 SEEDS = st.integers(0, 2**32 - 1)

@@ -7,26 +7,28 @@ few events and leave the others alone on purpose: a new one is left alone only b
 import ast
 import inspect
 from collections.abc import Callable
-from importlib import resources
+from pathlib import Path
 from typing import get_args
 
 import pytest
 from msgspec import Struct
 
-from omerta.books import sound
-from omerta.bots import ballots, evidence, lore
-from omerta.core import commands, events, moments, verbs, vocabulary
+import omerta.core
+from omerta.books import soundness
+from omerta.bots import evidence, lore, plain_votes
+from omerta.core import commands, events, moments
+from omerta.core.book import model, verbs
 from omerta.core.decide import DEEDS, DOES
 from omerta.core.evolve import FOLD
 from omerta.core.flow import CLOSE
 from omerta.core.view import GRANTS
 from omerta.lab.fast import shape
 from omerta.notation import writer
-from omerta.words import aloud
+from omerta.words import worth_saying
 
 VERBS = {*get_args(verbs.Effect)}
 EVENTS = {*get_args(events.Event)}
-STEPS = {*get_args(vocabulary.Step)}
+STEPS = {*get_args(model.Step)}
 
 
 def kinds_of(base: type[Struct]) -> set[type[Struct]]:
@@ -35,14 +37,14 @@ def kinds_of(base: type[Struct]) -> set[type[Struct]]:
 
 def test_the_unions_hold_every_kind() -> None:
     assert kinds_of(verbs.Verb) == VERBS
-    assert kinds_of(vocabulary.StepOfPhase) == STEPS
+    assert kinds_of(model.StepOfPhase) == STEPS
     assert kinds_of(events.Happening) == EVENTS
 
 
 def test_every_verb_has_a_worth_and_is_aimed_or_not() -> None:
     assert lore.WORTH.keys() == VERBS
-    assert {*sound.AIMED, *sound.UNAIMED} == VERBS
-    assert not {*sound.AIMED} & {*sound.UNAIMED}
+    assert {*soundness.AIMED, *soundness.UNAIMED} == VERBS
+    assert not {*soundness.AIMED} & {*soundness.UNAIMED}
 
 
 def test_everything_has_its_fold_its_close_and_its_doing() -> None:
@@ -54,8 +56,8 @@ def test_everything_has_its_fold_its_close_and_its_doing() -> None:
 @pytest.mark.parametrize("verb", sorted(VERBS, key=str))
 def test_the_engine_does_something_for_every_verb(verb: type) -> None:
     """A verb is a word of a book; somewhere in the engine it is asked for by its name."""
-    folder = resources.files("omerta.core")
-    files = [file for file in folder.iterdir() if file.name.endswith(".py") and file.name != "verbs.py"]
+    folder = Path(omerta.core.__file__).parent
+    files = [file for file in folder.rglob("*.py") if file.name != "verbs.py"]
     used = {
         node.id
         for file in files
@@ -67,7 +69,7 @@ def test_the_engine_does_something_for_every_verb(verb: type) -> None:
 
 def test_the_kernel_knows_a_step_or_refuses_it() -> None:
     """What the compiled games do not know is refused by name, never passed over."""
-    assert {vocabulary.Roll} == STEPS - shape.KNOWN.keys()
+    assert {model.Roll} == STEPS - shape.KNOWN.keys()
     assert {verbs.Learn, verbs.Shield, verbs.Kill} == VERBS & shape.KNOWN.keys()
 
 
@@ -112,8 +114,8 @@ Turned Undone Visited VoteOpened Voted Woken
 
 OPEN_DISPATCHES = (
     evidence._Gathering.take,
-    ballots._officer,
-    aloud.said_again,
+    plain_votes._officer,
+    worth_saying.said_again,
     writer._Pen.note,
     writer.statement,
     writer._host_statement,

@@ -12,8 +12,8 @@ import pytest
 from omerta.books.classic import CLASSIC
 from omerta.bots.chance import play_out
 from omerta.core import Table, open_any
-from omerta.core.options import patched
-from omerta.core.vocabulary import Book, PatchValue
+from omerta.core.book.house_rules import patched
+from omerta.core.book.model import Book, PatchValue
 
 GAMES = 2500
 SIGMAS = 4

@@ -17,11 +17,11 @@ from omerta.books.order import Finding, may_meet, order_findings
 from omerta.books.shelf import SHELF
 from omerta.core import Game, Position, Table, log, open_any, play
 from omerta.core import events as ev
+from omerta.core.book.model import Ability, Book, Call
+from omerta.core.book.verbs import Learn
 from omerta.core.choices import seat_options
 from omerta.core.commands import Act, TimeUp
 from omerta.core.moments import Calling
-from omerta.core.verbs import Learn
-from omerta.core.vocabulary import Ability, Book, Call
 
 NIGHTS = 18
 KINDS = ("holds", "turns back", "disguises", "shows", "dooms", "imprisons")

@@ -13,7 +13,7 @@ from tests.laws.tables import BOOKS, any_deck, any_table, phase_with
 from omerta.books.shelf import SHELF
 from omerta.core import Event, Game, Position, Refused, Table, fold, log, open_any, play
 from omerta.core import commands as cm
-from omerta.core.vocabulary import Dawn, Speeches, Talk
+from omerta.core.book.model import Dawn, Speeches, Talk
 from omerta.notation.reader import cases, read
 from omerta.notation.text import Mismatch
 from omerta.notation.writer import write

@@ -24,11 +24,11 @@ from omerta.bots.chance import play_out
 from omerta.core import Game, Position, Refused, Table, decide, evolve, log, open_any, owed, play
 from omerta.core import commands as cm
 from omerta.core import events as ev
+from omerta.core.book.house_rules import agreed_book, with_options
+from omerta.core.book.model import Book, Vote
+from omerta.core.book.verbs import Learn
 from omerta.core.choices import seat_options
-from omerta.core.night import answer
-from omerta.core.options import agreed_book, with_options
-from omerta.core.verbs import Learn
-from omerta.core.vocabulary import Book, Vote
+from omerta.core.night.resolution import answer
 
 RULINGS = (
     ev.Answered, ev.Struck, ev.Counted, ev.Accused, ev.Sentenced, ev.Executed, ev.NobodyExecuted,

@@ -38,13 +38,13 @@ from omerta.core import (
     view,
 )
 from omerta.core import events as ev
+from omerta.core.book.model import Book
 from omerta.core.choices import seat_options
 from omerta.core.commands import Act, Agree, Close, Poll, TimeUp
-from omerta.core.exits import dead_watch
 from omerta.core.game import empty_table
+from omerta.core.leaving import dead_watch
 from omerta.core.moments import Calling, Counting, Option, Talking
 from omerta.core.view import granted
-from omerta.core.vocabulary import Book
 
 SEEDS = st.integers(0, 2**32 - 1)
 

@@ -10,10 +10,10 @@ from omerta.books.shelf import SHELF
 from omerta.bots.chance import play_out
 from omerta.core import Event, Game, Position, Table, choices, log, open_any, play, view
 from omerta.core import events as ev
+from omerta.core.book.house_rules import patched
+from omerta.core.book.model import PatchValue
 from omerta.core.commands import Act, Agree, Close, Proceed, TimeUp
 from omerta.core.moments import Calling
-from omerta.core.options import patched
-from omerta.core.vocabulary import PatchValue
 from omerta.notation.reader import cases, read
 
 

@@ -14,8 +14,8 @@ from omerta.books.shelf import SHELF
 from omerta.bots.chance import play_out
 from omerta.core import Refused, Table, log, open_any
 from omerta.core import events as ev
-from omerta.core.decklaw import Preset
-from omerta.core.options import with_options
+from omerta.core.book.deck_law import Preset
+from omerta.core.book.house_rules import with_options
 
 GAMES = 200
 BOOK = SHELF["vendetta"]

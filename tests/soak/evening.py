@@ -16,9 +16,9 @@ from tests.table.keeping import check, kept
 from tests.table.playing import A_MOMENT, Lost, Phone, Server, Tapped, gathered, is_over, play
 
 from omerta.books.shelf import SHELF
-from omerta.table import faces
-from omerta.table.faces import Face, Gathering, Waiting
-from omerta.table.pleas import STANDS
+from omerta.table.faces import models as faces
+from omerta.table.faces.models import Face, Gathering, Waiting
+from omerta.table.state.pleas import STANDS
 
 HABITS_A_FACE = 0.1
 LONGEST_GAME = 240.0

@@ -18,8 +18,8 @@ from omerta.core import PUBLIC, Game, View, Viewer, evolve, log, view
 from omerta.core import events as ev
 from omerta.core.game import empty_table
 from omerta.core.view import granted
-from omerta.table import faces
-from omerta.table.telling import manner, tell
+from omerta.table.faces import models as faces
+from omerta.table.faces.story import manner, tell
 from omerta.words.voice import capital
 
 

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from tests.table.playing import Answer, Phone
 
-from omerta.table import faces
-from omerta.table.faces import Face
+from omerta.table.faces import models as faces
+from omerta.table.faces.models import Face
 
 Choice = tuple[str, tuple[int, ...]]
 

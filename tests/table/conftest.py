@@ -19,7 +19,7 @@ import psycopg
 import pytest
 from psycopg import sql
 
-from omerta.table.store import Store
+from omerta.table.store.store import Store
 
 # A test server may forget everything if the machine fails; a killed client is another matter, and is tested.
 IN_A_HURRY = ("fsync=off", "full_page_writes=off", "shared_buffers=32MB", "max_connections=60", "jit=off")

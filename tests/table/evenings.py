@@ -15,14 +15,14 @@ from msgspec.structs import replace
 from omerta.bots.driver import PLAIN, Driver
 from omerta.core import Event, Game, Refused, log
 from omerta.core.commands import Undo
-from omerta.table.bell import Bell
-from omerta.table.decks import with_book
-from omerta.table.hall import Hall
-from omerta.table.keys import hashed
-from omerta.table.lobby import Device, Lobby, fill
-from omerta.table.store import Store
-from omerta.table.turn import Turn
-from omerta.table.web import Doors
+from omerta.table.actions.turn import Turn
+from omerta.table.open_rooms import Hall
+from omerta.table.state.chosen_deck import with_book
+from omerta.table.state.lobby import Device, Lobby, fill
+from omerta.table.store.notify import Bell
+from omerta.table.store.store import Store
+from omerta.table.web.app import Doors
+from omerta.table.web.keys import hashed
 
 KEY = "the key of the one who opened it"
 CODE = "ABCDEF"

@@ -10,15 +10,15 @@ from tests.table.spies import gathered
 
 from omerta.core import PUBLIC, Game, Position, Refused, Table, view
 from omerta.core.commands import TimeUp
-from omerta.table import asks
-from omerta.table.answers import CHANGES, Asking
-from omerta.table.dark import is_covered
-from omerta.table.faces import Phone, Screen
-from omerta.table.lobby import Lobby
-from omerta.table.phone import phone
-from omerta.table.screen import screen
-from omerta.table.shared import Shared
-from omerta.table.turn import Turn
+from omerta.table.actions import asks
+from omerta.table.actions.dark import is_covered
+from omerta.table.actions.handlers import CHANGES, Asking
+from omerta.table.actions.turn import Turn
+from omerta.table.faces.cache import Shared
+from omerta.table.faces.models import Phone, Screen
+from omerta.table.faces.phone import phone
+from omerta.table.faces.screen import screen
+from omerta.table.state.lobby import Lobby
 from omerta.words import lexicon
 
 ROLES = ("mafia", "mafia", "doctor", "inspector", *["townsperson"] * 4)

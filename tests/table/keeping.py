@@ -11,9 +11,9 @@ from omerta.books.shelf import SHELF
 from omerta.core import Event, Game, evolve, fold
 from omerta.core import events as ev
 from omerta.core.game import empty_table
-from omerta.table.lobby import Lobby
 from omerta.table.room import EVENTS
-from omerta.table.store import Store
+from omerta.table.state.lobby import Lobby
+from omerta.table.store.store import Store
 
 STEP_IN = "step-in"
 DEEDS = (

@@ -22,8 +22,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Origin
 
-from omerta.table import faces
-from omerta.table.faces import Deed, Face, Gathering, Panel
+from omerta.table.faces import models as faces
+from omerta.table.faces.models import Deed, Face, Gathering, Panel
 
 SOURCE = Path(__file__).parents[2] / "src"
 QUICKLY = "0.02"

@@ -19,19 +19,19 @@ from websockets.typing import Origin
 from omerta.core import Game, Table, choices
 from omerta.core.commands import DeclareDraw, TimeUp
 from omerta.core.moments import Option
-from omerta.table.bell import Bell
-from omerta.table.dark import is_covered
-from omerta.table.faces import Deed, Phone
-from omerta.table.hall import Hall
-from omerta.table.keys import hashed
-from omerta.table.lines import SocketLine
-from omerta.table.lobby import Device, Lobby, Person
+from omerta.table.actions.dark import is_covered
+from omerta.table.actions.turn import Turn
+from omerta.table.faces.models import Deed, Phone
+from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
 from omerta.table.serve import LONGEST_MESSAGE
-from omerta.table.sockets import Wire
-from omerta.table.store import Store
-from omerta.table.turn import Turn
-from omerta.table.web import Doors
+from omerta.table.state.lobby import Device, Lobby, Person
+from omerta.table.store.notify import Bell
+from omerta.table.store.store import Store
+from omerta.table.web.app import Doors
+from omerta.table.web.connections import SocketLine
+from omerta.table.web.keys import hashed
+from omerta.table.web.sockets import Wire
 
 CODE = "SPYING"
 NAMES = (

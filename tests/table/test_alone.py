@@ -12,13 +12,13 @@ import pytest
 from msgspec.structs import replace
 from tests.table.evenings import CODE, laid
 
-from omerta.table import presence
-from omerta.table.asks import DoPause
-from omerta.table.bell import Bell
-from omerta.table.hall import Hall
+from omerta.table.actions.asks import DoPause
+from omerta.table.actions.turn import Turn
+from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
-from omerta.table.store import Store
-from omerta.table.turn import Turn
+from omerta.table.store import presence
+from omerta.table.store.notify import Bell
+from omerta.table.store.store import Store
 
 SOON, LONGER = 0.2, 0.6
 

@@ -11,8 +11,9 @@ from tests.table.hands import ask, day, dead, night, phone_of, refused
 from omerta.core import log
 from omerta.core.commands import Close, Proceed, TimeUp
 from omerta.core.moments import Counting
-from omerta.table import asks, chat
-from omerta.table.turn import Turn
+from omerta.table.actions import asks
+from omerta.table.actions.turn import Turn
+from omerta.table.faces import chat
 
 ORGANIZER: dict[type[asks.Ask], asks.Ask] = {
     type(each): each

@@ -26,14 +26,15 @@ from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
 from omerta.bots.minds import MINDS
 from omerta.core import Table
-from omerta.table import asks, web
-from omerta.table.bell import Bell
-from omerta.table.guard import HEADERS
-from omerta.table.hall import Hall
-from omerta.table.lobby import Lobby, join, tidy
+from omerta.table.actions import asks
+from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
-from omerta.table.store import Store
-from omerta.table.web import Doors
+from omerta.table.state.lobby import Lobby, join, tidy
+from omerta.table.store.notify import Bell
+from omerta.table.store.store import Store
+from omerta.table.web import app as web
+from omerta.table.web.app import Doors
+from omerta.table.web.guard import HEADERS
 from omerta.words import LANGUAGES, explain_refusal, lexicon
 
 PEOPLE = 7
@@ -63,7 +64,7 @@ def many(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
 @pytest.fixture
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where it is not about speed, thumbs may be as fast as they like."""
-    monkeypatch.setattr("omerta.table.sockets.ASKS_AT_ONCE", 1e9)
+    monkeypatch.setattr("omerta.table.web.sockets.ASKS_AT_ONCE", 1e9)
 
 
 def told(reason: str, language: str, book: str = "classic") -> str:
@@ -398,7 +399,7 @@ def test_an_ask_that_comes_twice_is_done_once(kept: Store) -> None:
 
 
 def test_a_flood_is_slowed_and_then_cut(kept: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("omerta.table.sockets.ASKS_A_SECOND", 0.0)
+    monkeypatch.setattr("omerta.table.web.sockets.ASKS_A_SECOND", 0.0)
 
     async def run() -> None:
         room = await at_table(kept, "playing")
@@ -734,7 +735,7 @@ def test_even_a_broken_page_is_safe_and_says_nothing(
     def broken(request: Request) -> Response:
         raise RuntimeError("the seed is 12345")
 
-    monkeypatch.setattr("omerta.table.web.language_of", broken)
+    monkeypatch.setattr("omerta.table.web.app.language_of", broken)
     answer = client.get("/")
     assert answer.status_code == 500
     assert "12345" not in answer.text

@@ -11,16 +11,16 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from omerta.table.bell import ANYTHING, Bell
-from omerta.table.database import StoreError
-from omerta.table.store import Stale, Store
+from omerta.table.store.database import StoreError
+from omerta.table.store.notify import ANYTHING, Bell
+from omerta.table.store.store import Stale, Store
 
 CODE = "KRLN"
 SECONDS = 20
 
 APPENDER = """
 import sys
-from omerta.table.store import Store
+from omerta.table.store.store import Store
 store = Store.at(sys.argv[1])
 store.append("KRLN", 1, b"{}", "play", 1, 1, [b"{}"])
 store.close()

@@ -9,10 +9,10 @@ from tests.table.evenings import laid
 from omerta.core.commands import Act, Refused, TimeUp
 from omerta.core.events import Entered
 from omerta.core.moments import Counting, Talking
-from omerta.table.clocks import VOTE_IN_TURN, attended, left_alone
-from omerta.table.lobby import Clock
-from omerta.table.ticking import due, tick
-from omerta.table.turn import Turn
+from omerta.table.actions.timers import due, tick
+from omerta.table.actions.turn import Turn
+from omerta.table.state.clocks import VOTE_IN_TURN, attended, left_alone
+from omerta.table.state.lobby import Clock
 
 
 def voting_in_turn() -> Turn:

@@ -10,10 +10,10 @@ from omerta.core import Game, Table, log, open_any, play
 from omerta.core import events as ev
 from omerta.core.commands import Act, Agree, Proceed, TimeUp
 from omerta.core.moments import Calling
-from omerta.table import asks
-from omerta.table.dark import is_covered
-from omerta.table.panels import panel
-from omerta.table.turn import Turn
+from omerta.table.actions import asks
+from omerta.table.actions.dark import is_covered
+from omerta.table.actions.turn import Turn
+from omerta.table.faces.panels import panel
 from omerta.words import lexicon
 
 

@@ -15,9 +15,9 @@ from tests.table.evenings import CODE, KEY, kept, laid, served
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from omerta.table import crowds, web
-from omerta.table.guard import Crowd, is_this_machine, place_of
-from omerta.table.lobby import Lobby
+from omerta.table.state.lobby import Lobby
+from omerta.table.web import app, socket_limits
+from omerta.table.web.guard import Crowd, is_this_machine, place_of
 from omerta.words import LANGUAGES, explain_refusal, lexicon
 
 WITH_KEY = {"authorization": f"Bearer {KEY}"}
@@ -64,7 +64,7 @@ class Visitors:
 def test_one_socket_too_many_at_a_table_is_told_why(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crowds, "MOST_ONLOOKERS_AT_A_TABLE", 2)
+    monkeypatch.setattr(socket_limits, "MOST_ONLOOKERS_AT_A_TABLE", 2)
     lobby = laid()
     devices = tuple(
         msgspec.structs.replace(each, language=language, organizer=False) for each in lobby.devices
@@ -91,7 +91,7 @@ def test_one_socket_too_many_at_a_table_is_told_why(
 def test_strangers_take_no_place_from_those_who_have_a_key(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crowds, "MOST_STRANGERS_AT_A_TABLE", 1)
+    monkeypatch.setattr(socket_limits, "MOST_STRANGERS_AT_A_TABLE", 1)
 
     async def visit(base: str) -> None:
         async with AsyncExitStack() as stack:
@@ -106,7 +106,7 @@ def test_strangers_take_no_place_from_those_who_have_a_key(
 def test_an_address_has_so_many_sockets_and_a_whole_site_is_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crowds, "MOST_FROM_A_PLACE", 1)
+    monkeypatch.setattr(socket_limits, "MOST_FROM_A_PLACE", 1)
 
     async def visit(base: str) -> None:
         async with AsyncExitStack() as stack:
@@ -128,9 +128,9 @@ def test_an_address_has_so_many_sockets_and_a_whole_site_is_one(
 def test_wrong_codes_from_one_site_are_counted_together(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(web, "TYPOS_AT_ONCE", 5.0)
-    monkeypatch.setattr(web, "TYPOS_A_SECOND", 0.0)
-    monkeypatch.setattr(web, "GUESS_SECONDS", 1.0)
+    monkeypatch.setattr(app, "TYPOS_AT_ONCE", 5.0)
+    monkeypatch.setattr(app, "TYPOS_A_SECOND", 0.0)
+    monkeypatch.setattr(app, "GUESS_SECONDS", 1.0)
 
     def waits(client: httpx.Client, place: str) -> bool:
         begun = time.monotonic()

@@ -21,18 +21,19 @@ from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
 from omerta.core import PUBLIC, Game, Table, choices, open_any, play, view
 from omerta.core.commands import Act, Refused, TimeUp
+from omerta.core.day.lone_decisions import is_open_to_step_in
 from omerta.core.moments import Calling, Holding, Option
-from omerta.core.pretence import Feint, feint_refusal
+from omerta.core.night.pretence import Feint, feint_refusal
 from omerta.core.refusals import refusal
-from omerta.core.taking import is_open_to_step_in
-from omerta.table import dark, panels
-from omerta.table.chat import LONGEST, SHOWN
-from omerta.table.faces import Deed, Phone
-from omerta.table.lobby import LONGEST_NAME, Lobby, Person, Said
+from omerta.table.actions import dark
+from omerta.table.actions.timers import tick
+from omerta.table.actions.turn import Turn
+from omerta.table.faces import panels
+from omerta.table.faces.chat import LONGEST, SHOWN
+from omerta.table.faces.models import Deed, Phone
 from omerta.table.room import Room
-from omerta.table.store import Store
-from omerta.table.ticking import tick
-from omerta.table.turn import Turn
+from omerta.table.state.lobby import LONGEST_NAME, Lobby, Person, Said
+from omerta.table.store.store import Store
 from omerta.words import LANGUAGES, lexicon
 
 EN = lexicon("en")

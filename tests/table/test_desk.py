@@ -25,15 +25,15 @@ from omerta.core.commands import (
     Start,
     Undo,
 )
-from omerta.table import asks
-from omerta.table.bell import Bell
-from omerta.table.faces import Deed, Desk, Gathering, Phone, Screen, Waiting
-from omerta.table.hall import Hall
-from omerta.table.lobby import Device
-from omerta.table.notebook import Notes
+from omerta.table.actions import asks
+from omerta.table.actions.turn import Turn
+from omerta.table.faces.models import Deed, Desk, Gathering, Phone, Screen, Waiting
+from omerta.table.faces.notebook import Notes
+from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
-from omerta.table.store import Store
-from omerta.table.turn import Turn
+from omerta.table.state.lobby import Device
+from omerta.table.store.notify import Bell
+from omerta.table.store.store import Store
 
 BOOKS = ("classic", "family", "offscreen", "chicago", "vendetta")
 NAMES = ("Anna", "Boris", "Gleb", "Vera", "Dina", "Ivan", "Lida", "Mark", "Nina", "Oleg")

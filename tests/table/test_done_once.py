@@ -14,11 +14,12 @@ from tests.table.test_processes import FAILED, in_a_talk, part, seated
 
 from omerta.core import Refused
 from omerta.core import events as ev
-from omerta.table import asks, faces
-from omerta.table.faces import Face
-from omerta.table.lobby import WORDS_REMEMBERED, Lobby, with_done
+from omerta.table.actions import asks
+from omerta.table.faces import models as faces
+from omerta.table.faces.models import Face
 from omerta.table.room import Room
-from omerta.table.store import Store
+from omerta.table.state.lobby import WORDS_REMEMBERED, Lobby, with_done
+from omerta.table.store.store import Store
 
 TALKED_ABOUT: dict[str, dict[str, object]] = {
     "chat": {"text": "It is quiet here."},

@@ -21,12 +21,12 @@ from tests.table.spies import CODE, gathered, key_of
 from tests.table.test_spy import shown
 
 from omerta.core import Game
-from omerta.table.bell import Bell
-from omerta.table.dark import is_covered
-from omerta.table.hall import Hall
-from omerta.table.lobby import Lobby
-from omerta.table.store import Store
-from omerta.table.web import Doors
+from omerta.table.actions.dark import is_covered
+from omerta.table.open_rooms import Hall
+from omerta.table.state.lobby import Lobby
+from omerta.table.store.notify import Bell
+from omerta.table.store.store import Store
+from omerta.table.web.app import Doors
 from omerta.words import LANGUAGES
 
 TABLE = f"/api/tables/{CODE}"
@@ -41,7 +41,7 @@ Asked = tuple[str, str, object]
 def _patient_door(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever tries everything is not slowed down."""
     for limit in ("READS_AT_ONCE", "ASKS_AT_ONCE"):
-        monkeypatch.setattr(f"omerta.table.door.{limit}", 1e9)
+        monkeypatch.setattr(f"omerta.table.web.api.{limit}", 1e9)
 
 
 @pytest.fixture

@@ -19,17 +19,17 @@ from omerta.bots import minds
 from omerta.bots.driver import Mind
 from omerta.bots.minds import QUICKEST
 from omerta.core import View, view
+from omerta.core.book.model import Book
 from omerta.core.choices import Choices
 from omerta.core.commands import TimeUp
 from omerta.core.moments import Calling, Option
-from omerta.core.vocabulary import Book
-from omerta.table.dark import counts
-from omerta.table.hall import Hall
-from omerta.table.head import Head
-from omerta.table.house import FOR_SHOW, thought
+from omerta.table.actions.bot_budget import Head
+from omerta.table.actions.bots import FOR_SHOW, thought
+from omerta.table.actions.dark import counts
+from omerta.table.actions.timers import BEAT_NIGHT, NIGHT_SHARE
+from omerta.table.actions.turn import Turn
+from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
-from omerta.table.ticking import BEAT_NIGHT, NIGHT_SHARE
-from omerta.table.turn import Turn
 
 A_THOUGHT, A_BLINK = 0.25, 0.1
 

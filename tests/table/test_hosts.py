@@ -13,11 +13,11 @@ from tests.table.test_desk import hosted as hosted_by_a_person
 from tests.table.test_series import hosted
 
 from omerta.core.commands import Refused
-from omerta.table import hosts
-from omerta.table.answers import CHANGES, Asking
-from omerta.table.asks import DoHosting, DoNextHost, DoSeen, DoStart
-from omerta.table.lobby import Device, Lobby, Person, join, with_host
-from omerta.table.turn import Turn
+from omerta.table.actions.asks import DoHosting, DoNextHost, DoSeen, DoStart
+from omerta.table.actions.handlers import CHANGES, Asking
+from omerta.table.actions.turn import Turn
+from omerta.table.state import hosts
+from omerta.table.state.lobby import Device, Lobby, Person, join, with_host
 
 NAMES = ("Anna", "Boris", "Vera")
 GUESTS = ("Gleb", "Dina", "Ivan", "Lida")

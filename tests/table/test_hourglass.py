@@ -13,14 +13,14 @@ from msgspec.structs import replace
 from tests.door.players import dealt, seated
 from tests.table.evenings import laid, played
 
-from omerta.table import faces
-from omerta.table.bell import Bell
-from omerta.table.hall import Hall
-from omerta.table.hourglass import ALIVE, BEAT, Hourglass
-from omerta.table.lobby import Device
+from omerta.table.actions.turn import Turn
+from omerta.table.faces import models as faces
+from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
-from omerta.table.store import Store
-from omerta.table.turn import Turn
+from omerta.table.state.lobby import Device
+from omerta.table.store.notify import Bell
+from omerta.table.store.store import Store
+from omerta.table.store.table_time import ALIVE, BEAT, Hourglass
 
 AN_HOUR = 3600.0
 

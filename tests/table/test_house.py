@@ -16,16 +16,16 @@ from omerta.core import Event, Table, View, open_any, play, view
 from omerta.core.commands import Refused, TimeUp
 from omerta.core.events import Claimed
 from omerta.core.game import Viewer
-from omerta.table import house
-from omerta.table.answers import CHANGES, Asking
-from omerta.table.asks import DoMind
-from omerta.table.faces import Gathering
-from omerta.table.gathering import gathering
-from omerta.table.lobby import gather_again, join, leave
+from omerta.table.actions import bots as house
+from omerta.table.actions.asks import DoMind
+from omerta.table.actions.handlers import CHANGES, Asking
+from omerta.table.actions.timers import tick
+from omerta.table.actions.turn import Turn
+from omerta.table.faces.gathering import gathering
+from omerta.table.faces.models import Gathering
 from omerta.table.room import Room
-from omerta.table.store import Store
-from omerta.table.ticking import tick
-from omerta.table.turn import Turn
+from omerta.table.state.lobby import gather_again, join, leave
+from omerta.table.store.store import Store
 from omerta.words import LANGUAGES, lexicon
 
 

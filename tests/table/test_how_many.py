@@ -10,13 +10,13 @@ from tests.table.evenings import laid
 
 from omerta.books.shelf import SHELF
 from omerta.core import Game, Table, choices, open_any, play
+from omerta.core.book.model import Book
 from omerta.core.commands import TimeUp
 from omerta.core.moments import Calling
-from omerta.core.vocabulary import Book
-from omerta.table.dark import is_offered
-from omerta.table.gathering import gathering
-from omerta.table.lobby import Device, Lobby, Person
-from omerta.table.panels import deeds_of, panel
+from omerta.table.actions.dark import is_offered
+from omerta.table.faces.gathering import gathering
+from omerta.table.faces.panels import deeds_of, panel
+from omerta.table.state.lobby import Device, Lobby, Person
 from omerta.words import LANGUAGES, lexicon
 
 DECK = ("revenant", "hunter", "vampire", "vampire", "vampire", "vampire")

@@ -17,16 +17,16 @@ from subprocess import PIPE
 import pytest
 from sqlalchemy import Connection, Engine, event, text
 
-from omerta.table.backup import backup, restore
-from omerta.table.database import StoreError, address, file_of, for_writing, open_engine
-from omerta.table.lock import beside, held
-from omerta.table.queue import Queue
-from omerta.table.store import Stale, Store
+from omerta.table.store.backup import backup, restore
+from omerta.table.store.database import StoreError, address, file_of, for_writing, open_engine
+from omerta.table.store.lock import beside, held
+from omerta.table.store.store import Stale, Store
+from omerta.table.store.write_queue import Queue
 
 HOLDER = """
 import sys, time
 from pathlib import Path
-from omerta.table.lock import held
+from omerta.table.store.lock import held
 with held(Path(sys.argv[1])) as announce:
     announce("http://192.0.2.7:8420")
     print("held", flush=True)
@@ -199,7 +199,7 @@ def test_what_belonged_to_the_old_file_does_not_touch_the_new_one(tmp_path: Path
     backup(url, copy)
     script = f"""
 import os
-from omerta.table.store import Store
+from omerta.table.store.store import Store
 Store.at({url!r}).create("LATER", b"{{}}", "playing")
 os._exit(9)
 """

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from omerta.core import Refused
-from omerta.table.likeness import alike
-from omerta.table.lobby import Lobby, fill, join, rename
+from omerta.table.state.lobby import Lobby, fill, join, rename
+from omerta.table.state.lookalikes import alike
 from omerta.words import LANGUAGES, explain_refusal, lexicon
 
 SAME = [

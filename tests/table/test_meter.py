@@ -19,15 +19,16 @@ from omerta.lab import apart
 from omerta.lab.apart import Portion
 from omerta.lab.balance import balance
 from omerta.lab.crew import Crew
-from omerta.lab.games import Outcome, Trial
+from omerta.lab.lab_game import Outcome, Trial
 from omerta.lab.tally import Tally
-from omerta.table import asks, meter
-from omerta.table.chances import Chances
-from omerta.table.faces import Gathering
-from omerta.table.lobby import Device
-from omerta.table.meter import Apart, Meter, Odds, Question
+from omerta.table import balance_meter
+from omerta.table.actions import asks
+from omerta.table.balance_meter import Apart, Meter, Odds, Question
+from omerta.table.faces.chances import Chances
+from omerta.table.faces.deck_question import question
+from omerta.table.faces.models import Gathering
 from omerta.table.room import Room
-from omerta.table.weighing import question
+from omerta.table.state.lobby import Device
 
 PATIENCE = 240.0
 A_MOMENT = 0.01
@@ -173,7 +174,7 @@ def test_a_deck_that_was_weighed_is_known_at_once(monkeypatch: pytest.MonkeyPatc
 def test_what_was_not_looked_at_for_long_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         Player(monkeypatch, ten)
-        monkeypatch.setattr(meter, "MOST_KEPT", 1)
+        monkeypatch.setattr(balance_meter, "MOST_KEPT", 1)
         async with metered(most=10) as found:
             desk = Desk(found, None)
             for players in (5, 6, 7, 8):
@@ -225,7 +226,7 @@ def test_of_two_tables_the_one_that_knows_less_comes_first(monkeypatch: pytest.M
 def test_a_deck_nobody_looks_at_any_more_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         Player(monkeypatch, ten)
-        monkeypatch.setattr(meter, "LOOK_LASTS", 0.05)
+        monkeypatch.setattr(balance_meter, "LOOK_LASTS", 0.05)
         async with metered() as found:
             desk = Desk(found, SMALL)
             desk.look()
@@ -281,7 +282,7 @@ def test_a_killed_player_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
             os.kill(first, signal.SIGKILL)
             await until(lambda: desk.games > games and found.apart.pid not in (0, first))
 
-    monkeypatch.setattr(meter, "PAUSE", 0.0)
+    monkeypatch.setattr(balance_meter, "PAUSE", 0.0)
     asyncio.run(run())
 
 
@@ -299,11 +300,11 @@ def test_where_nothing_can_be_played_the_meter_stays_empty(
             await until(found._work.done)
             assert found.apart.pid == 0
 
-    monkeypatch.setattr(meter, "PAUSE", 0.0)
+    monkeypatch.setattr(balance_meter, "PAUSE", 0.0)
     if worker is None:
         monkeypatch.setattr("sys.executable", str(tmp_path / "there is no such program"))
     else:
-        monkeypatch.setattr(meter, "WORKER", worker)
+        monkeypatch.setattr(balance_meter, "WORKER", worker)
     asyncio.run(run())
 
 
@@ -319,7 +320,7 @@ def test_what_is_known_stays_where_no_more_can_be_played(monkeypatch: pytest.Mon
             assert shown is not None
             assert (shown.games, shown.sharpens) == (10, False)
 
-    monkeypatch.setattr(meter, "PAUSE", 0.0)
+    monkeypatch.setattr(balance_meter, "PAUSE", 0.0)
     asyncio.run(run())
 
 

@@ -10,13 +10,14 @@ from omerta.books.shelf import SHELF
 from omerta.core import PUBLIC, Game, Position, Table, open_any, play, view
 from omerta.core.commands import Act, TimeUp
 from omerta.core.moments import Calling, Talking
-from omerta.table import asks, circle
-from omerta.table.dark import is_offered
-from omerta.table.panels import panel, phrases
-from omerta.table.phone import kept_phone
-from omerta.table.shared import Shared
-from omerta.table.telling import Story
-from omerta.table.turn import Turn
+from omerta.table.actions import asks
+from omerta.table.actions.dark import is_offered
+from omerta.table.actions.turn import Turn
+from omerta.table.faces import circle
+from omerta.table.faces.cache import Shared
+from omerta.table.faces.panels import panel, phrases
+from omerta.table.faces.phone import kept_phone
+from omerta.table.faces.story import Story
 from omerta.words import lexicon
 
 EN = lexicon("en")

@@ -11,11 +11,12 @@ from msgspec.structs import replace
 from tests.door.players import dealt, hall_in, seated
 
 from omerta.core import Refused
-from omerta.table import asks, hall
-from omerta.table.devices import MOST_DEVICES, with_device
-from omerta.table.keys import new_key
-from omerta.table.lobby import Device, Lobby, Plea, join
-from omerta.table.store import NoSuchTable
+from omerta.table import open_rooms
+from omerta.table.actions import asks
+from omerta.table.state.devices import MOST_DEVICES, with_device
+from omerta.table.state.lobby import Device, Lobby, Plea, join
+from omerta.table.store.store import NoSuchTable
+from omerta.table.web.keys import new_key
 
 
 def watcher(number: int) -> Device:
@@ -128,7 +129,7 @@ def test_a_table_where_nobody_ever_sat_is_forgotten_in_a_day(tmp_path: Path) -> 
 def test_so_many_tables_are_held_at_once_and_idle_ones_are_put_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "MOST_ROOMS", 3)
+    monkeypatch.setattr(open_rooms, "MOST_ROOMS", 3)
 
     async def scene() -> None:
         async with hall_in(tmp_path) as here:

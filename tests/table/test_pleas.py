@@ -16,14 +16,16 @@ from omerta.core import events as ev
 from omerta.core.commands import Close, Delegate, Overrule, Proceed, Refused, Undo
 from omerta.core.game import DUTIES
 from omerta.core.moments import Calling
-from omerta.table import asks, clocks, gathering, pleas
-from omerta.table.dark import is_covered
-from omerta.table.faces import Desk, Gathering, Phone, Screen, Waiting
-from omerta.table.keys import hashed
-from omerta.table.lobby import Device, Lobby
+from omerta.table.actions import asks
+from omerta.table.actions.dark import is_covered
+from omerta.table.actions.turn import Turn
+from omerta.table.faces import gathering
+from omerta.table.faces.models import Desk, Gathering, Phone, Screen, Waiting
 from omerta.table.room import Room
-from omerta.table.store import Store
-from omerta.table.turn import Turn
+from omerta.table.state import clocks, pleas
+from omerta.table.state.lobby import Device, Lobby
+from omerta.table.store.store import Store
+from omerta.table.web.keys import hashed
 from omerta.words import LANGUAGES, lexicon
 
 DECK = ("mafia", "mafia", "doctor", "inspector", *["townsperson"] * 4)

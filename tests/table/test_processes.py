@@ -33,16 +33,17 @@ from tests.table.playing import (
 from omerta.books.shelf import SHELF
 from omerta.core import Refused, log
 from omerta.core.commands import TimeUp
-from omerta.table import asks, faces
-from omerta.table.bell import Bell
-from omerta.table.database import StoreError
-from omerta.table.faces import Face, Screen
-from omerta.table.hall import Hall
-from omerta.table.hourglass import BEAT
-from omerta.table.lobby import Lobby
+from omerta.table.actions import asks
+from omerta.table.actions.turn import Turn
+from omerta.table.faces import models as faces
+from omerta.table.faces.models import Face, Screen
+from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
-from omerta.table.store import Stale, Store
-from omerta.table.turn import Turn
+from omerta.table.state.lobby import Lobby
+from omerta.table.store.database import StoreError
+from omerta.table.store.notify import Bell
+from omerta.table.store.store import Stale, Store
+from omerta.table.store.table_time import BEAT
 
 TROUBLE = re.compile(r"Traceback|Error|Exception|stumbled|went wrong|cannot|could not|does not serve")
 CUT_OFF = """

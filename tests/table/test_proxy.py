@@ -14,8 +14,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from omerta.table.names import name_of, names_of
-from omerta.table.store import Store
+from omerta.table.store.store import Store
+from omerta.table.web.allowed_hosts import name_of, names_of
 from omerta.words import LANGUAGES, explain_refusal, lexicon
 
 OUTSIDE = "https://party.example"

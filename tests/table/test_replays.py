@@ -19,10 +19,11 @@ from omerta.core import HOST, PUBLIC, Event, Game, View, fold, log, view
 from omerta.core import events as ev
 from omerta.core.game import Viewer
 from omerta.notation.reader import cases, read
-from omerta.table import circle, exports, retelling
-from omerta.table.lobby import Lobby
-from omerta.table.replay import Course, Glimpse, Spot, course
-from omerta.table.turn import Turn
+from omerta.table.actions.turn import Turn
+from omerta.table.faces import circle
+from omerta.table.replay import exports, worded
+from omerta.table.replay.steps import Course, Glimpse, Spot, course
+from omerta.table.state.lobby import Lobby
 from omerta.words import LANGUAGES
 
 Shown = dict[int, tuple[str, tuple[str, ...], int, bool]]
@@ -98,7 +99,7 @@ def test_at_no_step_anybody_hears_what_he_was_not_sent(book: str) -> None:
 def test_what_was_taken_back_is_no_longer_heard_afterwards() -> None:
     lobby, _, events = played(laid("family"), 5, undos=True)
     seen = course(SHELF["family"], events)
-    lines = retelling.text(lobby, lobby.results[0], seen, "en").lines
+    lines = worded.text(lobby, lobby.results[0], seen, "en").lines
     gone = [line for line in lines if line.until]
     assert gone
     assert all(line.step < line.until <= len(seen.told) for line in gone)
@@ -115,7 +116,7 @@ def test_the_last_step_is_the_end_and_the_first_the_deal() -> None:
     first, _ = shown_at(seen, 4, 0)
     assert first[4][0] == game.cards[3]
     assert not any(card for seat, (card, *_) in first.items() if seat != 4)
-    text = retelling.text(lobby, lobby.results[0], seen, "en")
+    text = worded.text(lobby, lobby.results[0], seen, "en")
     assert any(line.to == ("4",) and line.text.startswith("Your card") for line in text.lines)
 
 
@@ -123,7 +124,7 @@ def test_the_last_step_is_the_end_and_the_first_the_deal() -> None:
 @pytest.mark.parametrize("book", SHELF)
 def test_a_replay_speaks_every_language(book: str, language: str) -> None:
     lobby, game, events = played(laid(book), 7)
-    shown = retelling.replay(lobby, lobby.results[0], course(SHELF[book], events), (language,))
+    shown = worded.replay(lobby, lobby.results[0], course(SHELF[book], events), (language,))
     text = shown.texts[language]
     assert len(text.chapters) == len(shown.chapters)
     assert {*game.cards} <= {*text.roles}
@@ -140,7 +141,7 @@ def test_a_long_game_is_ready_soon_and_small() -> None:
         events.insert(at, events[at])
     started = time.process_time()
     seen = course(SHELF["chicago"], events)
-    packed = retelling.packed(retelling.replay(lobby, lobby.results[0], seen, ("en",)))
+    packed = worded.packed(worded.replay(lobby, lobby.results[0], seen, ("en",)))
     assert time.process_time() - started < 4
     assert len(packed) < 600_000
 
@@ -180,7 +181,7 @@ def test_every_field_of_the_data_is_documented() -> None:
 
 def test_the_shared_page_needs_nothing_and_names_cannot_break_out_of_it() -> None:
     lobby, _, events = played(laid(), 3)
-    shown = retelling.replay(lobby, lobby.results[0], course(SHELF["vendetta"], events), LANGUAGES)
+    shown = worded.replay(lobby, lobby.results[0], course(SHELF["vendetta"], events), LANGUAGES)
     page = exports.as_page(shown)
     assert page.count("</script") == 2
     assert page.count("<script") == 2

@@ -14,10 +14,10 @@ import pytest
 from tests.table.evenings import CODE, KEY, kept, laid, served
 from websockets.asyncio.client import connect
 
-from omerta.table import seats
-from omerta.table.lobby import MOST_PEOPLE, Lobby, join
-from omerta.table.seats import HERE, mark_of
-from omerta.table.store import Store
+from omerta.table.state import seats
+from omerta.table.state.lobby import MOST_PEOPLE, Lobby, join
+from omerta.table.state.seats import HERE, mark_of
+from omerta.table.store.store import Store
 
 ATTACKER, PARTY, ELSEWHERE = "192.0.2.66", "198.51.100.7", "203.0.113.9"
 CREATED, REFUSED = 201, 409

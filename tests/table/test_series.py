@@ -7,17 +7,17 @@ import pytest
 from msgspec.structs import replace
 from tests.table.evenings import again, laid, played
 
-from omerta.books.series import points
+from omerta.books.points import points
 from omerta.books.shelf import SHELF
 from omerta.core import Refused
-from omerta.table import series
-from omerta.table.answers import CHANGES, Asking
-from omerta.table.asks import DoAgain
-from omerta.table.evening import evening
-from omerta.table.gathering import gathering
-from omerta.table.lobby import Lobby, Person
-from omerta.table.results import Player, Result
-from omerta.table.turn import Turn
+from omerta.table.actions.asks import DoAgain
+from omerta.table.actions.handlers import CHANGES, Asking
+from omerta.table.actions.turn import Turn
+from omerta.table.faces.evening_summary import evening
+from omerta.table.faces.gathering import gathering
+from omerta.table.state import series
+from omerta.table.state.lobby import Lobby, Person
+from omerta.table.state.results import Player, Result
 from omerta.words import LANGUAGES, lexicon
 
 

@@ -15,11 +15,11 @@ from omerta.core import Game, Table, choices, log, open_any, play
 from omerta.core import events as ev
 from omerta.core.commands import Act, TimeUp
 from omerta.core.moments import Calling, Talking
-from omerta.table.dark import is_offered
-from omerta.table.faces import Phone
-from omerta.table.panels import panel
+from omerta.table.actions.dark import is_offered
+from omerta.table.faces.models import Phone
+from omerta.table.faces.panels import panel
 from omerta.table.room import Room
-from omerta.table.store import Store
+from omerta.table.store.store import Store
 from omerta.words import lexicon
 
 DECK = ("ghost-talker", "mafia-boss", "mafioso", *["civilian"] * 5)

@@ -39,19 +39,19 @@ from tests.table.spies import (
 from omerta.books.shelf import SHELF
 from omerta.core import PUBLIC, Game, Table, Viewer, choices, open_any, play, view
 from omerta.core import events as ev
+from omerta.core.book.house_rules import with_options
 from omerta.core.commands import Act, TimeUp
+from omerta.core.day.lone_decisions import is_open_to_step_in
 from omerta.core.moments import Calling, Option, Talking
-from omerta.core.options import with_options
-from omerta.core.taking import is_open_to_step_in
 from omerta.core.view import granted
-from omerta.table import panels
-from omerta.table.dark import is_covered, is_offered
-from omerta.table.faces import Phone
-from omerta.table.lobby import Lobby
+from omerta.table.actions.dark import is_covered, is_offered
+from omerta.table.actions.turn import Turn
+from omerta.table.faces import panels
+from omerta.table.faces.models import Phone
+from omerta.table.faces.story import manner
 from omerta.table.room import Room
-from omerta.table.store import Store
-from omerta.table.telling import manner
-from omerta.table.turn import Turn
+from omerta.table.state.lobby import Lobby
+from omerta.table.store.store import Store
 from omerta.words import LANGUAGES, Lexicon
 from omerta.words.voice import capital
 
@@ -63,7 +63,7 @@ PRIVATE = ("seat", "person", "name", "held", "seats_here", "organizer", "chat")
 @pytest.fixture(autouse=True)
 def _fast_thumbs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thumbs may be fast."""
-    monkeypatch.setattr("omerta.table.sockets.ASKS_AT_ONCE", 1e9)
+    monkeypatch.setattr("omerta.table.web.sockets.ASKS_AT_ONCE", 1e9)
 
 
 @pytest.fixture

@@ -19,9 +19,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Engine, inspect, text
 
-from omerta.table.database import StoreError, address, open_engine
-from omerta.table.schema import VERSIONS, metadata
-from omerta.table.store import Kept, NoSuchTable, Stale, Store
+from omerta.table.store.database import StoreError, address, open_engine
+from omerta.table.store.schema import VERSIONS, metadata
+from omerta.table.store.store import Kept, NoSuchTable, Stale, Store
 
 CODE = "KRLN"
 AN_HOUR = timedelta(hours=1)
@@ -30,7 +30,7 @@ ROUNDS = 50
 # Appends for ever and says each version that was acknowledged.
 SCRIBE = """
 import sys
-from omerta.table.store import Store
+from omerta.table.store.store import Store
 store = Store.at(sys.argv[1])
 version = store.load("KRLN").version
 while True:
@@ -41,7 +41,7 @@ while True:
 # Ready to open a database at a word.
 OPENER = """
 import sys
-from omerta.table.store import Store
+from omerta.table.store.store import Store
 print("ready", flush=True)
 sys.stdin.readline()
 Store.at(sys.argv[1]).close()
@@ -279,7 +279,7 @@ def test_a_file_that_may_only_be_read(tmp_path: Path) -> None:
 
 
 def test_a_file_that_another_program_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("omerta.table.database.BUSY_MILLISECONDS", 50)
+    monkeypatch.setattr("omerta.table.store.database.BUSY_MILLISECONDS", 50)
     with closing(sqlite3.connect(tmp_path / "tables.db")) as other:
         other.execute("BEGIN EXCLUSIVE")
         assert reason_of(f"sqlite:///{tmp_path / 'tables.db'}") == "busy"

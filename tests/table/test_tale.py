@@ -13,11 +13,11 @@ from omerta.books.shelf import SHELF
 from omerta.core import events as ev
 from omerta.core import view
 from omerta.core.game import HOST
-from omerta.table.faces import Desk, Face, Phone, Screen
-from omerta.table.lobby import Device, Lobby
+from omerta.table.faces.models import Desk, Face, Phone, Screen
+from omerta.table.faces.story import spoken, tell
 from omerta.table.room import Room
-from omerta.table.store import Store
-from omerta.table.telling import spoken, tell
+from omerta.table.state.lobby import Device, Lobby
+from omerta.table.store.store import Store
 from omerta.words import LANGUAGES
 
 

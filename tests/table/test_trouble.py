@@ -14,9 +14,9 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.pool import ConnectionPoolEntry
 from tests.door.players import hall_in
 
-from omerta.table import database
-from omerta.table.hall import Hall
-from omerta.table.web import Doors
+from omerta.table.open_rooms import Hall
+from omerta.table.store import database
+from omerta.table.web.app import Doors
 from omerta.words import LANGUAGES, explain_refusal, lexicon
 
 HERE = "http://table"

@@ -15,7 +15,7 @@ from tests.table.test_crowd import table
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from omerta.table import crowds
+from omerta.table.web import socket_limits
 
 WATCHER = "key-of-watcher-sesame"
 NOT_YOURS, ELSEWHERE, SLOW_DOWN = 4403, 4409, 4429
@@ -74,7 +74,7 @@ def test_a_device_has_a_handful_of_wires_and_one_more_ends_its_oldest(tmp_path: 
 def test_one_key_opens_as_many_pages_as_it_likes_and_the_players_still_come_back(
     tmp_path: Path, place: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crowds, "MOST_FROM_A_PLACE", 20)
+    monkeypatch.setattr(socket_limits, "MOST_FROM_A_PLACE", 20)
 
     async def visit(pages: Pages, base: str) -> None:
         for _ in range(320):
@@ -89,7 +89,7 @@ def test_one_key_opens_as_many_pages_as_it_likes_and_the_players_still_come_back
 def test_who_looks_on_with_many_pages_makes_room_for_who_has_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crowds, "MOST_ONLOOKERS_AT_A_TABLE", 4)
+    monkeypatch.setattr(socket_limits, "MOST_ONLOOKERS_AT_A_TABLE", 4)
 
     async def visit(pages: Pages, base: str) -> None:
         async with httpx.AsyncClient(base_url=base) as client:

@@ -16,9 +16,9 @@ from cryptography import x509
 from cryptography.hazmat.primitives import serialization
 from cryptography.x509.oid import ExtendedKeyUsageOID
 
-from omerta.table import authority
-from omerta.table.authority import Papers, Unreadable, may_vouch, papers
-from omerta.table.machine import names_here
+from omerta.table.web import certificates
+from omerta.table.web.addresses import names_here
+from omerta.table.web.certificates import Papers, Unreadable, may_vouch, papers
 
 NAMES = ("127.0.0.1", "192.168.1.5", "localhost", "laptop-7", "laptop-7.local")
 NOW = datetime(2026, 11, 16, 12, tzinfo=UTC)
@@ -122,10 +122,10 @@ def test_another_address_or_time_renews_the_certificate_and_keeps_the_authority(
 
 def test_no_certificate_outlives_its_authority_and_an_old_authority_is_replaced(tmp_path: Path) -> None:
     first = papers(tmp_path, NAMES, NOW)
-    late = papers(tmp_path, NAMES, NOW + authority.AUTHORITY_VALID - 100 * DAY)
+    late = papers(tmp_path, NAMES, NOW + certificates.AUTHORITY_VALID - 100 * DAY)
     assert late.authority == first.authority
     assert certificate(late).not_valid_after_utc == root(late).not_valid_after_utc
-    later = papers(tmp_path, NAMES, NOW + authority.AUTHORITY_VALID)
+    later = papers(tmp_path, NAMES, NOW + certificates.AUTHORITY_VALID)
     assert later.authority != first.authority
     certificate(later).verify_directly_issued_by(root(later))
 
@@ -134,7 +134,7 @@ def test_a_spoilt_certificate_is_made_anew_but_a_spoilt_authority_is_not(tmp_pat
     first = papers(tmp_path, NAMES, NOW)
     first.certificate.write_bytes(b"nothing")
     assert papers(tmp_path, NAMES, NOW).authority == first.authority
-    spoilt = first.certificate.with_name(authority.AUTHORITY)
+    spoilt = first.certificate.with_name(certificates.AUTHORITY)
     spoilt.write_bytes(first.authority)
     with pytest.raises(Unreadable) as problem:
         papers(tmp_path, NAMES, NOW)
@@ -143,10 +143,10 @@ def test_a_spoilt_certificate_is_made_anew_but_a_spoilt_authority_is_not(tmp_pat
 
 
 def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
-    (tmp_path / authority.FOLDER).write_bytes(b"in the way")
+    (tmp_path / certificates.FOLDER).write_bytes(b"in the way")
     with pytest.raises(Unreadable) as problem:
         papers(tmp_path, NAMES, NOW)
-    assert problem.value.file == tmp_path / authority.FOLDER
+    assert problem.value.file == tmp_path / certificates.FOLDER
 
 
 def test_this_machine_knows_its_names() -> None:
@@ -206,11 +206,11 @@ def test_a_phone_that_has_not_does_not(tmp_path: Path) -> None:
 
 def test_a_stolen_authority_cannot_play_a_bank(tmp_path: Path) -> None:
     kept = papers(tmp_path, NAMES)
-    stolen = authority._read(kept.certificate.with_name(authority.AUTHORITY))
+    stolen = certificates._read(kept.certificate.with_name(certificates.AUTHORITY))
     assert stolen is not None
-    forged = authority._issued(stolen, ["bank.example"], datetime.now(UTC))
+    forged = certificates._issued(stolen, ["bank.example"], datetime.now(UTC))
     file = tmp_path / "forged.pem"
-    authority._write(file, forged)
+    certificates._write(file, forged)
     with (
         shown(file) as port,
         pytest.raises(ssl.SSLCertVerificationError, match="permitted subtree violation"),
@@ -221,6 +221,6 @@ def test_a_stolen_authority_cannot_play_a_bank(tmp_path: Path) -> None:
 def test_the_fingerprint_is_the_one_a_phone_shows(tmp_path: Path) -> None:
     kept = papers(tmp_path, NAMES, NOW)
     made = x509.load_der_x509_certificate(kept.authority)
-    assert kept.fingerprint == authority.fingerprint(made)
+    assert kept.fingerprint == certificates.fingerprint(made)
     assert len(kept.fingerprint.split(":")) == 32
     assert made.public_bytes(serialization.Encoding.DER) == kept.authority

@@ -12,12 +12,12 @@ import pytest
 from starlette.responses import PlainTextResponse
 from tests.door.players import hall_in, seated
 
-from omerta.table import tls as watched
-from omerta.table.faces import Gathering
-from omerta.table.guide import FILE, PAGE, Guide, device_of
-from omerta.table.machine import may_be_overheard
-from omerta.table.tls import Tls
-from omerta.table.web import Doors
+from omerta.table.faces.models import Gathering
+from omerta.table.web import tls as watched
+from omerta.table.web.addresses import may_be_overheard
+from omerta.table.web.app import Doors
+from omerta.table.web.tls import Tls
+from omerta.table.web.tls_guide import FILE, PAGE, Guide, device_of
 
 ADDRESS = "https://192.168.1.5:8420"
 STRANGER, THIS_MACHINE = ("192.168.1.77", 5000), ("127.0.0.1", 5000)

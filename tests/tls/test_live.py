@@ -16,7 +16,7 @@ from tests.browser.hands import House
 from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
-from omerta.table.authority import AUTHORITY, FOLDER
+from omerta.table.web.certificates import AUTHORITY, FOLDER
 
 PATIENCE = 60.0
 

@@ -6,12 +6,12 @@ from omerta.books.chicago import CHICAGO
 from omerta.books.family import FAMILY
 from omerta.books.vendetta import VENDETTA
 from omerta.core import events as ev
+from omerta.core.book.house_rules import with_options
+from omerta.core.book.model import Book
 from omerta.core.events import Event
-from omerta.core.options import with_options
-from omerta.core.vocabulary import Book
 from omerta.words import LANGUAGES, lexicon, narrate
-from omerta.words.aloud import phase_title
-from omerta.words.ballots import elected_place
+from omerta.words.voting import elected_place
+from omerta.words.worth_saying import phase_title
 
 BY_NAME = ev.CountOpened("count", (5, 6), (1, 2, 3), "by-candidate", 5)
 NEXT_NAME = ev.CountOpened("count", (5, 6), (1, 2, 3), "by-candidate", 6)

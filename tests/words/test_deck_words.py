@@ -4,7 +4,7 @@ import pytest
 from tests.books.deck_books import CHICAGO, VENDETTA
 
 from omerta.books.decks import Remark
-from omerta.core.vocabulary import Book
+from omerta.core.book.model import Book
 from omerta.words import LANGUAGES, describe_remark, lexicon
 
 

@@ -10,13 +10,13 @@ import pytest
 from omerta.books.shelf import SHELF
 from omerta.core import HOST, PUBLIC, Event, Game, Table, Viewer, open_any, owed, play
 from omerta.core import events as ev
+from omerta.core.book.house_rules import with_options
+from omerta.core.book.model import Book
 from omerta.core.choices import seat_options
 from omerta.core.commands import Act, Overrule, Refused, TimeUp
 from omerta.core.decide import standing_events
 from omerta.core.moments import Calling, Talking
-from omerta.core.options import with_options
 from omerta.core.view import View, see
-from omerta.core.vocabulary import Book
 from omerta.words import LANGUAGES, lexicon, narrate, recite
 
 # Besides games with house rules by chance, one for each rule that gives the narrator something to say.

@@ -10,8 +10,8 @@ from omerta.books.chicago import CHICAGO
 from omerta.books.family import FAMILY
 from omerta.books.vendetta import VENDETTA
 from omerta.core import events as ev
+from omerta.core.book.model import Book
 from omerta.core.events import AGAINST, ALL, NOBODY, Event
-from omerta.core.vocabulary import Book
 from omerta.words import LANGUAGES, lexicon, narrate, recite
 
 NAMES = {

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from omerta.books.family import FAMILY
 from omerta.core import events as ev
+from omerta.core.book.model import Book, Call, Phase, Role, Step
 from omerta.core.events import Event
-from omerta.core.vocabulary import Book, Call, Phase, Role, Step
 from omerta.words import LANGUAGES, lexicon, narrate, switch_setting, switch_value
 
 

@@ -9,9 +9,9 @@ from tests.words.test_files import messages
 from omerta.books.shelf import SHELF
 from omerta.books.vendetta import VENDETTA
 from omerta.core import events as ev
+from omerta.core.book.house_rules import with_options
+from omerta.core.book.model import Book, Call
 from omerta.core.events import Event
-from omerta.core.options import with_options
-from omerta.core.vocabulary import Book, Call
 from omerta.words import LANGUAGES, Lexicon, lexicon, narrate
 from omerta.words.voice import PHONES, in_manner
 

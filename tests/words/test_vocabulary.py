@@ -3,17 +3,19 @@
 import ast
 import re
 from collections.abc import Iterator
-from importlib import resources
+from pathlib import Path
 
 import pytest
 from tests.words.test_files import messages
 
+import omerta.books
+import omerta.core
 from omerta.books.decks import Remark
 from omerta.books.order import TOO_LATE, order_findings
 from omerta.books.shelf import SHELF
+from omerta.core.book.model import Book
 from omerta.core.decide import RULINGS
 from omerta.core.game import DUTIES
-from omerta.core.vocabulary import Book
 from omerta.words import (
     LANGUAGES,
     describe_level,
@@ -145,10 +147,9 @@ def test_every_remark_on_a_deck_is_a_sentence(language: str, book: Book) -> None
 
 
 def core_files() -> Iterator[tuple[str, ast.Module]]:
-    for package in ("omerta.core", "omerta.books"):
-        for file in resources.files(package).iterdir():
-            if file.name.endswith(".py"):
-                yield file.name, ast.parse(file.read_text("utf-8"))
+    for package in (omerta.core, omerta.books):
+        for file in sorted(Path(str(package.__file__)).parent.rglob("*.py")):
+            yield file.name, ast.parse(file.read_text("utf-8"))
 
 
 def texts(node: ast.expr | None) -> Iterator[str]:

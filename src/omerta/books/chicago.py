@@ -4,7 +4,7 @@ from omerta.books.chicago_day import DAY, DAY_CITES, DAY_SWITCHES
 from omerta.books.chicago_deck import DECK, DECK_SWITCHES
 from omerta.books.chicago_roles import GANGS, MARKS, ROLES
 from omerta.books.shorthand import values_at
-from omerta.core.vocabulary import Book, Call, Conduct, Dawn, Ending, Phase, Switch
+from omerta.core.book.model import Book, Call, Conduct, Dawn, Ending, Phase, Switch
 
 SLOTS = (
     "prostitute",

@@ -1,6 +1,6 @@
 """The day of `chicago`: a minute for everybody and a vote nobody may keep back."""
 
-from omerta.core.vocabulary import Phase, Speeches, Switch, Vote
+from omerta.core.book.model import Phase, Speeches, Switch, Vote
 
 DAY = Phase(
     {

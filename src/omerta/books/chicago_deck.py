@@ -1,7 +1,7 @@
 """The table of `chicago`, the law of its decks, and the house rules that change it."""
 
 from omerta.books.shorthand import on_off
-from omerta.core.decklaw import Check, DeckLaw, Group, Preset
+from omerta.core.book.deck_law import Check, DeckLaw, Group, Preset
 
 ROWS = (
     # players, townsfolk, special townsfolk, criminals, special criminals (CHI-024 to CHI-034)

@@ -1,8 +1,8 @@
 """The cast of `chicago`: each card as it reads."""
 
 from omerta.books.shorthand import one
-from omerta.core.verbs import Appear, Block, Converse, Deter, Kill, Learn, Link, Mark, Shield, Watch
-from omerta.core.vocabulary import Ability, Gang, MarkLaw, Role
+from omerta.core.book.model import Ability, Gang, MarkLaw, Role
+from omerta.core.book.verbs import Appear, Block, Converse, Deter, Kill, Learn, Link, Mark, Shield, Watch
 
 CARD = Learn("role")
 

@@ -1,9 +1,8 @@
 """`classic`: the plain home game. Nobody's slip is ever shown, and a convict is voted on twice."""
 
 from omerta.books.shorthand import on_off, values_at
-from omerta.core.decklaw import Check, DeckLaw, Group
-from omerta.core.verbs import Kill, Learn, Shield
-from omerta.core.vocabulary import (
+from omerta.core.book.deck_law import Check, DeckLaw, Group
+from omerta.core.book.model import (
     Ability,
     Book,
     Call,
@@ -17,6 +16,7 @@ from omerta.core.vocabulary import (
     Talk,
     Vote,
 )
+from omerta.core.book.verbs import Kill, Learn, Shield
 
 MAFIA = Role("mafia", "mafia", copies=0, gang="mafia", rules=("CLS-075",))
 DOCTOR = Role(

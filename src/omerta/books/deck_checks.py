@@ -7,8 +7,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from omerta.core.decklaw import Check, DeckLaw, Group, Guests
-from omerta.core.vocabulary import Book, Role
+from omerta.core.book.deck_law import Check, DeckLaw, Group, Guests
+from omerta.core.book.model import Book, Role
 
 Row = dict[str, tuple[int, int]]
 

@@ -17,10 +17,10 @@ from omerta.books.deck_checks import (
     row,
     row_with,
 )
+from omerta.core.book.deck_law import DeckLaw
+from omerta.core.book.model import Book
 from omerta.core.commands import Refused
-from omerta.core.decklaw import DeckLaw
 from omerta.core.setup import shuffled
-from omerta.core.vocabulary import Book
 
 __all__ = [
     "Remark",

@@ -8,9 +8,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from omerta.core.book.house_rules import agreed_book, patched, patches
+from omerta.core.book.model import Book, Switch
 from omerta.core.commands import BookError, Refused
-from omerta.core.options import agreed_book, patched, patches
-from omerta.core.vocabulary import Book, Switch
 
 Place = tuple[str, str]
 NOWHERE = object()

@@ -3,7 +3,7 @@
 from omerta.books.family_deck import DECK
 from omerta.books.family_roles import GANGS, MARKS, ROLES
 from omerta.books.shorthand import values_at
-from omerta.core.vocabulary import Book, Call, Conduct, Dawn, Ending, Phase, Switch, Talk, Vote
+from omerta.core.book.model import Book, Call, Conduct, Dawn, Ending, Phase, Switch, Talk, Vote
 
 SINGLE_CALLS_BEFORE_THE_SHOTS = ("beauty", "thief", "informer", "doctor", "bodyguard", "lawyer")
 SHOTS = ("mafia", "yakuza")

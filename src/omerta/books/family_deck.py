@@ -1,6 +1,6 @@
 """The table of `family` and the law of its decks."""
 
-from omerta.core.decklaw import Check, DeckLaw, Group, Preset
+from omerta.core.book.deck_law import Check, DeckLaw, Group, Preset
 
 ROWS = (
     # players, townsfolk, special townsfolk, criminals, special mafiosi

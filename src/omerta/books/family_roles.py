@@ -1,8 +1,8 @@
 """The cast of `family`: each card as it reads."""
 
 from omerta.books.shorthand import one
-from omerta.core.verbs import Appear, Block, Cover, Kill, Learn, Mark, Reveal, Shield
-from omerta.core.vocabulary import Ability, Gang, MarkLaw, Role
+from omerta.core.book.model import Ability, Gang, MarkLaw, Role
+from omerta.core.book.verbs import Appear, Block, Cover, Kill, Learn, Mark, Reveal, Shield
 
 CRIMINALS = ("mafia", "yakuza")
 DECOY = "ordinary-townsperson"

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from omerta.books.defaults import settled
 from omerta.books.shelf import SHELF
-from omerta.books.sound import Fault, faults, governed, two_words
+from omerta.books.soundness import Fault, faults, governed, two_words
+from omerta.core.book.house_rules import put
+from omerta.core.book.model import Ability, Book, Clash, Ending, Gang, MarkLaw, Phase, Role, Step, Switch
 from omerta.core.commands import BookError, Refused
-from omerta.core.options import put
-from omerta.core.vocabulary import Ability, Book, Clash, Ending, Gang, MarkLaw, Phase, Role, Step, Switch
 
 SPECIAL = ("based_on", "calls", "set")
 

@@ -5,8 +5,8 @@ import re
 import msgspec
 
 from omerta.books.family import FAMILY, VOTE
-from omerta.core.options import put
-from omerta.core.vocabulary import Book
+from omerta.core.book.house_rules import put
+from omerta.core.book.model import Book
 
 # From this rule of `family` on, the same rule of `offscreen` has a number so much higher.
 RENUMBERED = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from omerta.books.decks import Remark, check_deck
 from omerta.core import Game, Refused, Table, open_any
-from omerta.core.options import with_options
-from omerta.core.vocabulary import Book
+from omerta.core.book.house_rules import with_options
+from omerta.core.book.model import Book
 
 
 def open_game(book: Book, table: Table) -> Game:

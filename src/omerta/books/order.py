@@ -9,7 +9,8 @@ from typing import assert_never
 from msgspec import Struct
 
 from omerta.books.decks import check_deck
-from omerta.core.verbs import (
+from omerta.core.book.model import Ability, Book, Call
+from omerta.core.book.verbs import (
     Ambush,
     Appear,
     Block,
@@ -25,7 +26,6 @@ from omerta.core.verbs import (
     Shield,
     Watch,
 )
-from omerta.core.vocabulary import Ability, Book, Call
 
 
 class Finding(Struct, frozen=True):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from omerta.books.decks import Skill, amount, filled, known_cards, may_join, members, propose, row, usual
+from omerta.core.book.deck_law import Preset
+from omerta.core.book.model import Book
 from omerta.core.commands import Refused
-from omerta.core.decklaw import Preset
 from omerta.core.game import mix
 from omerta.core.setup import shuffled
-from omerta.core.vocabulary import Book
 
 SECRET = 2_000_000
 

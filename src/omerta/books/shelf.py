@@ -7,8 +7,8 @@ from omerta.books.classic import CLASSIC
 from omerta.books.family import FAMILY
 from omerta.books.offscreen import OFFSCREEN
 from omerta.books.vendetta import VENDETTA
+from omerta.core.book.model import Book
 from omerta.core.commands import Refused
-from omerta.core.vocabulary import Book
 
 SHELF: dict[str, Book] = {book.name: book for book in (CLASSIC, FAMILY, OFFSCREEN, CHICAGO, VENDETTA)}
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from omerta.core.verbs import Effect
-from omerta.core.vocabulary import Ability, PatchValue, Switch
+from omerta.core.book.model import Ability, PatchValue, Switch
+from omerta.core.book.verbs import Effect
 
 
 def one(*effects: Effect, rules: tuple[str, ...], self_too: bool = False) -> Ability:

@@ -5,7 +5,7 @@ from omerta.books.vendetta_deck import DECK
 from omerta.books.vendetta_night import CLASHES, NIGHT, VOTE_CITES, VOTE_MARKS, VOTE_SWITCHES
 from omerta.books.vendetta_presets import DECK_SWITCHES, SCENARIO_DECK_PATCHES, THREE_PLAYER_DECK_PATCHES
 from omerta.books.vendetta_roles import GANGS, MARKS, ROLES
-from omerta.core.vocabulary import Book, Call, Conduct, Dawn, Ending, PatchValue, Phase, Switch
+from omerta.core.book.model import Book, Call, Conduct, Dawn, Ending, PatchValue, Phase, Switch
 
 AT_DAWN = ("monk", "lamia", "undine", "queen")
 AT_SUNSET = (

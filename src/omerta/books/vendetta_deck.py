@@ -1,7 +1,7 @@
 """The table of `vendetta` and the law of its decks."""
 
 from omerta.books.vendetta_presets import PRESETS
-from omerta.core.decklaw import Check, DeckLaw, Group, Guests
+from omerta.core.book.deck_law import Check, DeckLaw, Group, Guests
 
 ROWS = (
     # players, vampires, lords, special vampires, hunters, special hunters (VEN-033 to VEN-047)

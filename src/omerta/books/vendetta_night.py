@@ -1,7 +1,7 @@
 """The night of `vendetta`, when all eyes are open: the debate, the vote and its variants."""
 
 from omerta.books.shorthand import on_off, values_at
-from omerta.core.vocabulary import Clash, MarkLaw, Office, PatchValue, Phase, Roll, Switch, Talk, Vote
+from omerta.core.book.model import Clash, MarkLaw, Office, PatchValue, Phase, Roll, Switch, Talk, Vote
 
 DIE = ("roses", "blood_vendetta", "arbiter", "panic", "secrets", "ordinary")
 

@@ -1,8 +1,8 @@
 """The named decks of `vendetta`, its scenarios among them, and the house rules that change its deck law."""
 
 from omerta.books.shorthand import values_at
-from omerta.core.decklaw import Preset
-from omerta.core.vocabulary import PatchValue, Switch
+from omerta.core.book.deck_law import Preset
+from omerta.core.book.model import PatchValue, Switch
 
 ANY_LORD = "king|prince|count"
 

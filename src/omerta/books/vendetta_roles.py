@@ -5,8 +5,8 @@ the ledger (VEN-517 to VEN-519); each reconstructed ability stands alone, so tha
 """
 
 from omerta.books.shorthand import must
-from omerta.core.verbs import Ambush, Appear, Block, Kill, Learn, Link, Mark, Shield
-from omerta.core.vocabulary import Ability, Gang, MarkLaw, Role
+from omerta.core.book.model import Ability, Gang, MarkLaw, Role
+from omerta.core.book.verbs import Ambush, Appear, Block, Kill, Learn, Link, Mark, Shield
 
 LORDS = ("king", "prince", "count")
 TYPES = {

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from omerta.bots.evidence import Evidence
 from omerta.bots.lore import Lore, lore
-from omerta.bots.weighing import Scales, scales
-from omerta.core.vocabulary import Book
+from omerta.bots.weights import Scales, scales
+from omerta.core.book.model import Book
 
 MOST = 160
 

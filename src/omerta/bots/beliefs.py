@@ -9,10 +9,10 @@ from functools import cache
 from msgspec import Struct
 
 from omerta.core import events as ev
+from omerta.core.book.model import Ability, Book
+from omerta.core.book.verbs import Learn
 from omerta.core.moments import Option
-from omerta.core.verbs import Learn
 from omerta.core.view import View
-from omerta.core.vocabulary import Ability, Book
 
 SURE = 1.0
 

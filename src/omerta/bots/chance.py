@@ -6,13 +6,13 @@ import random
 from collections.abc import Callable
 
 from omerta.core import Game, owed, play
+from omerta.core.book.model import Book
 from omerta.core.choices import Choices, seat_options
 from omerta.core.commands import Act, Agree, Claim, DeclareDraw, Poll, TimeUp
-from omerta.core.counts import target_of
+from omerta.core.day.ballots import target_of
 from omerta.core.events import NOBODY
 from omerta.core.moments import Calling, Counting, Option
 from omerta.core.view import View
-from omerta.core.vocabulary import Book
 
 
 def choose(view: View, choices: Choices, book: Book, rng: random.Random) -> Option:

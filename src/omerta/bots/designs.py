@@ -10,8 +10,7 @@ from typing import assert_never
 from omerta.bots.beliefs import ability_of, pointed
 from omerta.bots.outlook import Outlook, focus
 from omerta.core import events as ev
-from omerta.core.moments import Option
-from omerta.core.verbs import (
+from omerta.core.book.verbs import (
     Ambush,
     Appear,
     Block,
@@ -27,6 +26,7 @@ from omerta.core.verbs import (
     Shield,
     Watch,
 )
+from omerta.core.moments import Option
 
 HABIT = 0.02
 RESTLESS = 0.3

@@ -10,12 +10,12 @@ from msgspec import Struct
 
 from omerta.bots import plain
 from omerta.core import Game, Refused, choices, owed, play, view
+from omerta.core.book.model import Book
 from omerta.core.choices import Choices, names_candidates, owes
 from omerta.core.commands import Act, Claim, Command, DeclareDraw, TimeUp, Undo
 from omerta.core.events import Event
 from omerta.core.moments import Calling, Option, Talking
 from omerta.core.view import View, see
-from omerta.core.vocabulary import Book
 
 Chooser = Callable[[View, Choices, Book, random.Random], Option]
 Speaker = Callable[[View, Choices, Book, random.Random], tuple[Claim, ...]]

@@ -8,9 +8,9 @@ from msgspec import Struct
 
 from omerta.bots.beliefs import question
 from omerta.core import events as ev
-from omerta.core.verbs import Learn
+from omerta.core.book.model import Book, Call, Vote
+from omerta.core.book.verbs import Learn
 from omerta.core.view import View
-from omerta.core.vocabulary import Book, Call, Vote
 
 
 class Meeting(Struct, frozen=True):

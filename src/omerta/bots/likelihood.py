@@ -8,7 +8,7 @@ from omerta.bots.beliefs import card_side
 from omerta.bots.evidence import Meeting, Stand
 from omerta.bots.lore import Lore, answer_chance, faces
 from omerta.core import events as ev
-from omerta.core.verbs import Learn, Mark
+from omerta.core.book.verbs import Learn, Mark
 
 NEVER = 0.0
 HARDLY = 0.01

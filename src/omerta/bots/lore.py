@@ -7,8 +7,9 @@ from typing import assert_never
 
 from msgspec import Struct
 
-from omerta.core.index import Index, index
-from omerta.core.verbs import (
+from omerta.core.book.index import Index, index
+from omerta.core.book.model import Ability, Book
+from omerta.core.book.verbs import (
     Ambush,
     Appear,
     Block,
@@ -24,7 +25,6 @@ from omerta.core.verbs import (
     Shield,
     Watch,
 )
-from omerta.core.vocabulary import Ability, Book
 
 SLANDERED = 0.12
 TURNED = 0.3

@@ -11,8 +11,8 @@ from omerta.bots.beliefs import Beliefs, whim
 from omerta.bots.evidence import evidence
 from omerta.bots.lore import Lore, lore
 from omerta.core import events as ev
+from omerta.core.book.model import Book
 from omerta.core.view import View
-from omerta.core.vocabulary import Book
 
 
 class Outlook(Struct, frozen=True):

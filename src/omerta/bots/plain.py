@@ -9,7 +9,6 @@ import random
 from collections.abc import Sequence
 from typing import assert_never
 
-from omerta.bots.ballots import ALONE, BALLOTS, SPARE, alone, ballot, most_wanted
 from omerta.bots.beliefs import (
     Beliefs,
     ability_of,
@@ -18,11 +17,10 @@ from omerta.bots.beliefs import (
     kind_of_talk,
     pointed,
 )
+from omerta.bots.plain_votes import ALONE, BALLOTS, SPARE, alone, ballot, most_wanted
 from omerta.core import events as ev
-from omerta.core.choices import Choices
-from omerta.core.commands import Claim
-from omerta.core.moments import Option
-from omerta.core.verbs import (
+from omerta.core.book.model import Book, Call
+from omerta.core.book.verbs import (
     Ambush,
     Appear,
     Block,
@@ -38,8 +36,10 @@ from omerta.core.verbs import (
     Shield,
     Watch,
 )
+from omerta.core.choices import Choices
+from omerta.core.commands import Claim
+from omerta.core.moments import Option
 from omerta.core.view import BEGINNINGS, View
-from omerta.core.vocabulary import Book, Call
 
 IDLE = {"pass", "abstain", "refrain", "ready", "step-in"}
 

@@ -8,17 +8,17 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from omerta.bots.ballots import ALONE, BALLOTS, alone, ballot, electing
 from omerta.bots.beliefs import pile
 from omerta.bots.designs import gesture
 from omerta.bots.outlook import Outlook, opinion, outlook, shared, wish
+from omerta.bots.plain_votes import ALONE, BALLOTS, alone, ballot, electing
 from omerta.bots.speeches import speech
 from omerta.core import events as ev
+from omerta.core.book.model import Book
 from omerta.core.choices import Choices
 from omerta.core.commands import Claim
 from omerta.core.moments import Option
 from omerta.core.view import View
-from omerta.core.vocabulary import Book
 
 IDLE = ("pass", "abstain", "refrain", "ready")
 GIVEN_UP = 0.6

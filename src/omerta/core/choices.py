@@ -6,11 +6,11 @@ from typing import assert_never
 
 from msgspec import Struct
 
-from omerta.core import gestures
-from omerta.core.floor import nameable
+from omerta.core.day.floor import nameable
+from omerta.core.day.lone_decisions import may_step_in
 from omerta.core.game import Game
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Option, Talking
-from omerta.core.taking import may_step_in
+from omerta.core.night import gestures
 
 NO_OPTIONS: tuple[Option, ...] = ()
 

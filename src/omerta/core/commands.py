@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from omerta.core.names import spelt
+from omerta.core.spelling import spelt
 
 
 class Order(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="command", tag=spelt):

@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from omerta.core import calls, flow
 from omerta.core import commands as cm
 from omerta.core import events as ev
+from omerta.core import flow
+from omerta.core.book.model import Dawn
 from omerta.core.choices import may_speak
+from omerta.core.command_run import Course
 from omerta.core.commands import Refused
-from omerta.core.counts import target_of
-from omerta.core.course import Course
+from omerta.core.day.ballots import target_of
 from omerta.core.ending import draw_game, ended
-from omerta.core.exits import after_exits
 from omerta.core.game import DUTIES, Game, log
+from omerta.core.leaving import after_exits
 from omerta.core.moments import Calling, Counting, Deciding, Holding, Talking
+from omerta.core.night import calls
 from omerta.core.refusals import refusal
-from omerta.core.vocabulary import Dawn
 
 DEEDS = (
     ev.Pointed,

@@ -1,8 +1,8 @@
 """Has anybody won? The book's lines of victory, read in order."""
 
+from omerta.core.book.model import Ending
 from omerta.core.events import Ended, Noticed
 from omerta.core.game import Game
-from omerta.core.vocabulary import Ending
 
 
 def ending(game: Game, at_dawn: bool = True) -> tuple[Ended | None, tuple[Noticed, ...]]:

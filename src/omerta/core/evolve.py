@@ -8,12 +8,11 @@ from typing import cast
 from msgspec.structs import replace
 
 from omerta.core import events as ev
-from omerta.core import laying_folds as laying
-from omerta.core import night_folds as night
-from omerta.core import taking_folds as taking
-from omerta.core import vote_folds as vote
+from omerta.core.book.model import Book
+from omerta.core.folds import lone_decisions as taking
+from omerta.core.folds import night, vote
+from omerta.core.folds import setup as laying
 from omerta.core.game import Game, empty_table
-from omerta.core.vocabulary import Book
 
 
 def fold(book: Book, events: Iterable[ev.Event]) -> Game:

@@ -7,9 +7,11 @@ from typing import assert_never, cast
 
 from msgspec.structs import replace
 
-from omerta.core import calls, counts, floor, taking, trial, verdicts, waking
-from omerta.core.agenda import is_held
-from omerta.core.course import Course
+from omerta.core.book.model import Call, Dawn, Roll, Speeches, Talk, Vote
+from omerta.core.book.verbs import Watch
+from omerta.core.command_run import Course
+from omerta.core.day import ballots, floor, lone_decisions, sentence, trial
+from omerta.core.day.agenda import is_held
 from omerta.core.ending import draw_game
 from omerta.core.events import (
     Acted,
@@ -28,13 +30,12 @@ from omerta.core.events import (
     Turned,
     Visited,
 )
-from omerta.core.exits import after_exits, dead_watch, last_word_seconds
 from omerta.core.game import Game, darkness_falls
-from omerta.core.gestures import hears_of, takes_back
+from omerta.core.leaving import after_exits, dead_watch, last_word_seconds
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Now, Talking
-from omerta.core.night import ability_of, fate, turned_back, visitors
-from omerta.core.verbs import Watch
-from omerta.core.vocabulary import Call, Dawn, Roll, Speeches, Talk, Vote
+from omerta.core.night import calls, waking
+from omerta.core.night.gestures import hears_of, takes_back
+from omerta.core.night.resolution import ability_of, fate, turned_back, visitors
 
 
 def follow(course: Course) -> bool:
@@ -42,7 +43,7 @@ def follow(course: Course) -> bool:
     game = course.game
     now = game.now
     if now is not None:
-        if game.heir_due and type(now) is Talking and taking.open_heir(course):
+        if game.heir_due and type(now) is Talking and lone_decisions.open_heir(course):
             return True
         return CLOSE[type(now)](course, now)
     if game.over is not None or game.undealt:
@@ -50,9 +51,9 @@ def follow(course: Course) -> bool:
     vote = game.trial
     if vote is not None and (vote.stage != "executed" or last_word_seconds(game)):
         return trial.STAGES[vote.stage](course, vote) is not False
-    if game.heir_due and taking.open_heir(course):
+    if game.heir_due and lone_decisions.open_heir(course):
         return True
-    if vote is not None and verdicts.decided_by_this_vote(course, vote):
+    if vote is not None and sentence.decided_by_this_vote(course, vote):
         return True
     return floor.next_speech(course) or _open_next(course)
 
@@ -237,8 +238,8 @@ CLOSE = cast(
         Calling: calls.go_on,
         Talking: _close_talk,
         Asking: trial.close_ask,
-        Counting: counts.close_count,
-        Holding: taking.close_hold,
-        Deciding: verdicts.close_decision,
+        Counting: ballots.close_count,
+        Holding: lone_decisions.close_hold,
+        Deciding: sentence.close_decision,
     },
 )

@@ -6,10 +6,10 @@ from typing import Literal
 
 from msgspec import Struct
 
+from omerta.core.book.index import NO_INDEX, Index
+from omerta.core.book.model import Book, Gang, MarkLaw, Office, Role, Step
 from omerta.core.events import Acted, Answered, Ended, Event, Opened, Overruled
-from omerta.core.index import NO_INDEX, Index
 from omerta.core.moments import Floor, Marked, Now, Trial
-from omerta.core.vocabulary import Book, Gang, MarkLaw, Office, Role, Step
 
 HOST: Literal["host"] = "host"
 PUBLIC: Literal["public"] = "public"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from omerta.core.book.model import Vote
 from omerta.core.events import AGAINST
-from omerta.core.vocabulary import Vote
 
 Option = tuple[str, tuple[int, ...]]
 ABSTAIN: Option = ("abstain", ())

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from omerta.core import gestures
 from omerta.core.commands import Act
-from omerta.core.floor import nameable
+from omerta.core.day.floor import nameable
+from omerta.core.day.lone_decisions import has_power, step_in_refusal
 from omerta.core.game import Game
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Talking
-from omerta.core.taking import has_power, step_in_refusal
+from omerta.core.night import gestures
 
 
 def refusal(game: Game, act: Act) -> str:

@@ -6,13 +6,13 @@ from msgspec import Struct
 
 from omerta.core import events as ev
 from omerta.core import flow
+from omerta.core.book.house_rules import with_options
+from omerta.core.book.model import Book
+from omerta.core.command_run import Course
 from omerta.core.commands import Refused
-from omerta.core.course import Course
-from omerta.core.exits import check_victory, dead_watch
 from omerta.core.game import DUTIES, Game, empty_table, mix
-from omerta.core.gestures import hears_of
-from omerta.core.options import with_options
-from omerta.core.vocabulary import Book
+from omerta.core.leaving import check_victory, dead_watch
+from omerta.core.night.gestures import hears_of
 
 DEAL = 1_000_000
 MOST_SEATS = 200

@@ -11,7 +11,7 @@ from typing import BinaryIO
 import msgspec
 from msgspec import Struct
 
-from omerta.lab.games import Trial, play_game
+from omerta.lab.lab_game import Trial, play_game
 from omerta.lab.tally import Tally, tally
 
 # A tenth of what the table itself gets on a crowded machine: never in its way, and never starved.

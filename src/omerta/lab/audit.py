@@ -8,12 +8,12 @@ from msgspec import Struct
 
 from omerta.books.decks import check_deck, known_cards
 from omerta.books.presets import deck_for, preset_deck
+from omerta.core.book.house_rules import with_options
+from omerta.core.book.model import Book
 from omerta.core.commands import Refused
-from omerta.core.options import with_options
-from omerta.core.vocabulary import Book
 from omerta.lab.balance import Balance, balance
 from omerta.lab.crew import Crew
-from omerta.lab.games import DRAW, Trial
+from omerta.lab.lab_game import DRAW, Trial
 from omerta.lab.tally import Tally
 
 FAIR_AT_MOST = 0.6

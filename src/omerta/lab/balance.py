@@ -9,7 +9,7 @@ from msgspec import Struct
 from omerta.books.decks import known_cards
 from omerta.lab.crew import Crew
 from omerta.lab.fast import fast_counter
-from omerta.lab.games import Trial, play_game
+from omerta.lab.lab_game import Trial, play_game
 from omerta.lab.tally import Chance, Tally, tally
 
 PIECE = 10

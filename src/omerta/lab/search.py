@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec import Struct
 
 from omerta.books.decks import check_deck, known_cards, propose
-from omerta.core.options import with_options
-from omerta.core.vocabulary import Book
+from omerta.core.book.house_rules import with_options
+from omerta.core.book.model import Book
 from omerta.lab.balance import Balance, balance
 from omerta.lab.crew import Crew
-from omerta.lab.games import DRAW, Trial
+from omerta.lab.lab_game import DRAW, Trial
 from omerta.lab.values import plain_card
 
 FIRST_GAMES = 40

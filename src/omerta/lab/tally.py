@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from omerta.lab.games import STAYED, Outcome
+from omerta.lab.lab_game import STAYED, Outcome
 
 Key = TypeVar("Key", bound=str | int)
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from omerta.core.setup import shuffled
 from omerta.lab.balance import PIECE
 from omerta.lab.crew import Crew
-from omerta.lab.games import Trial, play_by_minds
+from omerta.lab.lab_game import Trial, play_by_minds
 from omerta.lab.tally import Difference, paired
 
 MANY = 1_000_003

@@ -8,11 +8,11 @@ from itertools import cycle
 from msgspec import Struct
 from msgspec.structs import replace
 
-from omerta.core.vocabulary import Book
+from omerta.core.book.model import Book
 from omerta.lab.balance import make_ready, portion
 from omerta.lab.crew import Crew
 from omerta.lab.fast import fast_player
-from omerta.lab.games import Trial, play_game
+from omerta.lab.lab_game import Trial, play_game
 from omerta.lab.tally import Difference, paired
 
 

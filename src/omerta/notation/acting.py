@@ -7,13 +7,13 @@ import re
 from omerta.core import Refused, play
 from omerta.core import commands as cm
 from omerta.core import events as ev
+from omerta.core.book.model import Call
 from omerta.core.evolve import evolve
 from omerta.core.game import Game
 from omerta.core.moments import Calling
-from omerta.core.vocabulary import Call
-from omerta.core.waking import is_called
-from omerta.notation.outcomes import check_outcome
-from omerta.notation.reading import Reading, attempt, refused_for
+from omerta.core.night.waking import is_called
+from omerta.notation.answers import check_outcome
+from omerta.notation.reading_state import Reading, attempt, refused_for
 from omerta.notation.text import Mismatch, NotationError, Prose, Statement, did_you_mean, seats, whole
 
 IDLE = ("asleep", "hindered")

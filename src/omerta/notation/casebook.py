@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from omerta.books.ledger import ledger, untestable
 from omerta.books.offscreen import renumbered
 from omerta.books.shelf import SHELF
-from omerta.core.vocabulary import Book
+from omerta.core.book.model import Book
 from omerta.notation.reader import Case, cases, read
 from omerta.notation.text import Line, Mismatch, NotationError, Statement
 

@@ -1,6 +1,6 @@
 """What a written game may expect; the first pattern that fits a statement is the one meant."""
 
-from omerta.notation.expecting import Expectations
+from omerta.notation.expectation_parts import Expectations
 from omerta.notation.game_expectations import GAME
 from omerta.notation.knowledge_expectations import KNOWLEDGE
 from omerta.notation.moment_expectations import MOMENT

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import re
 
-from omerta.books.series import points
+from omerta.books.points import points
 from omerta.core import events as ev
 from omerta.core.game import Game
-from omerta.notation.expecting import SEATS, Expectations, among, check, last_of, release, rulings, these
-from omerta.notation.reading import Reading
+from omerta.notation.expectation_parts import (
+    SEATS,
+    Expectations,
+    among,
+    check,
+    last_of,
+    release,
+    rulings,
+    these,
+)
+from omerta.notation.reading_state import Reading
 from omerta.notation.text import NotationError, Prose, Statement, did_you_mean, seats, written
 
 

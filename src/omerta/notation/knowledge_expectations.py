@@ -8,10 +8,10 @@ from typing import get_args
 from omerta.core import events as ev
 from omerta.core import view
 from omerta.core.game import Game, Viewer
-from omerta.core.names import spelt
+from omerta.core.spelling import spelt
 from omerta.core.view import may_read
-from omerta.notation.expecting import SEATS, Expectations, among, check, these
-from omerta.notation.reading import Reading
+from omerta.notation.expectation_parts import SEATS, Expectations, among, check, these
+from omerta.notation.reading_state import Reading
 from omerta.notation.text import NotationError, Prose, Statement, did_you_mean, seats, written
 
 PRIVATE = ev.Answered | ev.Met | ev.Instructed | ev.Spent | ev.Shown | ev.Turned | ev.Hindered | ev.Signed

@@ -9,8 +9,8 @@ from omerta.core import events as ev
 from omerta.core import owed
 from omerta.core.choices import seat_options
 from omerta.core.moments import Calling, Counting, Deciding, Holding, Talking
-from omerta.notation.expecting import SEATS, Expectations, among, check, last_of, these
-from omerta.notation.reading import Reading
+from omerta.notation.expectation_parts import SEATS, Expectations, among, check, last_of, these
+from omerta.notation.reading_state import Reading
 from omerta.notation.text import Statement, seats, written
 
 

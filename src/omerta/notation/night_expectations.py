@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 from omerta.core import events as ev
+from omerta.core.book.model import Call
 from omerta.core.game import Game
 from omerta.core.moments import Calling
-from omerta.core.vocabulary import Call
-from omerta.notation.expecting import SEATS, Expectations, among, check, rulings, spoken_of, these
-from omerta.notation.reading import Reading
+from omerta.notation.expectation_parts import SEATS, Expectations, among, check, rulings, spoken_of, these
+from omerta.notation.reading_state import Reading
 from omerta.notation.text import (
     Line,
     Mismatch,

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from omerta.core import Refused
-from omerta.core.vocabulary import Book
-from omerta.notation.reading import OtherwiseRolled, Reading
+from omerta.core.book.model import Book
+from omerta.notation.reading_state import OtherwiseRolled, Reading
 from omerta.notation.setting import HEAD, extended, head, refused
 from omerta.notation.statements import KEYWORDS, state
 from omerta.notation.text import Line, Mismatch, NotationError, Prose, did_you_mean, lines, write

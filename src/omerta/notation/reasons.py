@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from omerta.core.vocabulary import Book
+from omerta.core.book.model import Book
 from omerta.notation.text import Hint, NotationError, did_you_mean
 
 REASONS = frozenset(

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from omerta.books.opening import open_game
 from omerta.books.presets import kept_secret
 from omerta.core import Game, Position, Refused, Table, open_any
-from omerta.core.options import with_options
+from omerta.core.book.house_rules import with_options
+from omerta.core.book.model import Book, Roll
+from omerta.core.book.verbs import Mark
 from omerta.core.setup import MOST_SEATS
-from omerta.core.verbs import Mark
-from omerta.core.vocabulary import Book, Roll
 from omerta.notation.reasons import need_reason
 from omerta.notation.text import (
     Hint,

@@ -9,11 +9,11 @@ from collections.abc import Callable
 from omerta.core import commands as cm
 from omerta.core.moments import Calling, Talking
 from omerta.notation.acting import card, deed_at
+from omerta.notation.answers import check_outcome
+from omerta.notation.book_expectations import PAPER, need_outcome
 from omerta.notation.expectations import EXPECTATIONS
 from omerta.notation.night_expectations import dawn
-from omerta.notation.outcomes import check_outcome
-from omerta.notation.paper import PAPER, need_outcome
-from omerta.notation.reading import Reading, attempt
+from omerta.notation.reading_state import Reading, attempt
 from omerta.notation.text import Hint, Line, NotationError, Statement, did_you_mean, seats, write
 from omerta.notation.votes import count_line, name_one
 

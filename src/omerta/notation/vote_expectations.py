@@ -6,7 +6,7 @@ import re
 
 from omerta.core import events as ev
 from omerta.core.moments import Counting
-from omerta.notation.expecting import (
+from omerta.notation.expectation_parts import (
     SEATS,
     Expectations,
     among,
@@ -17,9 +17,9 @@ from omerta.notation.expecting import (
     spoken_of,
     these,
 )
-from omerta.notation.reading import Reading
-from omerta.notation.results import entered
+from omerta.notation.reading_state import Reading
 from omerta.notation.text import Prose, Statement, seats, written
+from omerta.notation.unsaid import entered
 
 VERDICTS: dict[str, type[ev.Happening]] = {
     "accused": ev.Accused,

@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from omerta.core import Refused
 from omerta.core import commands as cm
 from omerta.core.choices import names_candidates, seat_options
-from omerta.core.counts import target_of
+from omerta.core.day.ballots import target_of
 from omerta.core.events import AGAINST, ALL
 from omerta.core.game import Game
 from omerta.core.moments import Counting, Talking
-from omerta.notation.reading import Reading, attempt
+from omerta.notation.reading_state import Reading, attempt
 from omerta.notation.text import (
     Hint,
     Line,

@@ -8,15 +8,15 @@ from collections import Counter
 from omerta.books.opening import refusals
 from omerta.core import Game, Table, log
 from omerta.core import events as ev
+from omerta.core.book.model import Book
 from omerta.core.decide import DEEDS, standing_events
 from omerta.core.evolve import evolve
 from omerta.core.game import DUTIES, empty_table
-from omerta.core.gestures import takes_back
 from omerta.core.moments import Counting
-from omerta.core.vocabulary import Book
-from omerta.notation.results import result
+from omerta.core.night.gestures import takes_back
 from omerta.notation.setting import ANY_DECK
 from omerta.notation.text import written
+from omerta.notation.unsaid import result
 
 WIDTH = 108
 INDENT = 13

@@ -19,28 +19,31 @@ from omerta.core import Event, Game, Refused, View, evolve, fold, log, view
 from omerta.core import events as ev
 from omerta.core.game import HOST, PUBLIC, Viewer
 from omerta.core.view import own_view, see
-from omerta.table import answers, asks, clocks, gathering, padding, pleas, seats, ticking
-from omerta.table.answers import Answer, Asking
-from omerta.table.dark import is_covered
-from omerta.table.database import StoreError
-from omerta.table.desk import desk
-from omerta.table.devices import with_device
-from omerta.table.faces import Desk, Face, Held, Line, Phone, Screen
-from omerta.table.head import Head
-from omerta.table.keys import hashed
-from omerta.table.lobby import Device, Gender, Lobby, join, with_done
-from omerta.table.meter import Meter
-from omerta.table.notebook import host_notes
-from omerta.table.phone import kept_phone, notes
-from omerta.table.presence import Attendance, Presence
-from omerta.table.screen import covered_desk, screen
-from omerta.table.shared import Shared
-from omerta.table.store import NoSuchTable, Stale, Store
-from omerta.table.telling import Notice, Story, manner, notices, tale
-from omerta.table.thoughts import Thoughts
-from omerta.table.trouble import where
-from omerta.table.turn import Turn
-from omerta.table.weighing import estimated, question
+from omerta.table.actions import asks, handlers, timers
+from omerta.table.actions.bot_budget import Head
+from omerta.table.actions.bot_thoughts import Thoughts
+from omerta.table.actions.dark import is_covered
+from omerta.table.actions.handlers import Answer, Asking
+from omerta.table.actions.turn import Turn
+from omerta.table.balance_meter import Meter
+from omerta.table.faces import gathering
+from omerta.table.faces.cache import Shared
+from omerta.table.faces.deck_question import estimated, question
+from omerta.table.faces.desk import desk
+from omerta.table.faces.models import Desk, Face, Held, Line, Phone, Screen
+from omerta.table.faces.notebook import host_notes
+from omerta.table.faces.phone import kept_phone, notes
+from omerta.table.faces.screen import covered_desk, screen
+from omerta.table.faces.story import Notice, Story, manner, notices, tale
+from omerta.table.fault_log import where
+from omerta.table.state import clocks, pleas, seats
+from omerta.table.state.devices import with_device
+from omerta.table.state.lobby import Device, Gender, Lobby, join, with_done
+from omerta.table.store.database import StoreError
+from omerta.table.store.presence import Attendance, Presence
+from omerta.table.store.store import NoSuchTable, Stale, Store
+from omerta.table.web import padding
+from omerta.table.web.keys import hashed
 from omerta.words import Lexicon, lexicon
 
 said = logging.getLogger("omerta.table")
@@ -458,12 +461,12 @@ class Room:
         self.attend()
         words = lexicon(device.language)
         if isinstance(ask, asks.DoWhy):
-            return Answer(rules=answers.rules_asked(ask, device.language))
+            return Answer(rules=handlers.rules_asked(ask, device.language))
         if isinstance(ask, asks.DoNotes):
             return self._notes(device, ask)
         if isinstance(ask, asks.DoWeigh):
             return self._weigh(device)
-        names = tuple(words.say(answers.BOT_NAMES).split(", "))
+        names = tuple(words.say(handlers.BOT_NAMES).split(", "))
 
         def do(turn: Turn) -> None:
             current = turn.lobby.device(device.id)
@@ -473,7 +476,7 @@ class Room:
                 return
             turn.lobby = clocks.attended(turn.lobby, turn.now)
             asking = Asking(turn, current, names, secrets.randbelow(SEEDS), self.presence.all())
-            answers.CHANGES[type(ask)](asking, ask)
+            handlers.CHANGES[type(ask)](asking, ask)
             turn.lobby = pleas.alive(turn.lobby, device.id)
             turn.lobby = with_done(turn.lobby, device.id, ask.once)
 
@@ -543,7 +546,7 @@ class Room:
         """When something happens next by itself."""
         if self.unsure:
             return self.now() + RECOVERY
-        found = ticking.due(self.lobby, self.game, self.stirred_at, self.beat)
+        found = timers.due(self.lobby, self.game, self.stirred_at, self.beat)
         return self.attendance.due(self.lobby.clock, found) or self.now() + RESTING
 
     def _go_on(self, turn: Turn) -> None:
@@ -553,4 +556,4 @@ class Room:
 
     def _tick(self, turn: Turn) -> None:
         with self.head.thinking(turn.lobby.mind) as mind:
-            ticking.tick(turn, self.views, self.stirred_at, self.beat, mind, self.thoughts.ready)
+            timers.tick(turn, self.views, self.stirred_at, self.beat, mind, self.thoughts.ready)

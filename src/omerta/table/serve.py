@@ -18,17 +18,17 @@ import uvicorn
 from msgspec import Struct
 from starlette.types import ASGIApp
 
-from omerta.table.bell import Bell
-from omerta.table.database import StoreError, file_of
-from omerta.table.guide import PAGE, Guide
-from omerta.table.hall import Hall
-from omerta.table.lock import held
-from omerta.table.memory import settle, share_one_heap
-from omerta.table.names import names_of
-from omerta.table.store import Store
-from omerta.table.tls import Tls
-from omerta.table.turnstile import Turnstile, raise_file_limit, speaks_for_many, through
-from omerta.table.web import Doors
+from omerta.table.open_rooms import Hall
+from omerta.table.process_memory import settle, share_one_heap
+from omerta.table.store.database import StoreError, file_of
+from omerta.table.store.lock import held
+from omerta.table.store.notify import Bell
+from omerta.table.store.store import Store
+from omerta.table.web.allowed_hosts import names_of
+from omerta.table.web.app import Doors
+from omerta.table.web.idle_connections import Turnstile, raise_file_limit, speaks_for_many, through
+from omerta.table.web.tls import Tls
+from omerta.table.web.tls_guide import PAGE, Guide
 
 LONGEST_MESSAGE = 8192
 FOLDER = "omerta"

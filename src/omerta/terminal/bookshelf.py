@@ -12,11 +12,11 @@ from omerta.books.files import Unsound, dump
 from omerta.books.ledger import ledger
 from omerta.books.order import Finding, order_findings
 from omerta.books.shelf import SHELF
-from omerta.books.sound import Fault
-from omerta.core.options import with_options
-from omerta.core.vocabulary import Book, Call
-from omerta.terminal.decks import SCENARIO, rules, scenario_title, scenarios
-from omerta.terminal.desk import DONE, FAILED, Desk, Mistake, find_book, own_book, title, write_text
+from omerta.books.soundness import Fault
+from omerta.core.book.house_rules import with_options
+from omerta.core.book.model import Book, Call
+from omerta.terminal.console import DONE, FAILED, Desk, Mistake, find_book, own_book, title, write_text
+from omerta.terminal.deck_command import SCENARIO, rules, scenario_title, scenarios
 from omerta.words import switch_title
 from omerta.words.voice import capital
 

@@ -6,10 +6,10 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from omerta.table import backup as copies
-from omerta.table.database import StoreError
 from omerta.table.serve import Wishes, database_url
-from omerta.terminal.desk import DONE, Desk, Mistake
+from omerta.table.store import backup as copies
+from omerta.table.store.database import StoreError
+from omerta.terminal.console import DONE, Desk, Mistake
 
 
 def backup(desk: Desk, file: Path, wishes: Wishes, force: bool) -> int:

@@ -8,11 +8,11 @@ import signal
 from ipaddress import ip_network
 from urllib.parse import urlsplit
 
-from omerta.table.authority import Unreadable
-from omerta.table.database import StoreError
-from omerta.table.machine import may_be_overheard
 from omerta.table.serve import NoPort, Opened, Wishes, serve
-from omerta.terminal.desk import DONE, Desk, Mistake
+from omerta.table.store.database import StoreError
+from omerta.table.web.addresses import may_be_overheard
+from omerta.table.web.certificates import Unreadable
+from omerta.terminal.console import DONE, Desk, Mistake
 from omerta.terminal.quiet import Quiet
 
 FORMAT = "%(asctime)s  %(message)s"

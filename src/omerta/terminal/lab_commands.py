@@ -9,8 +9,8 @@ from cyclopts import Parameter
 
 from omerta.books.shelf import SHELF
 from omerta.lab.exact import Ending, First, PlainGame, Shows
-from omerta.terminal import laboratory, trials
-from omerta.terminal.options import BookName, Here, Json, Page, Preset, Scenario, Sets, With
+from omerta.terminal import lab_questions, laboratory
+from omerta.terminal.flags import BookName, Here, Json, Page, Preset, Scenario, Sets, With
 
 Deck = Annotated[
     str, Parameter(name=("--deck", "--cards"), help="cli-opt-lab-deck", metavar="CARDS", show_default=False)
@@ -45,9 +45,9 @@ def balance(
     desk: Here,
 ) -> int:
     """How fair a deck is."""
-    asked = trials.Asked(book, deck, seats, wanted, preset, scenario, sets)
-    return trials.balance_of(
-        desk, asked, trials.Work(games, bots, seed, cores, cluster, json, html), precision
+    asked = lab_questions.Asked(book, deck, seats, wanted, preset, scenario, sets)
+    return lab_questions.balance_of(
+        desk, asked, lab_questions.Work(games, bots, seed, cores, cluster, json, html), precision
     )
 
 
@@ -71,8 +71,10 @@ def value(
     desk: Here,
 ) -> int:
     """What a card is worth."""
-    asked = trials.Asked(book, deck, seats, wanted, preset, scenario, sets)
-    return trials.value_of(desk, asked, trials.Work(games, bots, seed, cores, cluster, json, html))
+    asked = lab_questions.Asked(book, deck, seats, wanted, preset, scenario, sets)
+    return lab_questions.value_of(
+        desk, asked, lab_questions.Work(games, bots, seed, cores, cluster, json, html)
+    )
 
 
 def audit(
@@ -87,8 +89,8 @@ def audit(
     desk: Here,
 ) -> int:
     """Books on trial."""
-    return trials.audit_of(
-        desk, books or tuple(SHELF), trials.Work(games, bots, seed, cores, cluster, json, html)
+    return lab_questions.audit_of(
+        desk, books or tuple(SHELF), lab_questions.Work(games, bots, seed, cores, cluster, json, html)
     )
 
 
@@ -110,9 +112,9 @@ def suggest(
     desk: Here,
 ) -> int:
     """The fairest decks."""
-    asked = trials.Asked(book, "", seats, wanted, "", "", sets)
-    work = trials.Work(1, bots, seed, cores, cluster, json)
-    return trials.suggestions(desk, asked, work, want, without, decks)
+    asked = lab_questions.Asked(book, "", seats, wanted, "", "", sets)
+    work = lab_questions.Work(1, bots, seed, cores, cluster, json)
+    return lab_questions.suggestions(desk, asked, work, want, without, decks)
 
 
 def tournament(
@@ -128,8 +130,8 @@ def tournament(
 ) -> int:
     """Bots compared."""
     ladder = tuple(name.strip() for name in bots.split(",") if name.strip())
-    work = trials.Work(games, ladder[0] if ladder else "", seed, cores, cluster, json)
-    return trials.tournament_of(desk, books or tuple(SHELF), seats, ladder, work)
+    work = lab_questions.Work(games, ladder[0] if ladder else "", seed, cores, cluster, json)
+    return lab_questions.tournament_of(desk, books or tuple(SHELF), seats, ladder, work)
 
 
 def exact(

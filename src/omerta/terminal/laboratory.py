@@ -13,8 +13,8 @@ from rich.progress import Progress
 from omerta.lab.exact import PlainGame, Solved, solve
 from omerta.lab.exact_words import fraction, percent, rules_told
 from omerta.lab.growth import mafia_chance
-from omerta.terminal.desk import DONE, Desk, Mistake, may_write
-from omerta.terminal.pages import beside, need_pictures
+from omerta.terminal.console import DONE, Desk, Mistake, may_write
+from omerta.terminal.lab_pages import beside, need_pictures
 
 FEWEST = 2
 MOST = {0: 200, 1: 40, 2: 16}

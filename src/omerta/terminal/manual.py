@@ -10,7 +10,7 @@ from rich.console import Console, ConsoleOptions
 from rich.table import Table
 from rich.text import Text
 
-from omerta.terminal.desk import Desk, lay, near
+from omerta.terminal.console import Desk, lay, near
 from omerta.words import Lexicon
 
 PLACEHOLDERS = {"--output": "FILE", "--save": "FILE", "--from": "FILE", "--book": "FILE"}

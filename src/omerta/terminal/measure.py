@@ -7,11 +7,11 @@ from typing import TypeVar
 
 from rich.progress import Progress
 
-from omerta.bench import Growth, Speed, growth, memory, speed
 from omerta.books.shelf import SHELF
-from omerta.lab.speed import lab_speed
-from omerta.lab.trial_words import deck_told, number
-from omerta.terminal.desk import DONE, Desk, Mistake
+from omerta.lab.bench_engine import Growth, Speed, growth, memory, speed
+from omerta.lab.bench_lab import lab_speed
+from omerta.lab.deck_words import deck_told, number
+from omerta.terminal.console import DONE, Desk, Mistake
 
 Found = TypeVar("Found")
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from omerta.core.moments import Option
-from omerta.terminal.desk import Desk, Mistake
+from omerta.terminal.console import Desk, Mistake
 
 IDLE = ("pass", "abstain", "refrain", "ready", "let-be", "nobody")
 STANDING = ("step-in",)

@@ -18,20 +18,11 @@ from omerta.books.presets import deck_for, drawn_in_secret
 from omerta.bots.driver import Driver
 from omerta.bots.minds import HOUSE, MINDS
 from omerta.core import Game, Refused, Table
-from omerta.core.vocabulary import Book
+from omerta.core.book.model import Book
 from omerta.notation.reader import cases, read
 from omerta.notation.text import Mismatch, NotationError
 from omerta.notation.writer import write
-from omerta.terminal.decks import (
-    MOST,
-    Named,
-    ask_by_name,
-    asked_for,
-    card_name,
-    need_players,
-    show_remarks,
-)
-from omerta.terminal.desk import (
+from omerta.terminal.console import (
     DONE,
     INTERRUPTED,
     MISTAKEN,
@@ -45,8 +36,17 @@ from omerta.terminal.desk import (
     title,
     write_text,
 )
-from omerta.terminal.evening import Evening, Left
-from omerta.terminal.telling import PAUSE
+from omerta.terminal.deck_command import (
+    MOST,
+    Named,
+    ask_by_name,
+    asked_for,
+    card_name,
+    need_players,
+    show_remarks,
+)
+from omerta.terminal.solo_game import Evening, Left
+from omerta.terminal.transcript import PAUSE
 from omerta.words import describe_switch
 
 

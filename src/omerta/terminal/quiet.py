@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import time
 
-from omerta.table.trouble import where
+from omerta.table.fault_log import where
 
 A_WHILE = 60.0
 MOST_REMEMBERED = 1_000

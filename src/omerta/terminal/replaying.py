@@ -9,11 +9,11 @@ from omerta.books.ledger import rule
 from omerta.books.shelf import SHELF
 from omerta.core import HOST, PUBLIC, Event, Game, Viewer, view
 from omerta.core import events as ev
-from omerta.core.vocabulary import Book
+from omerta.core.book.model import Book
 from omerta.notation.reader import Case, cases, read
 from omerta.notation.text import Mismatch, NotationError
-from omerta.terminal.desk import DONE, FAILED, MISTAKEN, Desk, Mistake, find_book, read_text
-from omerta.terminal.telling import Teller
+from omerta.terminal.console import DONE, FAILED, MISTAKEN, Desk, Mistake, find_book, read_text
+from omerta.terminal.transcript import Teller
 from omerta.words.mistakes import hint, mistake, problem, told
 from omerta.words.rules import rule_text
 

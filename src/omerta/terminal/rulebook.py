@@ -11,7 +11,7 @@ from omerta.books.ledger import BOOKS_WITH_LEDGERS, PREFIXES, Rule, ledger, rule
 from omerta.books.shelf import SHELF
 from omerta.notation.casebook import Coverage, Pin, coverage, pins_of
 from omerta.notation.text import Mismatch, NotationError
-from omerta.terminal.desk import DONE, FAILED, Desk, Mistake, near
+from omerta.terminal.console import DONE, FAILED, Desk, Mistake, near
 from omerta.words import switch_title, switch_value
 from omerta.words.mistakes import mistake
 from omerta.words.rules import LEDGER_LANGUAGE, rule_text

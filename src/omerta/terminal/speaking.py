@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from omerta.core import Game
+from omerta.core.book.model import Book
 from omerta.core.commands import Claim
 from omerta.core.decide import SIGNS
 from omerta.core.moments import Talking
 from omerta.core.view import View
-from omerta.core.vocabulary import Book
 from omerta.terminal import menu
-from omerta.terminal.desk import Mistake, find_role
+from omerta.terminal.console import Mistake, find_role
 from omerta.words import Lexicon
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from omerta.core import events as ev
-from omerta.words.sheet import sign
+from omerta.words.host_paper import sign
 from omerta.words.voice import Voice
 
 Speaking = (

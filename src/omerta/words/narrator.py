@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 from typing import assert_never
 
 from omerta.core import events as ev
+from omerta.core.book.model import Book
 from omerta.core.events import Event
-from omerta.core.vocabulary import Book
-from omerta.words import ballots, day, night, sheet, verdicts
+from omerta.words import day, host_paper, night, verdicts, voting
 from omerta.words.lexicon import Lexicon
 from omerta.words.voice import Voice, capital, in_manner, no_gender
 
@@ -26,8 +26,8 @@ Laying = (
 )
 Closing = ev.HostChanged | ev.Noticed | ev.DrawOffered | ev.DrawDeclared | ev.Ended
 Hosting = ev.Closed | ev.TimedOut | ev.Proceeded | ev.Overruled | ev.Undone
-Dark = night.Cue | night.Waking | night.Signing | night.Morning | sheet.Answering | sheet.Sheet
-Light = day.Speaking | day.Naming | ballots.Counting | ballots.Holding
+Dark = night.Cue | night.Waking | night.Signing | night.Morning | host_paper.Answering | host_paper.Sheet
+Light = day.Speaking | day.Naming | voting.Counting | voting.Holding
 Last = verdicts.Judging | verdicts.Deciding | verdicts.Leaving
 
 
@@ -97,9 +97,9 @@ def _dark(voice: Voice, event: Dark) -> str:
         return night.signing(voice, event)
     if isinstance(event, night.Morning):
         return night.morning(voice, event)
-    if isinstance(event, sheet.Answering):
-        return sheet.answering(voice, event)
-    return sheet.sheet(voice, event)
+    if isinstance(event, host_paper.Answering):
+        return host_paper.answering(voice, event)
+    return host_paper.sheet(voice, event)
 
 
 def _light(voice: Voice, event: Light) -> str | None:
@@ -107,9 +107,9 @@ def _light(voice: Voice, event: Light) -> str | None:
         return day.speaking(voice, event)
     if isinstance(event, day.Naming):
         return day.naming(voice, event)
-    if isinstance(event, ballots.Counting):
-        return ballots.counting(voice, event)
-    return ballots.holding(voice, event)
+    if isinstance(event, voting.Counting):
+        return voting.counting(voice, event)
+    return voting.holding(voice, event)
 
 
 def _last(voice: Voice, event: Last) -> str:
@@ -201,6 +201,6 @@ def hosting(voice: Voice, event: Hosting) -> str:
 def _overruled(voice: Voice, event: ev.Overruled) -> str:
     words = voice.words
     marks = event.ruling in ("mark", "unmark")
-    value = words.name("mark", event.value) if marks else sheet.sign(voice, event.value)
+    value = words.name("mark", event.value) if marks else host_paper.sign(voice, event.value)
     said = voice.say(f"overruled-{event.ruling}", (event.seat,), {"value": value})
     return f"{said} {words.say('reason', {'reason': event.reason})}" if event.reason else said

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import assert_never
 
 from omerta.core import events as ev
-from omerta.core.vocabulary import Call, Dawn
-from omerta.words.sheet import sign
+from omerta.core.book.model import Call, Dawn
+from omerta.words.host_paper import sign
 from omerta.words.voice import Voice
 
 Cue = ev.PhaseBegan | ev.Called | ev.Summoned | ev.Slept | ev.Dawned

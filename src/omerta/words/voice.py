@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
-from omerta.core.vocabulary import Book
+from omerta.core.book.model import Book
 from omerta.words.lexicon import NOTHING, Lexicon
 
 PHONES = "phones"

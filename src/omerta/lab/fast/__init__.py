@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from omerta.lab.games import Outcome, Trial
+from omerta.lab.lab_game import Outcome, Trial
 from omerta.lab.tally import Tally
 
 if TYPE_CHECKING:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from omerta.books.shelf import SHELF
+from omerta.lab.bench_lab import plain_deck
 from omerta.lab.fast import fast_counter
-from omerta.lab.games import BEGINNER, BY_CHANCE, Trial
-from omerta.lab.speed import plain_deck
+from omerta.lab.lab_game import BEGINNER, BY_CHANCE, Trial
 
 
 def main() -> None:

@@ -6,9 +6,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from omerta.lab.fast.sheet import CLAIMS, LIVING, LOST, chance, compiled
+from omerta.lab.fast.beginner import ABLE, CARD, ENMITY, LEARNED, TOLD, Head, opinions
+from omerta.lab.fast.game_arrays import CLAIMS, LIVING, LOST, chance, compiled
 from omerta.lab.fast.terms import DOES, KILLS, MOST_SEATS, SHIELDS, Numbers
-from omerta.lab.fast.thought import ABLE, CARD, ENMITY, LEARNED, TOLD, Head, opinions
 
 
 @compiled

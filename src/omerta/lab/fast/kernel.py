@@ -15,9 +15,17 @@ import numpy as np
 from numba import njit
 
 from omerta.bots.driver import PATIENCE
-from omerta.lab.fast.names import put_names, speeches
-from omerta.lab.fast.night import act, gang_shoots, new_night, toll
-from omerta.lab.fast.sheet import (
+from omerta.lab.fast.beginner import (
+    HAS_NAMED,
+    LAST_EXECUTED,
+    LAST_KILLED,
+    SHOWS_EXECUTED,
+    SHOWS_KILLED,
+    Head,
+    name_a_card,
+    talk,
+)
+from omerta.lab.fast.game_arrays import (
     EXECUTED,
     FREE,
     GONE,
@@ -36,6 +44,8 @@ from omerta.lab.fast.sheet import (
     ending,
     leave,
 )
+from omerta.lab.fast.night import act, gang_shoots, new_night, toll
+from omerta.lab.fast.nominations import put_names, speeches
 from omerta.lab.fast.terms import (
     DRAW,
     GANG,
@@ -52,16 +62,6 @@ from omerta.lab.fast.terms import (
     TALK,
     VOTE,
     Numbers,
-)
-from omerta.lab.fast.thought import (
-    HAS_NAMED,
-    LAST_EXECUTED,
-    LAST_KILLED,
-    SHOWS_EXECUTED,
-    SHOWS_KILLED,
-    Head,
-    name_a_card,
-    talk,
 )
 from omerta.lab.fast.vote import hold_vote
 

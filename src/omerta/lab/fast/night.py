@@ -1,11 +1,12 @@
-"""The night in flat numbers: who chooses whom, and who dies of it, as `core.calls` and `core.night` say."""
+"""The night in flat numbers: who chooses whom, and who dies of it, as `core.night` says."""
 
 # mypy: disable-error-code="misc, no-any-return, no-untyped-call, untyped-decorator"
 
 from __future__ import annotations
 
+from omerta.lab.fast.beginner import Head
 from omerta.lab.fast.deeds import does_best, gang_points, learns
-from omerta.lab.fast.sheet import LIVING, compiled, inlined, pick
+from omerta.lab.fast.game_arrays import LIVING, compiled, inlined, pick
 from omerta.lab.fast.terms import (
     AIMED,
     ANYONE,
@@ -32,7 +33,6 @@ from omerta.lab.fast.terms import (
     STRANGERS_ONLY,
     Numbers,
 )
-from omerta.lab.fast.thought import Head
 
 SELF_NOT_TWICE, SAVED_ONCE, PICKED_ONCE = 1, 2, 3
 """Places of a limit in `plan.LIMITS`."""

@@ -6,11 +6,12 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import fields
 
-from omerta.core.index import index
-from omerta.core.trial import new_counts
-from omerta.core.verbs import Kill, Learn, Shield
-from omerta.core.vocabulary import Ability, Book, Call, Dawn, Ending, Gang, Roll, Speeches, Talk, Vote
-from omerta.lab.fast.head import dark_phases, head_of, powers_of
+from omerta.core.book.index import index
+from omerta.core.book.model import Ability, Book, Call, Dawn, Ending, Gang, Roll, Speeches, Talk, Vote
+from omerta.core.book.verbs import Kill, Learn, Shield
+from omerta.core.day.trial import new_counts
+from omerta.lab.fast.beginner import Head
+from omerta.lab.fast.beginner_plan import dark_phases, head_of, powers_of
 from omerta.lab.fast.shape import Row, in_order, nothing_else
 from omerta.lab.fast.terms import (
     ABSENT,
@@ -37,8 +38,7 @@ from omerta.lab.fast.terms import (
     Numbers,
     need,
 )
-from omerta.lab.fast.thought import Head
-from omerta.lab.games import Trial
+from omerta.lab.lab_game import Trial
 
 ORDERS = ("by-candidate", "at-once", "in-turn")
 TIES = ("lot", "nobody", "all")

@@ -10,7 +10,7 @@ import numpy as np
 from omerta.lab.fast.kernel import HANDED_BACK, UNENDED, play_all
 from omerta.lab.fast.plan import Plan
 from omerta.lab.fast.terms import Numbers
-from omerta.lab.games import DRAW, Outcome, play_game
+from omerta.lab.lab_game import DRAW, Outcome, play_game
 from omerta.lab.tally import Tally
 
 

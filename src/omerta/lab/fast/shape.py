@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import fields
 
-from omerta.core.verbs import Kill, Learn, Shield, Word
-from omerta.core.vocabulary import (
+from omerta.core.book.model import (
     Ability,
     Book,
     Call,
@@ -18,6 +17,7 @@ from omerta.core.vocabulary import (
     Talk,
     Vote,
 )
+from omerta.core.book.verbs import Kill, Learn, Shield, Word
 from omerta.lab.fast.terms import DAWN, GANG, NAMES, PHASE, ROLE, SPEECHES, VOTE, need
 
 Row = tuple[int, int, int, int, int, int]

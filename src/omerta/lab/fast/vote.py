@@ -1,5 +1,5 @@
-"""The vote of the day in flat numbers: counts, ties and verdicts, as `core.counts`, `core.trial` and
-`core.outcomes` lead through them.
+"""The vote of the day in flat numbers: counts, ties and verdicts, as `core.day.ballots`, `core.day.trial` and
+`core.day.tie_breaks` lead through them.
 
 Who leaves all to chance answers as in `bots.chance.play_out`, and who thinks as `thought.py` says.
 """
@@ -8,8 +8,16 @@ Who leaves all to chance answers as in `bots.chance.play_out`, and who thinks as
 
 from __future__ import annotations
 
-from omerta.lab.fast.names import ask_for_names
-from omerta.lab.fast.sheet import (
+from omerta.lab.fast.beginner import (
+    TIE_SPEECH,
+    Head,
+    condemns,
+    favourite,
+    name_a_card,
+    note_vote,
+    votes_for_all,
+)
+from omerta.lab.fast.game_arrays import (
     DEFENDED,
     FIELD,
     FIRST,
@@ -30,16 +38,8 @@ from omerta.lab.fast.sheet import (
     pick,
     wiped,
 )
+from omerta.lab.fast.nominations import ask_for_names
 from omerta.lab.fast.terms import MOST_SEATS, Numbers
-from omerta.lab.fast.thought import (
-    TIE_SPEECH,
-    Head,
-    condemns,
-    favourite,
-    name_a_card,
-    note_vote,
-    votes_for_all,
-)
 
 (
     L_NAMED, L_ORDER, L_ANY_HANDS, L_DUTY, L_RECOUNTS, L_TIE, L_CONFIRM, L_NEW_CONVICT, L_COMPULSORY,

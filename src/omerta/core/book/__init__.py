@@ -1,0 +1,1 @@
+"""What a rulebook is made of: roles and verbs, house rules, the law of decks."""

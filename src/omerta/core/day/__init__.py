@@ -1,0 +1,1 @@
+"""The day: the talk, the vote, ties, the sentence."""

@@ -1,0 +1,108 @@
+"""The events in which one player decides alone, holds an office, or has the floor."""
+
+from omerta.core.events.event import Public
+
+
+class SpeechesOpened(Public, frozen=True):
+    """The floor goes round the table in this order; `first` is who has the first turn, mute or not."""
+
+    first: int
+    order: tuple[int, ...]
+    rules: tuple[str, ...] = ()
+
+
+class Started(Public, frozen=True):
+    """The host says from whom the speeches, or the votes, go round."""
+
+    seat: int
+
+
+class Claimed(Public, frozen=True):
+    """Somebody said something about the game, true or false.
+
+    `claim` is `role`, `learned`, `suspect` or `trust`; `about` is a seat; `value` the card or answer named.
+    """
+
+    seat: int
+    claim: str
+    about: int
+    value: str = ""
+
+
+class ResultHeld(Public, frozen=True):
+    """All is ready, and the result is held back for a moment: somebody may take the vote out of all hands."""
+
+    seats: tuple[int, ...]
+    seconds: int
+    rules: tuple[str, ...] = ()
+
+
+class LetBe(Public, frozen=True):
+    """A player has nothing to say before the result."""
+
+    seat: int
+
+
+class ResultReleased(Public, frozen=True):
+    """The result is not held back any longer."""
+
+
+class SteppedIn(Public, frozen=True):
+    """A player shows his card and takes the vote of this day upon himself."""
+
+    seat: int
+    card: str
+    rules: tuple[str, ...] = ()
+
+
+class DecisionOpened(Public, frozen=True):
+    """One player decides alone, for so long.
+
+    `kind` is `step-in` or `arbiter` (whom to execute), `avenge` (whom to take with him) or `heir`.
+    """
+
+    kind: str
+    seat: int
+    open_to: tuple[int, ...]
+    seconds: int
+    rules: tuple[str, ...] = ()
+
+
+class Decided(Public, frozen=True):
+    """He has decided; 0 is nobody."""
+
+    kind: str
+    seat: int
+    target: int
+
+
+class DecisionLapsed(Public, frozen=True):
+    """He has not decided in time."""
+
+    kind: str
+    seat: int
+    rules: tuple[str, ...] = ()
+
+
+class Elected(Public, frozen=True):
+    """The vote has given a place to somebody: `office` or `arbiter`."""
+
+    place: str
+    seat: int
+    rules: tuple[str, ...] = ()
+
+
+class OfficeLeft(Public, frozen=True):
+    """The holder of the office is out; if he `passes` it on, he names his heir."""
+
+    seat: int
+    passes: bool
+    rules: tuple[str, ...] = ()
+
+
+class SentOut(Public, frozen=True):
+    """The host has sent a player out of the game; it counts as an execution."""
+
+    seat: int
+    card: str = ""
+    rules: tuple[str, ...] = ()

@@ -1,0 +1,1 @@
+"""What changes a table: asks of devices, the clock, bots."""

@@ -1,0 +1,106 @@
+"""One change of a table: the table and its game before it, and what became of them."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from omerta.books.opening import open_game
+from omerta.core import Event, Game, Refused, Table, log, play
+from omerta.core.commands import Command
+from omerta.table.actions.asks import DoLonger, DoSkip
+from omerta.table.state import clocks
+from omerta.table.state.chosen_deck import laid_table, plain_book
+from omerta.table.state.lobby import Lobby
+from omerta.table.state.series import with_result
+
+OF_THE_MOMENT = (DoSkip, DoLonger)
+
+
+class Turn:
+    """Collects what one change does; nothing is kept or shown before the whole of it is stored."""
+
+    def __init__(self, lobby: Lobby, game: Game | None, now: float, today: float | None = None) -> None:
+        self.lobby = lobby
+        self.game = game
+        self.now = now
+        self.today = now if today is None else today  # by the wall: an evening has a date
+        self.events: list[Event] = []
+
+    def playing(self) -> Game:
+        """The game that goes on, or a refusal."""
+        if self.game is None or self.lobby.stage not in ("dealt", "playing"):
+            raise Refused("no-game")
+        return self.game
+
+    def play(self, command: Command) -> None:
+        """A command goes to the engine; the clock follows the game."""
+        self.game = play(self.playing(), command)
+        self.events += self.game.told
+        self.lobby = replace(self.lobby, told=self.game.seen, handed=self._is_handed(self.game))
+        self.follow()
+
+    def _is_handed(self, game: Game) -> bool:
+        """Does the table do all that a host would?"""
+        return self.lobby.hosting == "person" and not game.by_hand
+
+    def deal(self, seed: int) -> None:
+        """A new game for the people who sit here, as they have agreed on it."""
+        self.lay(laid_table(self.lobby, seed))
+        self.begin_if_seen()
+
+    def lay(self, table: Table) -> None:
+        """A new game; the cards are dealt, and everybody looks at his own."""
+        lobby = self.lobby
+        self.game = open_game(plain_book(lobby), table)
+        self.events = [*log(self.game)]
+        seated = tuple(person.id for person in lobby.people)
+        self.lobby = replace(
+            lobby,
+            stage="dealt",
+            game=lobby.game + 1,
+            told=self.game.seen,
+            handed=self._is_handed(self.game),
+            seated=seated,
+            seen=tuple(person.id for person in lobby.people if person.bot),
+            clock=clocks.for_the_deal(lobby, self.now) if lobby.hosting == "table" else None,
+            pleas=(),
+            said=(),
+            taps={},
+            feints={},
+            declined=(),
+            lifted={},
+            returned=(),
+            played_on=tuple(sorted({person.device for person in lobby.people if person.device})),
+            knows={
+                device.id: tuple(person.id for person in lobby.held_by(device.id))
+                for device in lobby.devices
+                if lobby.held_by(device.id)
+            },
+        )
+
+    def begin_if_seen(self) -> None:
+        """When everybody has seen his card the game begins."""
+        lobby = self.lobby
+        look = [person.id for person in lobby.people if person.device or person.guest]
+        waiting = [person for person in look if person not in lobby.seen]
+        if lobby.stage == "dealt" and (not waiting or lobby.printed):
+            self.begin()
+
+    def begin(self) -> None:
+        """The cards are covered and the clock of the first moment starts."""
+        self.lobby = replace(self.lobby, stage="playing", clock=None)
+        self.follow()
+
+    def follow(self) -> None:
+        """The clock of this moment, or no clock where the game is over."""
+        if self.game is None or self.lobby.stage != "playing":
+            return
+        if self.game.over is not None:
+            self.lobby = replace(self.lobby, stage="over", clock=None, taps={}, heard=())
+            self.lobby = with_result(self.lobby, self.game, self.today)
+            return
+        clock = self.lobby.clock
+        if clock is None or clock.moment != self.game.moment:
+            wound = clocks.wound(self.lobby, self.game, self.now, clock)
+            kept = tuple(each for each in self.lobby.pleas if not isinstance(each.wish, OF_THE_MOMENT))
+            self.lobby = replace(self.lobby, clock=wound, taps={}, heard=(), pleas=kept)

@@ -1,0 +1,133 @@
+"""The circle of seats as anybody may see it, the sky over it, and the clock."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Literal
+
+from msgspec.structs import replace
+
+from omerta.core import Game, View
+from omerta.core import events as ev
+from omerta.core.moments import Asking, Counting, Deciding, Talking
+from omerta.table.faces import models as faces
+from omerta.table.state import clocks
+from omerta.table.state.lobby import Lobby
+from omerta.words import Lexicon
+from omerta.words.voting import halves, votes
+
+Sky = Literal["night", "dawn", "noon", "dusk"]
+State = Literal["", "speaks", "candidate", "voted", "ready", "accused", "won"]
+SKIES: dict[str, Sky] = {"day": "noon", "dawn": "dawn", "sunset": "dusk"}
+
+
+def sky(game: Game) -> Sky:
+    """The light of the phase; one of the opening has the light of the first one that is as dark."""
+    book, phase = game.book, game.phase
+    if phase in book.phases and phase not in book.cycle:
+        alike = [each for each in book.cycle if book.phases[each].dark == book.phases[phase].dark]
+        phase = alike[0] if alike else phase
+    return SKIES.get(phase, "night")
+
+
+def is_dark(game: Game) -> bool:
+    """Do things happen behind closed eyes now?"""
+    return game.phase in game.book.phases and game.book.phases[game.phase].dark and game.over is None
+
+
+def clock(lobby: Lobby, now: float, game: Game, words: Lexicon) -> faces.Clock | None:
+    """The clock as a device shows it, and the warnings the host gives before the end of a talk."""
+    kept = lobby.clock
+    if kept is None:
+        return None
+    left, stopped = round(1000 * clocks.left(kept, now)), stopped_by(lobby, words)
+    return faces.Clock(left, round(1000 * kept.total), kept.paused, warnings(game, words), stopped)
+
+
+def leader(lobby: Lobby, words: Lexicon) -> str:
+    """That a person leads this game and sees the cards, or has; nobody does so in secret."""
+    if lobby.hosting == "table":
+        return ""
+    return words.say("table-led" if lobby.led else "table-handed")
+
+
+def stopped_by(lobby: Lobby, words: Lexicon) -> str:
+    """The name of whoever has stopped the clock."""
+    if lobby.clock is None or not lobby.clock.by:
+        return ""
+    held = lobby.held_by(lobby.clock.by)
+    return held[0].name if held else words.say("table-wish-screen")
+
+
+def warnings(game: Game, words: Lexicon) -> tuple[tuple[int, str], ...]:
+    """What is said when so much is left of a talk."""
+    talk = game.now
+    if not isinstance(talk, Talking):
+        return ()
+    rest = [talk.seconds - at for at in talk.signals]
+    return tuple((1000 * left, words.say("table-warning", {"time": words.duration(left)})) for left in rest)
+
+
+def places(
+    seen: View, game: Game, lobby: Lobby, words: Lexicon, me: int = 0, away: frozenset[int] = frozenset()
+) -> tuple[faces.Place, ...]:
+    """Every seat, with nothing but what the whole table knows; `seen` is the public view."""
+    counted = tally(seen, words)
+    doing = states(seen, game)
+    return tuple(
+        faces.Place(
+            seat,
+            lobby.name(seat),
+            living=seat in seen.living,
+            me=seat == me,
+            bot=lobby.at(seat).bot,
+            away=seat in away,
+            card=words.role(seen.card(seat)) if seen.card(seat) else "",
+            marks=tuple(words.name("mark", mark) for marked, mark in seen.marks if marked == seat),
+            votes=counted.get(seat, ""),
+            state=doing.get(seat, ""),
+        )
+        for seat in range(1, game.seats + 1)
+    )
+
+
+def with_me(places: tuple[faces.Place, ...], me: int) -> tuple[faces.Place, ...]:
+    """The same circle as one of it sees it."""
+    return (*places[: me - 1], replace(places[me - 1], me=True), *places[me:])
+
+
+def tally(seen: View, words: Lexicon) -> dict[int, str]:
+    """The hands of the count that goes on, or of the last one of this phase."""
+    return {seat: votes(words, half) for seat, half in hands(seen).items()}
+
+
+def hands(seen: View) -> dict[int, int]:
+    """The same in half votes."""
+    votes_of: Counter[int] = Counter()
+    for event in reversed(seen.today):
+        if isinstance(event, ev.Counted):
+            return {seat: half for seat, half in halves(event).items() if seat > 0 and half}
+        if isinstance(event, ev.Voted) and event.target > 0:
+            votes_of[event.target] += 2
+        if isinstance(event, ev.CountOpened):
+            break
+    return dict(votes_of)
+
+
+def states(seen: View, game: Game) -> dict[int, State]:
+    """What everybody can see the seats doing."""
+    found: dict[int, State] = {seat: "candidate" for seat in seen.candidates}
+    now = game.now
+    if game.over is not None:
+        return {seat: "won" for seat in game.over.seats}
+    if isinstance(now, Talking) and now.kind != "signs":
+        found |= {seat: "ready" for seat in now.ready if seat not in found}
+        if now.kind != "discussion" and len(now.seats) == 1:
+            found[now.seats[0]] = "speaks"
+    elif isinstance(now, Deciding):
+        found[now.seat] = "speaks"
+    elif isinstance(now, Counting) and now.turn:
+        found[now.turn] = "speaks"
+    elif isinstance(now, Asking):
+        found |= {seat: "ready" for seat in seen.living if seat not in now.owed and seat not in found}
+    return found

@@ -1,0 +1,41 @@
+"""The deck of a table on the meter."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from omerta.table.balance_meter import Estimate, Meter, Question
+from omerta.table.state import chosen_deck
+from omerta.table.state.lobby import Lobby, Person
+
+
+def question(lobby: Lobby) -> Question | None:
+    """The deck that would be dealt now; None while a game goes on, or where the book refuses the deck."""
+    if lobby.stage != "gathering":
+        return None
+    options = tuple(sorted(lobby.options.items()))
+    return _question(lobby.book, options, lobby.preset, lobby.way, lobby.cards, lobby.seed, len(lobby.people))
+
+
+@lru_cache(maxsize=256)
+def _question(
+    book: str,
+    options: tuple[tuple[str, str], ...],
+    preset: str,
+    way: str,
+    cards: tuple[str, ...],
+    seed: int,
+    players: int,
+) -> Question | None:
+    people = (Person(0, ""),) * players
+    lobby = Lobby("", "", book, dict(options), preset, way, cards, people=people, seed=seed)
+    laid = chosen_deck.deck(lobby)
+    if players < chosen_deck.plain_book(lobby).deck.least or not laid.playable:
+        return None
+    return Question(book, tuple(sorted(laid.cards)), options)
+
+
+def estimated(meter: Meter | None, lobby: Lobby) -> Estimate | None:
+    """What the meter knows of the deck of this table."""
+    asked = question(lobby)
+    return meter.estimate(asked) if meter is not None and asked is not None else None

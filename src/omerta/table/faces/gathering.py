@@ -1,0 +1,362 @@
+"""The table before the deal: who is here, what will be played, and what the book says about it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+
+import segno
+from msgspec import Struct
+
+from omerta.books.shelf import SHELF
+from omerta.bots.minds import MINDS
+from omerta.core.book.house_rules import patches
+from omerta.core.book.model import Book, Switch
+from omerta.core.commands import Refused
+from omerta.table.actions.asks import DoAgain, DoHandOver, DoLeave, DoLonger, DoSkip, DoTakeBack
+from omerta.table.balance_meter import Estimate
+from omerta.table.faces import circle
+from omerta.table.faces.chances import chances
+from omerta.table.faces.evening_summary import evening
+from omerta.table.faces.models import Card, Choice, Gathering, Notice, Plea, Rule, Seat, Waiting
+from omerta.table.state import chosen_deck, seats
+from omerta.table.state import lobby as kept
+from omerta.table.state import pleas as law
+from omerta.table.state.lobby import PACES, Device, Lobby, Person
+from omerta.table.web.addresses import may_be_overheard
+from omerta.words import (
+    Lexicon,
+    describe_remark,
+    explain_refusal,
+    switch_title,
+    switch_value,
+)
+from omerta.words.voice import capital
+
+GOOD_NUMBER = 8
+WISHES: dict[type[kept.Wish], str] = {
+    DoSkip: "table-wish-skip",
+    DoLonger: "table-wish-longer",
+    DoTakeBack: "table-wish-take-back",
+    DoLeave: "table-wish-leave",
+    DoAgain: "table-wish-again",
+    DoHandOver: "table-wish-hand-over",
+}
+
+
+def gathering(
+    lobby: Lobby,
+    device: Device | None,
+    words: Lexicon,
+    address: str,
+    present: frozenset[str],
+    estimate: Estimate | None = None,
+    guide: str = "",
+) -> Gathering:
+    """What a device shows before the deal; `estimate` is what the meter knows of the deck.
+
+    `guide` is the page about a certificate made on the spot, if this table has one.
+    """
+    words = words.of(lobby.book)
+    agreed = offer(
+        words,
+        lobby.book,
+        tuple(lobby.options.items()),
+        lobby.preset,
+        lobby.way,
+        lobby.cards,
+        lobby.seed,
+        len(lobby.people),
+    )
+    link = f"{address}/j/{lobby.code}"
+    own = lobby.held_by(device.id) if device is not None else ()
+    organizer = device is not None and device.organizer
+    return Gathering(
+        code=lobby.code,
+        theme=lobby.book,
+        language=lobby.language,
+        address=link,
+        qr=qr(link),
+        seats=tuple(
+            Seat(
+                person.id,
+                seat,
+                person.name,
+                person.gender,
+                person.bot,
+                person in own,
+                person.bot or person.guest or person.device in present,
+                person.guest,
+                max(len(seats.company(lobby, person)) - 1, 0) if organizer else 0,
+            )
+            for seat, person in enumerate(lobby.people, 1)
+        ),
+        book=lobby.book,
+        books=books(words),
+        book_title=words.say(f"book-{lobby.book}"),
+        book_about=words.say(f"book-{lobby.book}.about"),
+        cards=agreed.cards,
+        notices=agreed.notices,
+        rules=agreed.rules,
+        presets=agreed.presets,
+        preset=lobby.preset,
+        ways=agreed.ways,
+        way=lobby.way,
+        paces=_worded("pace", PACES, words),
+        pace=lobby.pace,
+        minds=_worded("mind", MINDS, words),
+        mind=lobby.mind,
+        chat=lobby.chat,
+        hosting=lobby.hosting,
+        printed=lobby.printed,
+        may_start=organizer and not agreed.why_not,
+        why_not=agreed.why_not,
+        fill_to=agreed.fill_to,
+        organizer=organizer,
+        me=own[0].id if own else 0,
+        watching=_watching(lobby, present),
+        seats_here=tuple((person.id, person.name) for person in own) if len(own) > 1 else (),
+        chances=chances(estimate, words) if organizer and estimate is not None else None,
+        evening=evening(lobby, words.language),
+        heed=_heed(address, guide, organizer, words),
+        leader=circle.leader(lobby, words),
+    )
+
+
+def _heed(address: str, guide: str, organizer: bool, words: Lexicon) -> str:
+    """What is to be known about the way here: what a phone will warn of, or what nobody warns of."""
+    if guide:
+        return words.say("table-heed-warning", {"address": guide})
+    return words.say("table-heed-plain") if organizer and may_be_overheard(address) else ""
+
+
+def _watching(lobby: Lobby, present: frozenset[str]) -> int:
+    """How many only look on; the screen or the desk of whoever opened the table is the table itself."""
+    guests = {each.id for each in lobby.devices if not each.organizer}
+    return len(guests & present - {each.device for each in lobby.people})
+
+
+class Offer(Struct, frozen=True):
+    """What a table of so many people offers by what it has agreed on, and what the book says about it."""
+
+    cards: tuple[Card, ...]
+    notices: tuple[Notice, ...]
+    rules: tuple[Rule, ...]
+    presets: tuple[Choice, ...]
+    ways: tuple[Choice, ...]
+    why_not: str
+    fill_to: int
+
+
+@lru_cache(maxsize=256)
+def offer(
+    words: Lexicon,
+    book: str,
+    options: tuple[tuple[str, str], ...],
+    preset: str,
+    way: str,
+    cards: tuple[str, ...],
+    seed: int,
+    players: int,
+) -> Offer:
+    """The same for all phones of a language, and for all tables that have agreed on the same."""
+    people = (Person(0, ""),) * players
+    lobby = Lobby("", words.language, book, dict(options), preset, way, cards, people=people, seed=seed)
+    laid, plain = chosen_deck.deck(lobby), chosen_deck.plain_book(lobby)
+    least = plain.deck.least
+    return Offer(
+        _cards(lobby, laid, words),
+        _notices(laid, words),
+        _rules(lobby, plain, words),
+        _presets(plain, words),
+        _worded("way", chosen_deck.ways(lobby), words),
+        _why_not(lobby, laid, words),
+        max(least, GOOD_NUMBER) if players < least else 0,
+    )
+
+
+def _worded(kind: str, values: Iterable[str], words: Lexicon) -> tuple[Choice, ...]:
+    """What may be chosen of this kind, each with its name and a sentence about it."""
+    return tuple(
+        Choice(value, words.say(f"table-{kind}-{value}"), words.say(f"table-{kind}-{value}.about"))
+        for value in values
+    )
+
+
+@lru_cache(maxsize=256)
+def qr(link: str) -> str:
+    """A picture of the link that a phone can read."""
+    return segno.make(link, error="m").svg_data_uri(scale=1, border=2, light="#fff")
+
+
+@lru_cache(maxsize=8)
+def books(words: Lexicon) -> tuple[Choice, ...]:
+    """The shelf."""
+    return tuple(
+        Choice(
+            name,
+            words.say(f"book-{name}"),
+            f"{words.say(f'book-{name}.about')} {capital(words.say(f'book-{name}.players'))}.",
+        )
+        for name in SHELF
+    )
+
+
+def _why_not(lobby: Lobby, laid: chosen_deck.Laid, words: Lexicon) -> str:
+    """Why the cards cannot be dealt yet, and what to do about it; empty if they can."""
+    least = chosen_deck.plain_book(lobby).deck.least
+    if len(lobby.people) < least:
+        return words.say("table-too-few", {"number": least, "here": len(lobby.people)})
+    if laid.refused is not None:
+        return explain_refusal(laid.refused.reason, words, laid.refused.most)
+    worst = next((remark for remark in laid.remarks if remark.level == "refused"), None)
+    return describe_remark(worst, words) if worst is not None else ""
+
+
+def _cards(lobby: Lobby, laid: chosen_deck.Laid, words: Lexicon) -> tuple[Card, ...]:
+    """Every card of the book with its number in the deck; those in the deck come first."""
+    try:
+        book = chosen_deck.agreed_book(lobby)
+    except Refused:
+        book = chosen_deck.plain_book(lobby)
+    counts = Counter(laid.cards)
+    shown = [
+        Card(
+            role,
+            words.role(role),
+            words.about(book.name, role),
+            words.name("side", law.side),
+            counts[role],
+            most=law.copies,
+        )
+        for role, law in book.roles.items()
+    ]
+    shown += [
+        Card(name, words.name("hidden", name), words.say("hidden"), "", counts[name], most=1)
+        for name in book.deck.hidden
+    ]
+    return tuple(sorted(shown, key=lambda card: not card.number))
+
+
+def _notices(laid: chosen_deck.Laid, words: Lexicon) -> tuple[Notice, ...]:
+    found = [
+        Notice(remark.level, describe_remark(remark, words), _numbers(remark.rules))
+        for remark in laid.remarks
+    ]
+    if laid.refused is not None:
+        found = [
+            Notice(
+                "refused", explain_refusal(laid.refused.reason, words, laid.refused.most), laid.refused.rules
+            )
+        ]
+    return tuple(found)
+
+
+def _numbers(rules: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(rule for rule in rules if rule)
+
+
+def _presets(book: Book, words: Lexicon) -> tuple[Choice, ...]:
+    """The decks and scenarios this book has a name for."""
+    named = [
+        Choice(name, _preset_name(name, words), words.say("table-preset-least", {"number": preset.least}))
+        for name, preset in book.deck.presets.items()
+    ]
+    return (Choice("", words.say("table-preset-none")), *named) if named else ()
+
+
+def _preset_name(name: str, words: Lexicon) -> str:
+    if words.has(f"preset-{name}"):
+        return words.say(f"preset-{name}")
+    return switch_value(chosen_deck.SCENARIO, name, words).partition(":")[0]
+
+
+def _rules(lobby: Lobby, book: Book, words: Lexicon) -> tuple[Rule, ...]:
+    return tuple(
+        Rule(
+            name,
+            switch_title(name, words),
+            lobby.options.get(name, switch.default),
+            _choices(name, switch, lobby.options.get(name, switch.default), words),
+            switch.rule,
+            name not in lobby.options,
+            switch.least,
+            switch.most if switch.number else 0,
+        )
+        for name, switch in book.switches.items()
+    )
+
+
+def _choices(name: str, switch: Switch, value: str, words: Lexicon) -> tuple[Choice, ...]:
+    """The settings of a house rule; where it takes numbers or lists, the one it has now too."""
+    values = dict.fromkeys((*switch.values, switch.default, value))
+    return tuple(Choice(each, switch_value(name, each, words)) for each in values if _known(switch, each))
+
+
+def _known(switch: Switch, value: str) -> bool:
+    try:
+        patches(switch, value)
+    except Refused:
+        return value == switch.default
+    return True
+
+
+def waiting(
+    lobby: Lobby, device: Device | None, words: Lexicon, here: frozenset[str], living: tuple[int, ...]
+) -> Waiting:
+    """A phone without a seat, while a game goes on: the seats that nobody sits at just now."""
+    asked = device is not None and any(plea.device == device.id for plea in lobby.pleas)
+    free = tuple(
+        (seat, lobby.name(seat))
+        for seat in range(1, len(lobby.seated) + 1)
+        if lobby.at(seat).device not in here
+        and not lobby.at(seat).guest
+        and not law.is_done_with(lobby.at(seat), seat in living)
+    )
+    line, leads = words.say("table-waiting"), lobby.hosting == "person"
+    return Waiting(lobby.code, lobby.book, line, free, asked, leads, circle.leader(lobby, words))
+
+
+def pleas(lobby: Lobby, device: Device | None, words: Lexicon) -> tuple[Plea, ...]:
+    """What other devices ask of the table, worded for this one; whoever has a voice may answer."""
+    own = device.id if device is not None else ""
+    host = law.host_of(lobby)
+    return tuple(
+        Plea(
+            each.number,
+            f"{_plea(lobby, each, words)} {_voices(lobby, each, words)}".strip(),
+            own in law.voters(lobby, each) or (host is not None and host.id == own),
+            own in (*each.voices, *each.against),
+        )
+        for each in lobby.pleas
+        if each.device != own or (each.wish is not None and not lobby.held_by(own))
+    )
+
+
+def _plea(lobby: Lobby, plea: kept.Plea, words: Lexicon) -> str:
+    holds = [person.name for person in lobby.held_by(plea.device)]
+    if plea.wish is not None:
+        who = holds[0] if holds else words.say("table-wish-screen")
+        return words.say(WISHES[type(plea.wish)], {"who": who, **_wished(lobby, plea.wish, words)})
+    if plea.person:
+        person = lobby.person(plea.person)
+        return words.say("table-plea-bot" if person.bot else "table-plea", {"name": person.name})
+    return words.say("table-plea-desk", {"name": holds[0]}) if holds else words.say("table-plea-desk-watcher")
+
+
+def _voices(lobby: Lobby, plea: kept.Plea, words: Lexicon) -> str:
+    """How many have agreed, and how many have to; a host who is there answers alone."""
+    yes, needed = len(law.voters(lobby, plea) & {*plea.voices}), law.needed(lobby, plea)
+    return (
+        "" if plea.by_host or not needed else words.say("table-plea-voices", {"yes": yes, "needed": needed})
+    )
+
+
+def _wished(lobby: Lobby, wish: kept.Wish, words: Lexicon) -> dict[str, str | int]:
+    """About whom it is, or how much of it."""
+    if isinstance(wish, DoLeave):
+        return {"name": lobby.person(wish.person).name}
+    if isinstance(wish, DoLonger):
+        return {"time": words.duration(wish.seconds)}
+    return {"number": wish.deeds} if isinstance(wish, DoTakeBack) else {}

@@ -1,0 +1,108 @@
+"""The screen of the table. It is fed the public view, and nothing else."""
+
+from __future__ import annotations
+
+from omerta.core import Game, View
+from omerta.core import events as ev
+from omerta.table.faces import circle
+from omerta.table.faces.cache import Shared
+from omerta.table.faces.evening_summary import evening
+from omerta.table.faces.models import Desk, DeskPlace, Line, Row, Screen
+from omerta.table.state.lobby import Device, Lobby
+from omerta.words import Lexicon
+from omerta.words.worth_saying import phase_title
+
+SAY = 12
+STORY = 60
+
+
+def screen(
+    game: Game,
+    lobby: Lobby,
+    table: View,
+    shared: Shared,
+    story: list[Line],
+    device: Device | None,
+    now: float,
+    away: frozenset[int] = frozenset(),
+) -> Screen:
+    """What the whole room sees."""
+    words = shared.words
+    begun = lobby.stage in ("playing", "over")
+    own = [lobby.seat_of(person.id) for person in lobby.held_by(device.id)] if device is not None else []
+    return Screen(
+        code=lobby.code,
+        theme=lobby.book,
+        language=words.language,
+        stage="over" if lobby.stage == "over" else "playing" if lobby.stage == "playing" else "dealt",
+        sky=circle.sky(game) if begun else "dusk",
+        title=shared.title(game) if lobby.stage == "playing" else words.say(f"table-{lobby.stage}"),
+        line=story[-1] if story and begun else None,
+        places=shared.places(table, game, lobby, away=away),
+        hush=circle.is_dark(game),
+        moment=game.moment,
+        clock=shared.clock(lobby, game, now),
+        say=shared.story(story, SAY) if begun else (),
+        rows=rows(game, lobby, table, words),
+        story=shared.story(story, STORY) if begun else (),
+        organizer=device is not None and device.organizer,
+        hosted=lobby.led,
+        leader=circle.leader(lobby, words),
+        own_seat=own[0] if own else 0,
+        evening=evening(lobby, words.language) if lobby.stage == "over" else None,
+    )
+
+
+def covered_desk(shown: Screen, words: Lexicon, asked: bool) -> Desk:
+    """The desk of a host who has handed the game to the table: what the screen shows, and nothing else."""
+    return Desk(
+        code=shown.code,
+        theme=shown.theme,
+        stage=shown.stage,
+        sky=shown.sky,
+        title=shown.title,
+        say=(shown.line,) if shown.line is not None else (),
+        next=(),
+        task="proceed",
+        hint=words.say("desk-handed-asked" if asked else "desk-handed"),
+        places=tuple(
+            DeskPlace(
+                each.seat,
+                each.name,
+                living=each.living,
+                card=each.card,
+                marks=each.marks,
+                votes=each.votes,
+                state=each.state,
+                bot=each.bot,
+            )
+            for each in shown.places
+        ),
+        moment=shown.moment,
+        clock=shown.clock,
+        by_table=True,
+        covered=True,
+        story=shown.story,
+        pleas=shown.pleas,
+    )
+
+
+def rows(game: Game, lobby: Lobby, table: View, words: Lexicon) -> tuple[Row, ...]:
+    """Everybody's card when the game is over, who won, and when each one left."""
+    if game.over is None:
+        return ()
+    left = _left(table, game, words)
+    return tuple(
+        Row(seat, lobby.name(seat), words.role(card), seat in game.over.seats, left.get(seat, ""))
+        for seat, card in enumerate(game.over.cards, 1)
+    )
+
+
+def _left(table: View, game: Game, words: Lexicon) -> dict[int, str]:
+    when, found = "", {}
+    for event in table.events:
+        if isinstance(event, ev.PhaseBegan | ev.Jumped):
+            when = phase_title(words, game.book, event.phase, event.number)
+        elif isinstance(event, ev.Died | ev.Executed | ev.SentOut):
+            found[event.seat] = when
+    return found

@@ -1,0 +1,186 @@
+"""The story of a game in one language, kept up as the game goes on."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+
+from omerta.core import Game, View, log, view
+from omerta.core import events as ev
+from omerta.core.game import HOST, PUBLIC
+from omerta.core.view import granted
+from omerta.table.faces.models import Line
+from omerta.table.state.lobby import Lobby
+from omerta.words import Lexicon, lexicon, narrate
+from omerta.words.voice import PHONES, capital, in_manner
+from omerta.words.worth_saying import NOISE, phase_title, said_again
+
+EPOCH = 100_000
+STEP = 4
+LAST = 6
+UNSPOKEN = (*NOISE, ev.Voted, ev.Delegated)
+LEARNED = (
+    ev.Dealt,
+    ev.Turned,
+    ev.Numbered,
+    ev.Answered,
+    ev.Shown,
+    ev.Met,
+    ev.Signed,
+    ev.Spent,
+    ev.Instructed,
+    ev.Hindered,
+    ev.LeftToChance,
+)
+
+
+Notice = tuple[int, str]
+OVERRULED = "table-overruled"
+TAKEN_BACK = "table-taken-back"
+
+
+class Story:
+    """What everybody was told, sentence by sentence. Numbers grow even where something is taken back."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.lines: list[Line] = []
+        self._heard: tuple[ev.Event, ...] = ()
+        self._epoch = 0
+        self._phase = ""
+        self._noticed = 0
+
+    def follow(
+        self, seen: View, game: Game, lobby: Lobby, epoch: int, notices: tuple[Notice, ...] = ()
+    ) -> None:
+        """Tell what is new; after something was taken back, all that still stands is told anew."""
+        if epoch != self._epoch or len(seen.events) < len(self._heard):
+            self.lines, self._heard, self._phase, self._epoch, self._noticed = [], (), "", epoch, 0
+        start, words = len(self._heard), spoken(self.language, game)
+        self._heard = seen.events
+        for at in range(start, len(seen.events)):
+            self._notice(notices, at, words)
+            event = seen.events[at]
+            if isinstance(event, ev.PhaseBegan | ev.Jumped):
+                self._phase = event.phase
+            following = seen.events[at + 1] if at + 1 < len(seen.events) else None
+            if isinstance(event, UNSPOKEN) or said_again(event, following):
+                continue
+            said = tell(event, game, lobby, words, None, self._phase)
+            if said:
+                rules = tuple(getattr(event, "rules", ()))
+                self.lines.append(Line(epoch * EPOCH + STEP * (at + 1), said, rules))
+        self._notice(notices, len(seen.events), words)
+
+    def _notice(self, notices: tuple[Notice, ...], heard: int, words: Lexicon) -> None:
+        """Tell what was done to the game from outside before the table heard more than this."""
+        while self._noticed < len(notices) and notices[self._noticed][0] <= heard:
+            before = sum(place == heard for place, _ in notices[: self._noticed])
+            number = self._epoch * EPOCH + STEP * heard + min(before + 1, STEP - 1)
+            self.lines.append(Line(number, words.say(notices[self._noticed][1])))
+            self._noticed += 1
+
+
+def notices(game: Game) -> tuple[Notice, ...]:
+    """What was done to the game from outside, without what it was: after how many public events, and what.
+
+    Of what was taken back it is told once, where the game goes on.
+    """
+    heard, found = [0], list[Notice]()
+    for event in log(game):
+        if isinstance(event, ev.Undone):
+            heard.append(heard[event.to])
+            kept = [each for each in found if each[0] <= heard[-1] and each[1] != TAKEN_BACK]
+            found = [*kept, (heard[-1], TAKEN_BACK)]
+        else:
+            heard.append(heard[-1] + granted(event, PUBLIC))
+            if isinstance(event, ev.Overruled):
+                found.append((heard[-1], OVERRULED))
+    return tuple(found)
+
+
+def tale(game: Game, lobby: Lobby, language: str) -> tuple[Line, ...]:
+    """The whole story with all its secrets, for when the game is over."""
+    words, phase = spoken(language, game), ""
+    told: list[Line] = []
+    for at, event in enumerate(view(game, HOST).events, 1):
+        if isinstance(event, ev.PhaseBegan | ev.Jumped):
+            phase = event.phase
+        if isinstance(event, UNSPOKEN):
+            continue
+        said = tell(event, game, lobby, words, None, phase)
+        if said:
+            told.append(Line(STEP * at, said, tuple(getattr(event, "rules", ()))))
+    return tuple(told)
+
+
+def tell(
+    event: ev.Event, game: Game, lobby: Lobby, words: Lexicon, you: int | None = None, phase: str = ""
+) -> str | None:
+    """The sentence for an event at this table, where players have names and some have said their gender."""
+    called = who(lobby)
+    return narrate(event, game.book, words, called, you, phase, called.gender, called.named)
+
+
+def who(lobby: Lobby) -> Called:
+    """How a seat is called at this table."""
+    return Called(lobby)
+
+
+class Called:
+    """A seat by its number and name; the name stands in brackets because we cannot decline it.
+
+    Where it need not be declined, and it is known how its bearer is spoken of, the name comes first.
+    """
+
+    def __init__(self, lobby: Lobby) -> None:
+        self.lobby = lobby
+
+    def __call__(self, seat: int) -> str:
+        """The seat as it is written."""
+        return f"{seat} ({self.lobby.name(seat)})" if self._sits(seat) else str(seat)
+
+    def named(self, seat: int) -> str:
+        """The seat as it is written where the name comes first."""
+        return f"{self.lobby.name(seat)} ({seat})" if self._sits(seat) else str(seat)
+
+    def gender(self, seat: int) -> str:
+        """The grammatical gender of whoever sits here, if it was said."""
+        return self.lobby.at(seat).gender if self._sits(seat) else ""
+
+    def _sits(self, seat: int) -> bool:
+        return 1 <= seat <= len(self.lobby.seated)
+
+
+def title(game: Game, words: Lexicon) -> str:
+    """The phase that goes on, as a heading."""
+    if not game.phase:
+        return ""
+    return capital(phase_title(words, game.book, game.phase, game.number))
+
+
+def private_lines(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> tuple[str, ...]:
+    """What only this player was told since the phase began."""
+    seat = seen.viewer
+    if not isinstance(seat, int):
+        return ()
+    told: list[str] = []
+    for event in takewhile(lambda event: not isinstance(event, ev.PhaseBegan | ev.Jumped), seen.events[::-1]):
+        if granted(event, "public") or isinstance(event, ev.Dealt | ev.Briefed | ev.Voted):
+            continue
+        said = tell(event, game, lobby, words, seat, seen.phase)
+        if said and not (told and told[-1] == said):
+            told.append(said)
+        if len(told) == LAST:
+            break
+    return tuple(reversed(told))
+
+
+def manner(language: str, game: Game) -> Lexicon:
+    """The words of a language in the manner of the book that is played."""
+    return in_manner(spoken(language, game), game.book)
+
+
+def spoken(language: str, game: Game) -> Lexicon:
+    """The words of a language for those who look at their phones; where a person calls, eyes are closed."""
+    words = lexicon(language)
+    return words if "calling" in game.by_hand else words.also(PHONES)

@@ -1,0 +1,154 @@
+"""A replay in words: what a page or a file needs to show a finished game in a language, or in all of them."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Struct
+
+from omerta.core import Game
+from omerta.core import events as ev
+from omerta.core.game import HOST, PUBLIC, Viewer
+from omerta.core.view import granted
+from omerta.table.faces import circle
+from omerta.table.faces.evening_summary import book_title, winner
+from omerta.table.faces.story import manner, spoken, tell
+from omerta.table.replay.steps import Change, Course, Heard, Insight
+from omerta.table.state.lobby import Lobby
+from omerta.table.state.results import Result
+from omerta.table.state.series import as_seated
+from omerta.table.web.templating import page_words
+from omerta.words import Lexicon
+from omerta.words.voice import capital
+from omerta.words.voting import votes
+from omerta.words.worth_saying import phase_title, said_again
+
+PAGE = "page-"
+WORDS = ("page-replay-", "page-state-", "page-out")
+
+
+class Told(Struct, frozen=True, array_like=True):
+    """A sentence: from which step on it stands, who heard it, until which step (0: to the end)."""
+
+    step: int
+    to: tuple[str, ...]
+    text: str
+    until: int = 0
+
+
+class Text(Struct, frozen=True):
+    """Everything of a replay that depends on the language."""
+
+    book: str
+    winner: str
+    chapters: tuple[str, ...]
+    roles: dict[str, str]
+    marks: dict[str, str]
+    votes: dict[int, str]
+    lines: tuple[Told, ...]
+    words: dict[str, str]
+
+
+class Chapter(Struct, frozen=True, array_like=True):
+    """From which step on it is night or day."""
+
+    step: int
+    sky: str
+
+
+class Replay(Struct, frozen=True, omit_defaults=True):
+    """A finished game as a page is given it: `circle` is what everybody saw, `insights` what others saw.
+
+    The names of `insights` are viewers: `host`, or the number of a seat. `told` counts events, step by step.
+    """
+
+    code: str
+    game: int
+    theme: str
+    names: tuple[str, ...]
+    told: tuple[int, ...]
+    chapters: tuple[Chapter, ...]
+    circle: tuple[Change, ...]
+    insights: dict[str, tuple[Insight, ...]]
+    texts: dict[str, Text]
+
+
+def replay(lobby: Lobby, found: Result, seen: Course, languages: tuple[str, ...]) -> Replay:
+    """The replay of a finished game in these languages; the first is the one to begin with."""
+    then = as_seated(lobby, found)
+    return Replay(
+        lobby.code,
+        found.game,
+        found.book,
+        tuple(player.name for player in found.players),
+        seen.told,
+        tuple(Chapter(step, circle.SKIES.get(phase, "night")) for step, phase, _ in seen.chapters),
+        seen.circle,
+        {str(viewer): insight for viewer, insight in seen.insights.items()},
+        {language: text(then, found, seen, language) for language in languages},
+    )
+
+
+def text(then: Lobby, found: Result, seen: Course, language: str) -> Text:
+    """The words of a replay in one language."""
+    words, game = manner(language, seen.game), seen.game
+    cards = dict.fromkeys((*game.deck, *game.cards, *game.roles, *game.book.roles))
+    return Text(
+        book_title(found.book, words),
+        winner(found, words),
+        tuple(capital(phase_title(words, game.book, phase, number)) for _, phase, number in seen.chapters),
+        {card: capital(words.role(card)) for card in cards if card},
+        {mark: words.name("mark", mark) for mark in game.book.marks},
+        {half: votes(words, half) for half in sorted(_halves(seen))},
+        tuple(line for heard in seen.heard for line in _lines(heard, game, then, spoken(language, game))),
+        {
+            name.removeprefix(PAGE): said
+            for name, said in page_words(language).items()
+            if name.startswith(WORDS)
+        },
+    )
+
+
+def _halves(seen: Course) -> set[int]:
+    found = {spot.votes for change in seen.circle for spot in change.spots}
+    for insights in seen.insights.values():
+        found |= {glimpse.votes or 0 for insight in insights for glimpse in insight.glimpses}
+    return found - {0}
+
+
+def _lines(heard: Heard, game: Game, then: Lobby, words: Lexicon) -> list[Told]:
+    """The sentences for an event: one for all, or one for each way it is told to those who were sent it."""
+    event = heard.event
+    if heard.viewers == (PUBLIC,) and said_again(event, heard.following):
+        return []
+    if isinstance(event, ev.Dealt):
+        return _told(heard, {event.seat: _say(heard, game, then, words, event.seat)})
+    plain = _say(heard, game, then, words)
+    said: dict[Viewer, str] = {}
+    for viewer in heard.viewers:
+        own = isinstance(viewer, int) and granted(event, viewer)
+        said[viewer] = _say(heard, game, then, words, viewer) if own else plain
+    return _told(heard, said)
+
+
+def _told(heard: Heard, said: dict[Viewer, str]) -> list[Told]:
+    alike: dict[str, list[str]] = {}
+    for viewer, sentence in said.items():
+        if sentence:
+            alike.setdefault(sentence, []).append("" if viewer == PUBLIC else str(viewer))
+    return [
+        Told(heard.step, () if to == [""] else tuple(to), sentence, heard.until)
+        for sentence, to in alike.items()
+    ]
+
+
+def _say(heard: Heard, game: Game, then: Lobby, words: Lexicon, you: Viewer = HOST) -> str:
+    seat = you if isinstance(you, int) else None
+    return tell(heard.event, game, then, words, seat, heard.phase) or ""
+
+
+def packed(found: Replay) -> bytes:
+    """A replay as it can stand inside a page: nothing in it can end the script it stands in."""
+    body = msgspec.json.encode(found)
+    for sign in (b"<", b">", b"&"):
+        body = body.replace(sign, b"\\u%04x" % ord(sign))
+    return body.replace("\u2028".encode(), b"\\u2028").replace("\u2029".encode(), b"\\u2029")

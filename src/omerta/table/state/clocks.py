@@ -1,0 +1,113 @@
+"""How long a moment lasts. What the book says is taken from the engine; the rest is the pace of the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from omerta.core import Game
+from omerta.core import events as ev
+from omerta.core.commands import Refused
+from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Talking
+from omerta.table.state.lobby import Clock, Lobby, Pace
+
+DEAL = 60.0
+CALL: dict[Pace, float] = {"calm": 25.0, "brisk": 12.0, "together": 45.0}
+FACES: dict[Pace, float] = {"calm": 15.0, "brisk": 8.0, "together": 30.0}
+VOTE: dict[Pace, float] = {"calm": 30.0, "brisk": 20.0, "together": 60.0}
+VOTE_IN_TURN: dict[Pace, float] = {"calm": 15.0, "brisk": 10.0, "together": 20.0}
+NAMES: dict[Pace, float] = {"calm": 45.0, "brisk": 25.0, "together": 60.0}
+SOONEST = 3.0
+PAUSED_AGAIN = 60.0
+
+
+def for_the_deal(lobby: Lobby, now: float) -> Clock:
+    """Everybody looks at his card; where a phone is passed round, each needs the time."""
+    total = DEAL * _hands(lobby)
+    return Clock(-1, total, now + total)
+
+
+def wound(lobby: Lobby, game: Game, now: float, before: Clock | None = None) -> Clock:
+    """The clock of the moment the game stands at; it stands if the one before it did."""
+    total = seconds(lobby, game)
+    if before is None or not before.paused:
+        return Clock(game.moment, total, now + total)
+    return Clock(game.moment, total, now + total, total, True, before.by, before.alone)
+
+
+def seconds(lobby: Lobby, game: Game) -> float:
+    """How long this moment lasts."""
+    now, pace = game.now, lobby.pace
+    if isinstance(now, Talking):
+        return float(now.seconds)
+    if isinstance(now, Calling):
+        usual = CALL[pace] if now.acts else FACES[pace]
+        return max(usual * _hands(lobby), float(_told_seconds(game)))
+    if isinstance(now, Counting):
+        return VOTE_IN_TURN[pace] if now.turn else VOTE[pace] * _hands(lobby)
+    if isinstance(now, Asking):
+        return NAMES[pace]
+    if isinstance(now, Holding | Deciding):
+        return float(_told_seconds(game)) or VOTE[pace]
+    if now is None:
+        return VOTE[pace]
+    assert_never(now)
+
+
+def _hands(lobby: Lobby) -> int:
+    """Through how many hands the busiest device goes."""
+    devices = Counter(person.device for person in lobby.people if person.device)
+    return max(devices.values(), default=1)
+
+
+def _told_seconds(game: Game) -> int:
+    """The seconds the book gives to what was opened last."""
+    opened = [
+        event for event in game.told if isinstance(event, ev.Called | ev.ResultHeld | ev.DecisionOpened)
+    ]
+    return opened[-1].seconds if opened else 0
+
+
+def paused(lobby: Lobby, device: str, now: float, leads: bool = False) -> Lobby:
+    """The clock stands. Nobody but a host holds up the table alone: whose pause was ended waits a while."""
+    clock = lobby.clock
+    if clock is None or (clock.paused and not clock.alone):
+        return lobby
+    if not leads and device in lobby.lifted and now < lobby.lifted[device] + PAUSED_AGAIN:
+        raise Refused("paused-lately")
+    return replace(lobby, clock=replace(_standing(clock, now), alone=False, by=device))
+
+
+def left_alone(lobby: Lobby, now: float) -> Lobby:
+    """Nobody is at the table: its clock stands until somebody comes."""
+    if lobby.clock is None or lobby.clock.paused:
+        return lobby
+    return replace(lobby, clock=replace(_standing(lobby.clock, now), alone=True))
+
+
+def attended(lobby: Lobby, now: float) -> Lobby:
+    """Somebody is at the table: a clock that stood for want of anybody goes on."""
+    if lobby.clock is None or not lobby.clock.alone:
+        return lobby
+    return resumed(lobby, "", now)
+
+
+def _standing(clock: Clock, now: float) -> Clock:
+    return clock if clock.paused else replace(clock, paused=True, left=max(clock.ends - now, 0.0))
+
+
+def resumed(lobby: Lobby, device: str, now: float) -> Lobby:
+    """The clock goes on."""
+    clock = lobby.clock
+    if clock is None or not clock.paused:
+        return lobby
+    lifted = {**lobby.lifted, clock.by: now} if clock.by not in ("", device) else lobby.lifted
+    goes_on = replace(clock, paused=False, ends=now + clock.left, left=0.0, by="", alone=False)
+    return replace(lobby, clock=goes_on, lifted=lifted)
+
+
+def left(clock: Clock, now: float) -> float:
+    """The seconds that are left."""
+    return clock.left if clock.paused else max(clock.ends - now, 0.0)

@@ -1,0 +1,187 @@
+"""What one device asks of the others: a seat, the desk, or that something be done to the game.
+
+Where the table hosts itself nobody is its master: whoever asks needs the voices of others. A voice is a
+device that holds a seat of the game; whoever asks has none, and neither has the owner of a seat asked for.
+
+Two friends may be in league, and one of them may have a second phone. So what opens a card that nobody was
+about to lose takes more than half of the others, and what two have agreed to waits until the rest could
+object.
+"""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from omerta.core.commands import Refused
+from omerta.table.actions.asks import DoAgain, DoHandOver, DoLeave
+from omerta.table.state.lobby import Device, Lobby, Person, Plea, Wish
+
+VOICES = 2
+DESK = 0
+STANDS = 30.0
+TO_OBJECT = 10.0
+ABANDONED = 300.0
+FORGOTTEN = 90.0
+
+
+def voters(lobby: Lobby, plea: Plea) -> frozenset[str]:
+    """The devices whose word counts."""
+    owner = lobby.person(plea.person).device if plea.person else ""
+    return frozenset(person.device for person in lobby.people) - {"", plea.device, owner}
+
+
+def needed(lobby: Lobby, plea: Plea) -> int:
+    """How many have to say yes: two, or the only other one; more than half where it opens a card."""
+    others = len(voters(lobby, plea))
+    few = min(VOICES, others)
+    return max(few, most_of(others)) if others and _opens_a_card(lobby, plea) else few
+
+
+def most_of(others: int) -> int:
+    """More than half of them."""
+    return others // 2 + 1
+
+
+def _opens_a_card(lobby: Lobby, plea: Plea) -> bool:
+    """Would somebody look at a card that its owner has not left lying about?
+
+    A host sees all of them, a newcomer that of a bot; whoever is put out leaves his to whoever comes next.
+    """
+    if plea.wish is not None:
+        return isinstance(plea.wish, DoLeave | DoHandOver)
+    return plea.person == DESK or lobby.person(plea.person).bot
+
+
+def is_agreed(lobby: Lobby, plea: Plea) -> bool:
+    """Have enough of the others said yes, and more than have said no?"""
+    return _would_do(lobby, plea, voters(lobby, plea) & {*plea.voices}) and not plea.by_host
+
+
+def is_hopeless(lobby: Lobby, plea: Plea) -> bool:
+    """Have so many said no that it would not do if all the rest agreed?"""
+    return not _would_do(lobby, plea, voters(lobby, plea) - {*plea.against})
+
+
+def _would_do(lobby: Lobby, plea: Plea, yes: frozenset[str]) -> bool:
+    against = voters(lobby, plea) & {*plea.against}
+    return len(yes) >= needed(lobby, plea) and (len(yes) > len(against) or not voters(lobby, plea))
+
+
+def granted_at(lobby: Lobby, plea: Plea) -> float:
+    """When it comes true, if others have agreed.
+
+    A seat only after its owner had the time to stir; a wish at once by most of them, or else when those who
+    are against it had the time to say so.
+    """
+    if not is_agreed(lobby, plea):
+        return plea.since + ABANDONED if plea.unheard else 0.0
+    if plea.wish is not None:
+        others = voters(lobby, plea)
+        at_once = len(others & {*plea.voices}) >= most_of(len(others)) or not others
+        return plea.since + (0.0 if at_once else TO_OBJECT)
+    unheard = plea.person == DESK and not voters(lobby, plea)
+    return plea.since + (ABANDONED if unheard else STANDS)
+
+
+def due(lobby: Lobby) -> float:
+    """When a plea is next granted or forgotten; 0 if there is none."""
+    return min((granted_at(lobby, each) or forgotten_at(each) for each in lobby.pleas), default=0.0)
+
+
+def forgotten_at(plea: Plea) -> float:
+    """When it has stood too long without an answer."""
+    return plea.since + FORGOTTEN
+
+
+def host_of(lobby: Lobby) -> Device | None:
+    """The desk of a human host, who does not play and decides alone as long as he leads."""
+    return desk_of(lobby) if lobby.led else None
+
+
+def desk_of(lobby: Lobby) -> Device | None:
+    """The device that leads the game, or has led it and handed it to the table."""
+    if lobby.hosting != "person":
+        return None
+    return next((each for each in lobby.devices if each.organizer and each.id not in lobby.played_on), None)
+
+
+def is_done_with(person: Person, lives: bool) -> bool:
+    """Has this seat nothing left to play? A bot that is out may look at all cards in some books."""
+    return person.bot and not lives
+
+
+def for_seat(
+    lobby: Lobby, person: int, device: str, here: frozenset[str], now: float, lives: bool = True
+) -> Lobby:
+    """A device asks for the seat of somebody who is not there.
+
+    It may not know another card of this game, nor hold a seat. A seat whose phone is connected is in use.
+    """
+    owner = lobby.person(person)
+    host = desk_of(lobby)
+    if is_done_with(owner, lives):
+        raise Refused("seat-is-out")
+    if owner.device in here:
+        raise Refused("seat-in-use")
+    if lobby.held_by(device) or {*lobby.knows.get(device, ())} - {person}:
+        raise Refused("knows-a-card")
+    if host is not None and host.id == device:
+        raise Refused("knows-a-card")
+    return _with(lobby, Plea(0, person, device, since=now))
+
+
+def for_desk(lobby: Lobby, device: str, here: frozenset[str], now: float) -> Lobby:
+    """A device offers to be the desk: a host who is there answers alone, for one who has left all do."""
+    if lobby.hosting != "person" or lobby.stage not in ("dealt", "playing"):
+        raise Refused("no-desk")
+    desk, host = desk_of(lobby), host_of(lobby)
+    if desk is not None and desk.id == device:
+        raise Refused("not-now")
+    return _with(lobby, Plea(0, DESK, device, since=now, by_host=host is not None and host.id in here))
+
+
+def for_wish(lobby: Lobby, wish: Wish, device: str, here: frozenset[str], now: float) -> Lobby:
+    """A device asks that something be done to the game.
+
+    A screen that plays nothing may clear a table that everybody has left.
+    """
+    plea = Plea(0, DESK, device, since=now, wish=wish)
+    clears = isinstance(wish, DoAgain) and device not in lobby.played_on and not lobby.held_by(device)
+    return _with(lobby, replace(plea, unheard=clears and not voters(lobby, plea) & here))
+
+
+def _with(lobby: Lobby, plea: Plea) -> Lobby:
+    if any(each.device == plea.device for each in lobby.pleas):
+        raise Refused("already-asked")
+    numbered = replace(plea, number=lobby.numbers + 1)
+    return replace(lobby, pleas=(*lobby.pleas, numbered), numbers=numbered.number)
+
+
+def answered(lobby: Lobby, number: int, device: str, yes: bool) -> Lobby:
+    """One of the others has answered; what cannot come true any more is forgotten."""
+    plea = next((each for each in lobby.pleas if each.number == number), None)
+    if plea is None:
+        raise Refused("too-late")
+    if device not in voters(lobby, plea):
+        raise Refused("not-yours")
+    voices = (*(each for each in plea.voices if each != device), *((device,) if yes else ()))
+    against = (*(each for each in plea.against if each != device), *(() if yes else (device,)))
+    said = replace(plea, voices=voices, against=against, unheard=False)
+    if is_hopeless(lobby, said):
+        return without(lobby, plea)
+    return replace(lobby, pleas=tuple(said if each is plea else each for each in lobby.pleas))
+
+
+def without(lobby: Lobby, plea: Plea) -> Lobby:
+    """A plea is done with."""
+    return replace(lobby, pleas=tuple(each for each in lobby.pleas if each.number != plea.number))
+
+
+def alive(lobby: Lobby, device: str) -> Lobby:
+    """The owner of a seat, or the host, has stirred: nobody else gets what is his, and he can be asked."""
+    own, host = {person.id for person in lobby.held_by(device)}, desk_of(lobby)
+    if host is not None and host.id == device:
+        own.add(DESK)
+    left = [each for each in lobby.pleas if each.wish is not None or each.by_host or each.person not in own]
+    heard = (replace(each, unheard=each.unheard and device not in voters(lobby, each)) for each in left)
+    return replace(lobby, pleas=tuple(heard))

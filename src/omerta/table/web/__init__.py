@@ -1,0 +1,1 @@
+"""Pages, sockets and the API, and what keeps them safe."""

@@ -1,0 +1,387 @@
+"""The doors of the table: pages to open, join and play, and the socket behind them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, suppress
+from types import MappingProxyType
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from omerta.books.shelf import SHELF
+from omerta.core.commands import Refused
+from omerta.table.open_rooms import Hall
+from omerta.table.room import Room
+from omerta.table.state.lobby import Device, Gender
+from omerta.table.state.seats import mark_of
+from omerta.table.store.database import StoreError
+from omerta.table.web.allowed_hosts import Names, names_of
+from omerta.table.web.api import Door
+from omerta.table.web.connections import Cut, Line, SocketLine, Streams
+from omerta.table.web.game_pages import GAME_STATUSES, Games
+from omerta.table.web.guard import (
+    HEADERS,
+    NOT_KEPT,
+    Allowance,
+    Knocks,
+    OwnNames,
+    Patience,
+    SafeHeaders,
+    address_of,
+    same_origin,
+)
+from omerta.table.web.keys import key_of, new_key, protocol_of, read_code
+from omerta.table.web.socket_limits import SLOW_DOWN, Crowds
+from omerta.table.web.sockets import NOT_YOURS, Wire
+from omerta.table.web.templating import LANGUAGE_COOKIE, language_of, page
+from omerta.table.web.tls_guide import Guide
+from omerta.words import LANGUAGES, explain_refusal, lexicon
+
+LONGEST_FORM, LONGEST_SAYING = 4096, 8192
+STREAM = "omerta-stream"
+MONTH = 30 * 24 * 3600
+NO_SUCH_TABLE = 4404
+CLOSINGS = {"slow-down": SLOW_DOWN, "try-again": 1013}
+TYPOS_A_SECOND, TYPOS_AT_ONCE, GUESS_SECONDS = 1.0, 300.0, 2.0
+JOININGS_A_SECOND, JOININGS_AT_ONCE = 2.0, 300.0
+STATUSES = {"slow-down": 429, "no-such-table": 404, "foreign-page": 403, "try-again": 503, **GAME_STATUSES}
+SEE_OTHER, MISDIRECTED = 303, 421
+PROBLEMS = {404: "no-such-page", 408: "too-slow"}
+NOTHING_TYPED: Mapping[str, str] = MappingProxyType({})
+
+
+class Doors:
+    """The pages of one hall."""
+
+    def __init__(self, hall: Hall, names: Names | None = None, guide: Guide | None = None) -> None:
+        self.hall = hall
+        self.guide = guide
+        self.failed: StoreError | None = None
+        self.names = names or names_of(hall.address)
+        self.wrong_codes = Allowance(TYPOS_A_SECOND, TYPOS_AT_ONCE)
+        self.openings = Knocks(30, 60)
+        self.joinings = Allowance(JOININGS_A_SECOND, JOININGS_AT_ONCE)
+        self.crowds = Crowds()
+        self.streams = Streams()
+
+    def app(self) -> Starlette:
+        """The application."""
+        return Starlette(
+            routes=[
+                Route("/", self.home),
+                Route("/open", self.open, methods=["POST"]),
+                Route("/join", self.by_code),
+                Route("/j/{code}", self.join_page),
+                Route("/j/{code}", self.join, methods=["POST"]),
+                Route("/t/{code}", self.phone),
+                Route("/t/{code}/phone", self.phone),
+                Route("/t/{code}/screen", self.screen),
+                Route("/t/{code}/both", self.both),
+                Route("/t/{code}/desk", self.desk),
+                *Games(self._room, self._device).routes(),
+                WebSocketRoute("/t/{code}/socket", self.socket),
+                Route("/t/{code}/stream", self.stream),
+                Route("/t/{code}/stream", self.say, methods=["POST"]),
+                Route("/healthz", self.healthz),
+                *(self.guide.routes() if self.guide is not None else ()),
+                *Door(self.hall, self.openings, self.joinings, self._room).routes(),
+                Mount("/static", StaticFiles(packages=[("omerta.table.web", "static")])),
+            ],
+            middleware=[
+                Middleware(SafeHeaders),
+                Middleware(OwnNames, names=self.names, refuse=self.strange),
+                Middleware(Patience),
+            ],
+            exception_handlers={HTTPException: self.problem, Refused: self.refused, Exception: self.broken},
+            lifespan=self._lifespan,
+        )
+
+    @asynccontextmanager
+    async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        try:
+            await self.hall.start()
+        except StoreError as error:
+            self.failed = error  # whoever opens the doors says it: here nobody listens
+            raise
+        yield
+        await self.hall.stop()
+
+    def hang_up(self) -> None:
+        """The server closes: nothing keeps it."""
+        self.streams.hang_up()
+        self.hall.still()
+
+    # Pages
+
+    async def home(self, request: Request) -> Response:
+        """Open a table, or go to one."""
+        language = language_of(request)
+        answer = page("home.html", language, books=tuple(SHELF))
+        _remember(answer, language)
+        return answer
+
+    async def open(self, request: Request) -> Response:
+        """A new table."""
+        form = await self._form(request)
+        if not self.openings.knock(address_of(request)):
+            raise Refused("slow-down")
+        language = _language(request, form)
+        code, key = await self.hall.open(language, form.get("book", "classic"))
+        answer = RedirectResponse(f"/t/{code}/screen", SEE_OTHER)
+        _give_key(request, answer, code, key)
+        _remember(answer, language)
+        return answer
+
+    async def by_code(self, request: Request) -> Response:
+        """A code that was typed."""
+        code = read_code(request.query_params.get("code", ""))
+        await self._room(request, code)
+        return RedirectResponse(f"/j/{code}", SEE_OTHER)
+
+    async def join_page(self, request: Request) -> Response:
+        """Who are you?"""
+        room = await self._room(request)
+        device = self._device(request, room)
+        if device is not None and room.lobby.held_by(device.id):
+            return RedirectResponse(f"/t/{room.code}", SEE_OTHER)
+        return self._join_page(request, room)
+
+    def _join_page(
+        self, request: Request, room: Room, problem: str = "", typed: Mapping[str, str] = NOTHING_TYPED
+    ) -> Response:
+        """The page with what was typed there before it was refused."""
+        return page(
+            "join.html",
+            _language(request, typed),
+            400 if problem else 200,
+            code=room.code,
+            theme=room.lobby.book,
+            book=room.lobby.book,
+            people=[person.name for person in room.lobby.people],
+            next=typed.get("next", request.query_params.get("next", "")),
+            problem=problem,
+            name=typed.get("name", ""),
+            gender=_gender(typed.get("gender", "")),
+            playing=room.lobby.stage in ("dealt", "playing"),
+        )
+
+    async def join(self, request: Request) -> Response:
+        """Sit down, or watch."""
+        form = await self._form(request)
+        room = await self._room(request)
+        if not self.joinings.takes(f"{address_of(request)} {room.code}"):
+            raise Refused("slow-down")
+        language = _language(request, form)
+        answer = RedirectResponse(f"/t/{room.code}{_next(form.get('next', ''))}", SEE_OTHER)
+        device = self._device(request, room)
+        watches = form.get("as", "") == "watcher"
+        plays = not watches and room.lobby.stage not in ("dealt", "playing")
+        mark = mark_of(room.code, address_of(request))
+        try:
+            if plays:
+                room.check_seat(form.get("name", ""), device, mark)
+            if device is None:
+                key = new_key()
+                id = await room.enter(key, language, watches, mark)
+                _give_key(request, answer, room.code, key)
+            else:
+                id = device.id
+            if plays:
+                await room.sit(id, form.get("name", ""), _gender(form.get("gender", "")))
+        except Refused as refusal:
+            said = explain_refusal(refusal.reason, lexicon(language), refusal.most)
+            return self._join_page(request, room, said, form)
+        _remember(answer, language)
+        return answer
+
+    async def phone(self, request: Request) -> Response:
+        """The phone of a player."""
+        room = await self._room(request)
+        device = self._device(request, room)
+        if device is None:
+            return RedirectResponse(f"/j/{room.code}", SEE_OTHER)
+        await room.greet(device.id)
+        return page("phone.html", device.language, code=room.code, theme=room.lobby.book)
+
+    async def screen(self, request: Request) -> Response:
+        """The public screen, for whoever knows the code."""
+        room = await self._room(request)
+        return page("screen.html", room.lobby.language, code=room.code, theme=room.lobby.book)
+
+    async def both(self, request: Request) -> Response:
+        """The screen and one's own phone, side by side."""
+        room = await self._room(request)
+        device = self._device(request, room)
+        language = device.language if device is not None else room.lobby.language
+        return page("both.html", language, code=room.code, theme=room.lobby.book)
+
+    async def desk(self, request: Request) -> Response:
+        """The desk of a human host, for whoever opened the table."""
+        room = await self._room(request)
+        device = self._device(request, room)
+        if device is None or not device.organizer:
+            raise Refused("organizer-only")
+        return page("desk.html", device.language, code=room.code, theme=room.lobby.book)
+
+    async def healthz(self, request: Request) -> Response:
+        """Is all well?"""
+        well = await asyncio.to_thread(self.hall.store.healthy)
+        return JSONResponse({"ok": well, "tables": len(self.hall.rooms)}, 200 if well else 503)
+
+    # The wire to a device
+
+    async def socket(self, socket: WebSocket) -> None:
+        """A websocket."""
+        await socket.accept(protocol_of(socket))
+        await self._serve(SocketLine(socket), socket)
+
+    async def stream(self, request: Request) -> ASGIApp:
+        """An event stream, where a browser or a proxy refuses the websocket."""
+        return self.streams.answer(lambda line: self._serve(line, request))
+
+    async def say(self, request: Request) -> Response:
+        """What a page says whose wire is a stream; it is answered there."""
+        if not same_origin(request):
+            raise Refused("foreign-page")
+        line = self.streams.find(request.headers.get(STREAM, ""))
+        if line is None:
+            raise HTTPException(404)
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > LONGEST_SAYING:
+                raise HTTPException(413)
+        return Response(status_code=204 if line.say(body.decode(errors="replace")) else 429)
+
+    async def _serve(self, line: Line, connection: HTTPConnection) -> None:
+        """Serve the device at the other end of this line, if it may be here."""
+        with suppress(Cut):
+            if not same_origin(connection):
+                return await line.close(NOT_YOURS)
+            try:
+                room = await self._room(connection)
+            except Refused as refusal:
+                return await line.close(CLOSINGS.get(refusal.reason, NO_SUCH_TABLE))
+            kind = connection.query_params.get("face", "")
+            kind = kind if kind in ("phone", "desk") else "screen"
+            seat = connection.query_params.get("seat", "")
+            device = self._device(connection, room)
+            if kind != "screen" and device is None:
+                return await line.close(NOT_YOURS)
+            wire = Wire(line, room, device, kind, int(seat) if seat.isdecimal() and len(seat) < 4 else 0)
+            await self.crowds.run(wire, address_of(connection))
+
+    # Helpers
+
+    async def _room(self, connection: HTTPConnection, code: str = "") -> Room:
+        """The table that is asked for.
+
+        Where many wrong codes came from, each code takes longer, a right one too; but nobody is ever kept out
+        by what his neighbours type (0021).
+        """
+        address = address_of(connection)
+        code = code or read_code(str(connection.path_params.get("code", "")))
+        known = self.hall.rooms.get(code)
+        if known is not None and self._device(connection, known) is not None:
+            return known  # whoever has a key guesses nothing, whatever his neighbours do
+        if not self.wrong_codes.has(address):
+            await asyncio.sleep(GUESS_SECONDS)
+        try:
+            return await self.hall.room(code)
+        except Refused as refusal:
+            if refusal.reason == "no-such-table":
+                self.wrong_codes.takes(address)
+            raise
+
+    def _device(self, connection: HTTPConnection, room: Room) -> Device | None:
+        key = key_of(connection) or connection.cookies.get(_cookie(connection, room.code), "")
+        return room.device(key) if key else None
+
+    async def _form(self, request: Request) -> dict[str, str]:
+        if not same_origin(request):
+            raise Refused("foreign-page")
+        length = request.headers.get("content-length", "")
+        if not length.isdecimal() or len(length) > len(str(LONGEST_FORM)) or int(length) > LONGEST_FORM:
+            raise HTTPException(413)
+        async with request.form(max_files=0, max_fields=20) as form:
+            return {name: value for name, value in form.items() if isinstance(value, str)}
+
+    async def refused(self, request: Request, error: Exception) -> Response:
+        """What cannot be done, why, and a way back."""
+        assert isinstance(error, Refused)
+        language = language_of(request)
+        text = explain_refusal(error.reason, lexicon(language), error.most)
+        return page("problem.html", language, STATUSES.get(error.reason, 400), text=text)
+
+    async def problem(self, request: Request, error: Exception) -> Response:
+        """There is no such page, or it cannot be asked like this."""
+        assert isinstance(error, HTTPException)
+        language = language_of(request)
+        text = explain_refusal(PROBLEMS.get(error.status_code, "not-understood"), lexicon(language))
+        answer = page("problem.html", language, error.status_code, text=text)
+        answer.headers.update(error.headers or {})
+        return answer
+
+    def strange(self, request: Request) -> Response:
+        """The table was called by a name that is not its own."""
+        language = language_of(request)
+        text = explain_refusal("strange-address", lexicon(language))
+        return page("problem.html", language, MISDIRECTED, text=text)
+
+    async def broken(self, request: Request, error: Exception) -> Response:
+        """Something went wrong on our side; nothing is lost, because everything is stored."""
+        try:
+            language = language_of(request)
+            text = explain_refusal("broken", lexicon(language))
+            answer: Response = page("problem.html", language, 500, text=text)
+        except Exception:
+            answer = PlainTextResponse("Omertà", 500)
+        answer.headers.update({**HEADERS, **NOT_KEPT})  # this page is made outside of the middleware
+        return answer
+
+
+def _cookie(connection: HTTPConnection, code: str) -> str:
+    """Where the key is kept. One that came through TLS never travels without it.
+
+    Its name is another: a table opened again without TLS could neither see that cookie nor replace it.
+    """
+    return f"__Host-omerta-{code}" if _is_secure(connection) else f"omerta-{code}"
+
+
+def _is_secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")
+
+
+def _give_key(request: Request, answer: Response, code: str, key: str) -> None:
+    secure = _is_secure(request)
+    answer.set_cookie(
+        _cookie(request, code), key, max_age=MONTH, httponly=True, samesite="lax", secure=secure
+    )
+
+
+def _remember(answer: Response, language: str) -> None:
+    answer.set_cookie(LANGUAGE_COOKIE, language, max_age=12 * MONTH, samesite="lax")
+
+
+def _language(request: Request, typed: Mapping[str, str]) -> str:
+    """The language of the page that a form came from."""
+    language = typed.get("language", "")
+    return language if language in LANGUAGES else language_of(request)
+
+
+def _next(wish: str) -> str:
+    """Where to go after joining: one's phone, or screen and phone side by side."""
+    return "/both" if wish == "both" else ""
+
+
+def _gender(typed: str) -> Gender:
+    return "f" if typed == "f" else "m" if typed == "m" else ""

@@ -1,0 +1,60 @@
+"""Pages of the laboratory, written beside the answer; their tools are slow to fetch and wait until needed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from omerta.core.book.model import Book
+from omerta.lab.audit import Verdict
+from omerta.lab.balance import Balance
+from omerta.lab.lab_game import Trial
+from omerta.lab.values import Worth
+from omerta.terminal.console import Desk, Mistake, write_text
+from omerta.words import Lexicon
+
+
+def need_pictures() -> None:
+    """A page needs what pictures are drawn with, which is not installed with the rest."""
+    try:
+        import matplotlib  # noqa: F401
+    except ImportError:
+        raise Mistake("cli-lab-no-pictures", {"command": "pip install 'omerta[lab]'"}) from None
+
+
+@contextmanager
+def beside(desk: Desk, file: Path | None, json: bool, page: Callable[[], str]) -> Iterator[None]:
+    """The answer is told meanwhile; then, even if nobody has read it to the end, the page is written."""
+    try:
+        yield
+    finally:
+        if file is not None:
+            write_text(file, page())
+            if not json:
+                desk.write()
+                desk.say("cli-written", {"file": str(file)})
+
+
+def balance_page(found: Balance, words: Lexicon) -> str:
+    """How fair a deck is."""
+    from omerta.lab.deck_reports import balance_report
+    from omerta.lab.report import page
+
+    return page(balance_report(found, words), words)
+
+
+def value_page(trial: Trial, found: Sequence[Worth], words: Lexicon) -> str:
+    """What each card is worth."""
+    from omerta.lab.deck_reports import value_report
+    from omerta.lab.report import page
+
+    return page(value_report(trial, found, words), words)
+
+
+def audit_page(books: Sequence[Book], found: Mapping[str, Sequence[Verdict]], words: Lexicon) -> str:
+    """Which decks of some books lean."""
+    from omerta.lab.deck_reports import audit_report
+    from omerta.lab.report import page
+
+    return page(audit_report(books, found, words), words)
