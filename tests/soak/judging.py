@@ -9,9 +9,9 @@ from itertools import groupby
 import msgspec
 from msgspec.structs import replace
 from tests.soak.listening import Arrival, Listener
+from tests.table.faces.test_spy import named, shape, told_to
 from tests.table.keeping import Kept
 from tests.table.playing import Tapped
-from tests.table.test_spy import named, shape, told_to
 
 from omerta.books.shelf import SHELF
 from omerta.core import PUBLIC, Game, View, Viewer, evolve, log, view

@@ -1,0 +1,520 @@
+"""The phone in the hand: the laws of the screen, seen in a browser."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from starlette.websockets import WebSocketDisconnect
+from tests.pages.fixture_table import FixtureTable, answer_yes
+from tests.pages.scenes import day, dealt, gathering, night, over, waiting
+
+from omerta.table.actions.asks import Ask, DoAct, DoSeen
+from omerta.table.faces.models import Desk, Face, Held, Place
+
+LONG_ENOUGH = 11_000
+
+
+def open_phone(page: Page, address: str) -> None:
+    page.goto(f"{address}/t/KJ4M/phone")
+    page.wait_for_selector(".hand")
+
+
+def acts(table: FixtureTable) -> list[DoAct]:
+    return [ask for ask in table.heard if isinstance(ask, DoAct)]
+
+
+def press(page: Page, name: str) -> None:
+    box = page.get_by_role("button", name=name).bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+
+
+# ---- hold to see
+
+
+def test_the_card_shows_only_while_it_is_held(page: Page, address: str) -> None:
+    open_phone(page, address)
+    assert "Doctor" not in page.inner_text(".middle").replace("Doctor", "", 1)  # the open card of seat 3
+    expect(page.locator("#held")).to_have_count(0)
+    press(page, "Hold: my card")
+    expect(page.locator("#held h2")).to_have_text("Doctor")
+    page.mouse.up()
+    expect(page.locator("#held")).to_have_count(0)
+
+
+def test_the_card_hides_when_the_page_is_left(page: Page, address: str) -> None:
+    open_phone(page, address)
+    press(page, "Hold: my card")
+    expect(page.locator("#held")).to_be_visible()
+    page.evaluate("window.dispatchEvent(new Event('blur'))")
+    expect(page.locator("#held")).to_have_count(0)
+
+
+def test_the_card_hides_by_itself_after_ten_seconds(page: Page, address: str) -> None:
+    page.clock.install()
+    open_phone(page, address)
+    press(page, "Hold: my card")
+    expect(page.locator("#held")).to_be_visible()
+    page.clock.run_for(LONG_ENOUGH)
+    expect(page.locator("#held")).to_have_count(0)
+
+
+def test_a_new_face_does_not_break_the_hold(page: Page, address: str, table: FixtureTable) -> None:
+    open_phone(page, address)
+    press(page, "Hold: my card")
+    table.show(msgspec.structs.replace(night(), title="Night III"))
+    expect(page.locator("h1")).to_have_text("Night III")
+    expect(page.locator("#held")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator("#held")).to_have_count(0)
+
+
+def test_a_key_holds_as_well_as_a_finger(page: Page, address: str) -> None:
+    open_phone(page, address)
+    page.get_by_role("button", name="Hold: my card").focus()
+    page.keyboard.down(" ")
+    expect(page.locator("#held")).to_be_visible()
+    page.keyboard.up(" ")
+    expect(page.locator("#held")).to_have_count(0)
+
+
+def test_the_notebook_is_under_the_same_hold(page: Page, address: str) -> None:
+    open_phone(page, address)
+    press(page, "Hold: my notes")
+    expect(page.locator("#held")).to_contain_text("Boris is mafia.")
+    page.mouse.up()
+    expect(page.locator("#held")).to_have_count(0)
+
+
+def test_own_notes_are_kept_on_the_phone_and_shown_under_the_hold(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    table.phone = day()
+    open_phone(page, address)
+    page.get_by_role("button", name="Write a note").click()
+    page.get_by_role("textbox").fill("Dina blinked <b>twice</b>")
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Close").click()
+    page.reload()
+    page.wait_for_selector(".hand")
+    assert "blinked" not in page.inner_text("body")
+    press(page, "Hold: my notes")
+    expect(page.locator("#held")).to_contain_text("Dina blinked <b>twice</b>")
+    page.mouse.up()
+
+
+def test_seeing_the_card_comes_before_saying_so(page: Page, address: str, table: FixtureTable) -> None:
+    table.phone = dealt()
+    open_phone(page, address)
+    seen = page.get_by_role("button", name="I have seen it")
+    expect(seen).to_be_disabled()
+    press(page, "Hold to see your card")
+    expect(page.locator("#held h2")).to_have_text("Doctor")
+    page.mouse.up()
+    seen.click()
+    expect(page.locator(".middle")).to_contain_text("The others are still looking")
+    assert [ask.seat for ask in table.heard if isinstance(ask, DoSeen)] == [4]
+
+
+# ---- choosing
+
+
+def test_a_night_choice_is_a_name_and_a_confirmation(page: Page, address: str, table: FixtureTable) -> None:
+    open_phone(page, address)
+    confirm = page.get_by_role("button", name="Confirm")
+    expect(confirm).to_be_disabled()
+    page.get_by_role("button", name="5. Dina").click()
+    assert acts(table) == []
+    confirm.click()
+    expect(page.locator(".slot")).to_contain_text("Noted.")
+    expect(page.get_by_role("button", name="5. Dina")).to_have_attribute("aria-pressed", "true")
+    assert [(act.moment, act.deed, act.targets) for act in acts(table)] == [(7, "heal", (5,))]
+
+
+def test_a_choice_can_be_changed_until_the_call_closes(page: Page, address: str, table: FixtureTable) -> None:
+    open_phone(page, address)
+    for name in ("5. Dina", "6. Ivan"):
+        page.get_by_role("button", name=name).click()
+        page.get_by_role("button", name="Confirm").click()
+        expect(page.locator(".slot")).to_contain_text("Noted.")
+    assert [act.targets for act in acts(table)] == [(5,), (6,)]
+    expect(page.get_by_role("button", name="5. Dina")).to_have_attribute("aria-pressed", "false")
+
+
+def test_what_became_of_a_night_choice_is_told_under_the_hold_alone(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    night_phone = night()
+    held = msgspec.structs.replace(night_phone.held, tapped="The doctor does not heal twice.")
+    table.phone = msgspec.structs.replace(night_phone, held=held)
+    open_phone(page, address)
+    page.get_by_role("button", name="5. Dina").click()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.locator(".slot")).to_have_text("Noted. Hold your card to see whether it stands.")
+    assert "does not heal" not in page.inner_text("body")
+    press(page, "Hold: my card")
+    expect(page.locator("#held")).to_contain_text("The doctor does not heal twice.")
+    page.mouse.up()
+
+
+def test_a_day_refusal_is_told_with_its_rule(page: Page, address: str, table: FixtureTable) -> None:
+    def refuse(ask: Ask) -> dict[str, object]:
+        return (
+            {"ok": False, "text": "You have voted.", "rules": ["CLS-050"]}
+            if isinstance(ask, DoAct)
+            else answer_yes(ask)
+        )
+
+    table.phone, table.answer = day(), refuse
+    open_phone(page, address)
+    page.get_by_role("button", name="5. Dina").click()
+    expect(page.locator(".slot")).to_contain_text("You have voted.")
+    page.locator(".slot .why").click()
+    expect(page.locator("#sheet")).to_contain_text("The text of CLS-050.")
+
+
+def test_an_open_choice_is_one_tap(page: Page, address: str, table: FixtureTable) -> None:
+    table.phone = day()
+    open_phone(page, address)
+    page.get_by_role("button", name="2. Boris").click()
+    expect(page.locator(".slot")).to_contain_text("Noted.")
+    page.get_by_role("button", name="Abstain").click()
+    expect(page.get_by_role("button", name="Abstain")).to_have_attribute("aria-pressed", "true")
+    assert [(act.deed, act.targets) for act in acts(table)] == [("vote", (2,)), ("abstain", ())]
+
+
+def test_what_cannot_be_undone_asks_once_more(page: Page, address: str, table: FixtureTable) -> None:
+    table.phone = msgspec.structs.replace(day(sure=True), pleas=())
+    open_phone(page, address)
+    page.get_by_role("button", name="2. Boris").click()
+    expect(page.locator(".question")).to_have_text("Vote: Boris?")
+    page.get_by_role("button", name="No", exact=True).click()
+    assert acts(table) == []
+    page.get_by_role("button", name="2. Boris").click()
+    page.get_by_role("button", name="Yes").click()
+    expect(page.locator(".slot")).to_contain_text("Noted.")
+    assert [act.targets for act in acts(table)] == [(2,)]
+
+
+def test_those_out_cannot_be_tapped_unless_the_deed_is_open_to_them(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    open_phone(page, address)
+    expect(page.get_by_role("button", name="3. Gleb")).to_be_disabled()
+    panel = night().panel
+    assert panel is not None
+    ghosts = msgspec.structs.replace(panel, deeds=(msgspec.structs.replace(panel.deeds[0], open_to=(3,)),))
+    table.show(msgspec.structs.replace(night(), panel=ghosts))
+    expect(page.get_by_role("button", name="3. Gleb")).to_be_enabled()
+    expect(page.get_by_role("button", name="5. Dina")).to_be_disabled()
+
+
+def test_another_moment_forgets_what_was_picked(page: Page, address: str, table: FixtureTable) -> None:
+    open_phone(page, address)
+    page.get_by_role("button", name="5. Dina").click()
+    panel = night().panel
+    assert panel is not None
+    table.show(msgspec.structs.replace(night(), panel=msgspec.structs.replace(panel, moment=8)))
+    expect(page.get_by_role("button", name="5. Dina")).to_have_attribute("aria-pressed", "false")
+
+
+def test_whoever_confirms_by_keyboard_keeps_his_place(page: Page, address: str, table: FixtureTable) -> None:
+    open_phone(page, address)
+    confirm = page.get_by_role("button", name="Confirm")
+    for name in ("5. Dina", "2. Boris"):
+        page.get_by_role("button", name=name).focus()
+        page.keyboard.press("Enter")
+        confirm.focus()
+        page.keyboard.press("Enter")
+        expect(page.locator(".slot")).to_contain_text("Noted.")
+        expect(confirm).to_be_disabled()
+        expect(confirm).to_be_focused()
+        page.keyboard.press("Enter")
+    assert [act.targets for act in acts(table)] == [(5,), (2,)]
+
+
+# ---- nothing tells
+
+
+def test_two_phones_look_alike_at_night(page: Page, address: str, table: FixtureTable) -> None:
+    page.clock.install()
+    open_phone(page, address)
+    page.clock.pause_at("2100-01-01")
+    table.show(night())
+    page.locator(".names button").first.wait_for()
+    page.wait_for_timeout(200)
+    doctor = page.screenshot()
+    table.show(night(held=Held("Mafioso", "You shoot.", "with the mafia", ("Your family: 1 Anna.",))))
+    page.wait_for_timeout(200)
+    assert page.screenshot() == doctor
+    assert "Mafioso" not in page.content()
+
+
+@pytest.mark.measured
+@pytest.mark.parametrize("deeds", [1, 2])
+def test_twenty_names_need_no_scrolling(page: Page, address: str, table: FixtureTable, deeds: int) -> None:
+    table.phone = night("ru", 20, deeds=deeds)
+    open_phone(page, address)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    boxes = page.eval_on_selector_all(
+        ".name",
+        "names => names.map(n => n.getBoundingClientRect()).map(b => [b.top, b.bottom, b.left, b.right])",
+    )
+    assert len(boxes) == 20
+    assert all(
+        top >= 0 and bottom <= 640 and left >= 0 and right <= 360 for top, bottom, left, right in boxes
+    )
+    assert all(bottom - top >= 28 for top, bottom, _, _ in boxes)
+    held = page.locator(".hold").first.bounding_box()
+    assert held is not None
+    assert held["y"] + held["height"] <= 640
+
+
+@pytest.mark.measured
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (568, 320), (320, 284)])
+def test_on_its_side_or_at_twice_its_size_a_phone_is_still_read(
+    browser: Browser, address: str, table: FixtureTable, width: int, height: int
+) -> None:
+    table.phone = night("ru", 12)
+    context = browser.new_context(viewport={"width": width, "height": height})
+    page = context.new_page()
+    open_phone(page, address)
+    cut = "names => names.filter(n => n.scrollHeight > n.clientHeight + 1 || n.clientHeight < 28).length"
+    assert page.eval_on_selector_all(".name", cut) == 0
+    page.locator(".name").last.click()
+    page.locator(".confirm").click()
+    table.asked(page, 1)
+    assert [act.targets for act in acts(table)] == [(12,)]
+    hold = page.locator(".hold").first.bounding_box()
+    assert hold is not None
+    page.mouse.move(hold["x"] + 30, hold["y"] + 10)
+    page.mouse.down()
+    expect(page.locator("#held h2")).to_be_in_viewport(ratio=1)
+    page.mouse.up()
+    context.close()
+
+
+def test_names_are_never_markup(page: Page, address: str, table: FixtureTable) -> None:
+    evil = Place(1, "<img src=x onerror=alert(1)>")
+    table.phone = msgspec.structs.replace(night(), places=(evil, *night().places[1:]))
+    open_phone(page, address)
+    assert page.locator("img").count() == 0
+
+
+# ---- the rest of the phone
+
+
+def test_why_gives_number_and_text(page: Page, address: str) -> None:
+    open_phone(page, address)
+    page.locator(".told .why").click()
+    expect(page.locator("#sheet")).to_contain_text("CLS-041")
+    expect(page.locator("#sheet")).to_contain_text("The text of CLS-041.")
+    page.keyboard.press("Escape")
+    expect(page.locator("#sheet")).to_be_hidden()
+
+
+def test_a_phrase_is_said_to_the_table(page: Page, address: str, table: FixtureTable) -> None:
+    table.phone = day()
+    open_phone(page, address)
+    page.get_by_role("button", name="Say", exact=True).click()
+    page.get_by_role("button", name="suspect").click()
+    page.locator("#sheet").get_by_role("button", name="2 Boris").click()
+    expect(page.locator("#sheet")).to_be_hidden()
+    assert table.asked(page, 1) == [{"do": "say", "seat": 4, "kind": "suspect", "about": 2, "value": ""}]
+
+
+def test_night_closes_the_sheets_of_the_day(page: Page, address: str, table: FixtureTable) -> None:
+    table.phone = day()
+    open_phone(page, address)
+    page.get_by_role("button", name="The story").click()
+    expect(page.locator("#sheet")).to_be_visible()
+    table.show(night())
+    expect(page.locator("#sheet")).to_be_hidden()
+
+
+def test_the_end_lays_all_cards_open(page: Page, address: str, table: FixtureTable) -> None:
+    table.phone = over()
+    open_phone(page, address)
+    expect(page.locator(".cards-open li")).to_have_count(8)
+    page.get_by_role("button", name="Another game").click()
+    assert table.asked(page, 1) == [{"do": "again"}]
+
+
+def test_one_phone_for_several_has_a_cover_between_them(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    shared = msgspec.structs.replace(night(), seats_here=((4, "Vera"), (5, "Dina")))
+    table.phone = shared
+    open_phone(page, address)
+    expect(page.locator("h1")).to_have_text("Pass the phone to")
+    table.phone = msgspec.structs.replace(shared, seat=5, name="Dina")
+    page.get_by_role("button", name="5 Dina").click()
+    expect(page.locator(".whoami")).to_contain_text("Dina")
+    page.get_by_role("button", name="Done, pass it on").click()
+    expect(page.locator("h1")).to_have_text("Pass the phone to")
+
+
+def test_a_phone_without_a_seat_asks_for_the_one_it_lost(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    table.phone = waiting()
+    open_phone(page, address)
+    page.get_by_role("button", name="4 Vera").click()
+    assert table.asked(page, 1) == [{"do": "plead", "seat": 4}]
+
+
+def test_the_gathering_on_a_phone_moves_and_renames(page: Page, address: str, table: FixtureTable) -> None:
+    table.phone = gathering(organizer=False, me=104)
+    open_phone(page, address)
+    page.get_by_role("button", name="One seat on").click()
+    page.get_by_role("button", name="Change: Vera").click()
+    page.get_by_role("textbox").fill("Veronica")
+    page.get_by_role("button", name="Save").click()
+    assert table.asked(page, 2) == [
+        {"do": "seat", "person": 104, "to": 5},
+        {"do": "name", "person": 104, "name": "Veronica", "gender": ""},
+    ]
+
+
+def test_whoever_opened_the_table_sends_a_whole_company_away(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    scene = gathering()
+    many = tuple(
+        msgspec.structs.replace(seat, company=12 if seat.person == 104 else 0) for seat in scene.seats
+    )
+    table.phone = msgspec.structs.replace(scene, seats=many)
+    open_phone(page, address)
+    page.get_by_role("button", name="Change: Vera").click()
+    page.get_by_role("button", name="from the same address: 12 more").click()
+    expect(page.locator("#sheet")).to_contain_text("nobody new can sit down from there")
+    page.get_by_role("button", name="Yes").click()
+    assert table.asked(page, 1) == [{"do": "send-company", "person": 104}]
+
+
+def refuse(ask: Ask) -> dict[str, object]:
+    return {"ok": False, "reason": "name-taken", "text": "This name is taken."}
+
+
+def test_what_is_typed_stays_whatever_comes_from_the_table(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    table.phone = gathering()
+    open_phone(page, address)
+    page.get_by_role("button", name="Change: Vera").click()
+    sheet = page.locator("#sheet")
+    sheet.get_by_role("textbox").fill("Veronica")
+    sheet.get_by_role("combobox").select_option("f")
+    sheet.get_by_role("button", name="Save").focus()
+    table.show(phone=msgspec.structs.replace(table.phone, watching=3))
+    page.wait_for_timeout(200)
+    expect(sheet.get_by_role("textbox")).to_have_value("Veronica")
+    expect(sheet.get_by_role("combobox")).to_have_value("f")
+
+
+@pytest.mark.parametrize("form", ["Change: Vera", "Add somebody without a phone"])
+def test_a_refused_name_can_be_mended_where_it_was_typed(
+    page: Page, address: str, table: FixtureTable, form: str
+) -> None:
+    table.phone, table.answer = gathering(), refuse
+    open_phone(page, address)
+    page.get_by_role("button", name=form).click()
+    sheet = page.locator("#sheet")
+    sheet.get_by_role("textbox").fill("Anna")
+    sheet.locator("[type=submit]").click()
+    expect(sheet.get_by_role("alert")).to_have_text("This name is taken.")
+    expect(sheet.get_by_role("textbox")).to_have_value("Anna")
+    table.answer = answer_yes
+    sheet.get_by_role("textbox").fill("Anna B")
+    sheet.locator("[type=submit]").click()
+    expect(sheet).to_be_hidden()
+
+
+# ---- the wire
+
+
+def test_a_lost_wire_shows_and_heals(page: Page, address: str, table: FixtureTable) -> None:
+    open_phone(page, address)
+    table.refuses_sockets = True
+    table.drop()
+    expect(page.locator("#strip")).to_have_text("Connection lost, trying again")
+    page.get_by_role("button", name="5. Dina").click()
+    page.get_by_role("button", name="Confirm").click()
+    table.refuses_sockets = False
+    expect(page.locator("#strip")).to_be_hidden(timeout=60_000)
+    expect(page.locator(".slot")).to_contain_text("Noted.")
+    assert [act.targets for act in acts(table)] == [(5,)]
+
+
+def test_a_page_that_is_open_elsewhere_rests_until_it_is_touched(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    page.clock.install()
+    open_phone(page, address)
+    table.drop(4409)
+    expect(page.locator("#strip")).to_contain_text("open on other pages of yours")
+    page.clock.run_for(LONG_ENOUGH)
+    expect(page.locator("#strip")).to_contain_text("open on other pages of yours")
+    page.mouse.click(5, 5)
+    expect(page.locator("#strip")).to_be_hidden()
+
+
+def test_what_was_not_answered_is_asked_again_by_the_same_word(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    def cut_once(ask: Ask) -> dict[str, object]:
+        table.answer = answer_yes
+        raise WebSocketDisconnect
+
+    table.phone, table.answer = day(), cut_once
+    open_phone(page, address)
+    page.get_by_role("button", name="2. Boris").click()
+    expect(page.locator(".slot")).to_contain_text("Noted.", timeout=60_000)
+    page.get_by_role("button", name="Abstain").click()
+    table.asked(page, 3)
+    first, again, another = acts(table)
+    assert first == again
+    assert first.once
+    assert another.once != first.once
+
+
+# ---- keyboard
+
+
+def test_a_night_choice_needs_no_finger(page: Page, address: str, table: FixtureTable) -> None:
+    open_phone(page, address)
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.getAttribute('aria-label')") == "5. Dina":
+            break
+    page.keyboard.press("Enter")
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.textContent") == "Confirm":
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator(".slot")).to_contain_text("Noted.")
+    assert [act.targets for act in acts(table)] == [(5,)]
+
+
+# ---- who leads
+
+
+LED = "A host leads this game from a desk and sees all cards."
+
+
+@pytest.mark.parametrize("shown", [gathering(), waiting(), dealt(), night(), day()])
+def test_that_a_person_leads_stands_on_the_phone_all_the_time(
+    page: Page, address: str, table: FixtureTable, shown: Face
+) -> None:
+    open_phone(page, address)
+    table.show(shown)
+    expect(page.locator(".leader")).to_have_count(0)
+    assert not isinstance(shown, Desk)
+    table.show(msgspec.structs.replace(shown, leader=LED))
+    expect(page.locator(".leader")).to_have_text(LED)
+    expect(page.locator(".leader")).to_be_in_viewport()
+    bottom = page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    assert bottom <= 0, "and everything else still fits"

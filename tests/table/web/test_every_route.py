@@ -1,0 +1,142 @@
+"""Whoever plays learns nothing but what his own seats are granted, whatever he asks and in whatever order.
+
+Two games that differ only in the cards of two players are served side by side. To a device that knows
+neither card every page, every call of the API and every ask gives the same status and the same bytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from msgspec.structs import replace
+from starlette.routing import BaseRoute, Mount, Route
+from tests.laws.tables import BOOKS
+from tests.laws.test_secrets import blind, side_by_side, touched
+from tests.table.faces.test_spy import shown
+from tests.table.spies import CODE, gathered, key_of
+
+from omerta.core import Game
+from omerta.table.actions.dark import is_covered
+from omerta.table.open_rooms import Hall
+from omerta.table.state.lobby import Lobby
+from omerta.table.store.notify import Bell
+from omerta.table.store.store import Store
+from omerta.table.web.app import Doors
+from omerta.words import LANGUAGES
+
+TABLE = f"/api/tables/{CODE}"
+KINDS = ("screen", "phone", "desk")
+EVERY, GAMES = 31, 3
+UNAUTHORIZED = 401
+CHANGES = {"/open", f"/j/{CODE}", "/api/tables", f"{TABLE}/people"}
+Asked = tuple[str, str, object]
+
+
+@pytest.fixture(autouse=True)
+def _patient_door(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever tries everything is not slowed down."""
+    for limit in ("READS_AT_ONCE", "ASKS_AT_ONCE"):
+        monkeypatch.setattr(f"omerta.table.web.api.{limit}", 1e9)
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Iterator[Store]:
+    """A store in a file."""
+    opened = Store.at(f"sqlite:///{tmp_path / 'tables.db'}")
+    yield opened
+    opened.close()
+
+
+def table_of(name: str, seats: int, language: str) -> Lobby:
+    """The first phone has opened the table and plays; the second one holds two seats."""
+    lobby = gathered(name, seats, language)
+    people = tuple(replace(each, device="phone-2") if each.id == 3 else each for each in lobby.people)
+    return replace(lobby, people=people)
+
+
+def everything(seats: int) -> list[Asked]:
+    """Whatever a device can look at: pages, finished games, faces, views, notes."""
+    pages = ("", "/phone", "/screen", "/both", "/desk", "/games", "/games/1")
+    files = [f"/t/{CODE}/games/{game}.{kind}" for game in (1, 2) for kind in ("json", "game", "html")]
+    found = ["/", f"/join?code={CODE}", f"/j/{CODE}", "/healthz", *(f"/t/{CODE}{page}" for page in pages)]
+    found += [*files, "/api", "/api/", "/api/openapi.json"]
+    for seat in ("", *range(seats + 2)):
+        found.append(f"{TABLE}/view?seat={seat}")
+        found += [f"{TABLE}/{way}?face={kind}&seat={seat}" for way in ("face", "faces") for kind in KINDS]
+    asks: list[Asked] = [
+        ("POST", f"{TABLE}/asks", {"do": "notes", "seat": seat}) for seat in range(seats + 2)
+    ]
+    asks += [("POST", f"{TABLE}/asks", {"do": do}) for do in ("weigh", "notes", "nothing")]
+    return [("GET", path, None) for path in found] + asks
+
+
+async def answers(game: Game, lobby: Lobby, store: Store, key: str, asked: list[Asked]) -> list[object]:
+    """What a device with this key, or without any, is answered at this very point of a game."""
+    room = shown(game, lobby, store)
+    hall = Hall(store, Bell("sqlite:///tables.db"), "http://table")
+    hall.rooms[room.code] = room
+    transport = httpx.ASGITransport(app=Doors(hall).app())
+    client = httpx.AsyncClient(transport=transport, base_url="http://table")
+    if key:
+        client.cookies.set(f"omerta-{CODE}", key)  # the pages ask for this, and the API for the other
+        client.headers["authorization"] = f"Bearer {key}"
+    found: list[object] = []
+    async with client:
+        for method, path, body in asked:
+            answer = await client.request(method, path, json=body) if body else await client.get(path)
+            found.append((path, body, answer.status_code, answer.headers.raw, answer.content))
+            assert not key or answer.status_code != UNAUTHORIZED
+    return found
+
+
+def keys_of(game: Game, lobby: Lobby, knowing: set[int]) -> dict[str, str]:
+    """The devices none of whose seats knows what differs, with their keys; and one that has no key."""
+    held = {device.id: {person.id for person in lobby.held_by(device.id)} for device in lobby.devices}
+    phones = {f"phone-{seat}": key_of(seat) for seat in range(1, game.seats + 1)}
+    found = {device: key for device, key in phones.items() if not held[device] & knowing}
+    return {**found, "watcher": "key-of-watcher-sesame", "nobody": ""}
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_no_route_tells_a_device_what_none_of_its_seats_was_granted(name: str, kept: Store) -> None:
+    rng, compared, nights = random.Random(name), 0, 0
+    for seed in range(GAMES):
+        for at, (one, other, swap) in enumerate(side_by_side(name, seed, "sealed")):
+            if at % EVERY:
+                continue
+            out = touched(one, swap)
+            knowing = {s for s in range(1, one.seats + 1) if not blind(one, swap, s) or s in out}
+            lobby = table_of(name, one.seats, LANGUAGES[seed % len(LANGUAGES)])
+            devices = keys_of(one, lobby, knowing)
+            asked = everything(one.seats)
+            rng.shuffle(asked)
+            for device in rng.sample(sorted(devices), min(3, len(devices))):
+                mine, theirs = (
+                    asyncio.run(answers(game, lobby, kept, devices[device], asked)) for game in (one, other)
+                )
+                assert mine == theirs, device
+                compared += 1
+                nights += is_covered(one)
+    assert compared > 10
+    assert nights
+
+
+def test_nothing_that_can_be_looked_at_is_left_out(kept: Store) -> None:
+    """A new route has to be thought of here."""
+
+    def paths(routes: list[BaseRoute], before: str = "") -> Iterator[str]:
+        for route in routes:
+            if isinstance(route, Mount) and route.path == "/api":
+                yield from paths(list(route.routes), before + route.path)
+            elif isinstance(route, Route):
+                yield before + route.path.replace("{code}", CODE).replace("{name}", "1")
+
+    served = set(paths(list(Doors(Hall(kept, Bell("sqlite:///tables.db"), "http://table")).app().routes)))
+    looked_at = {path.partition("?")[0] for _, path, _ in everything(6)}
+    wires = {f"/t/{CODE}/stream"}  # they send the faces, which are compared here
+    assert served - looked_at == (CHANGES | wires) - looked_at

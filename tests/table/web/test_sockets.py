@@ -1,0 +1,39 @@
+"""A wire that is cut while an answer is on its way ends in peace."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from starlette.types import Message
+from starlette.websockets import WebSocket
+from tests.table.web.players import hall_in, seated
+
+from omerta.table.web.connections import SocketLine
+from omerta.table.web.sockets import Wire
+
+ASK = {"type": "websocket.receive", "text": '{"do":"why","n":1,"rules":[]}'}
+
+
+def test_an_answer_that_comes_too_late_is_nobodys_fault(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with hall_in(tmp_path) as hall:
+            room, devices = await seated(hall, "classic", 6)
+            heard: asyncio.Queue[Message] = asyncio.Queue()
+            heard.put_nowait({"type": "websocket.connect"})
+            cut = asyncio.Event()
+
+            async def send(message: Message) -> None:
+                if cut.is_set():
+                    raise RuntimeError("the server is closing")
+                if message["type"] == "websocket.send":
+                    cut.set()  # after the first face the line is dead
+                    heard.put_nowait(ASK)
+
+            socket = WebSocket({"type": "websocket"}, heard.get, send)
+            await socket.accept()
+            await asyncio.wait_for(Wire(SocketLine(socket), room, devices[0], "phone", 0).run(), 10)
+            assert not room.listeners
+            assert not room.presence.all()
+
+    asyncio.run(scene())
