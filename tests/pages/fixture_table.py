@@ -153,7 +153,7 @@ class FixtureTable:
                 Route("/t/{code}/both", self.page("both.html")),
                 Route("/t/{code}/desk", self.page("desk.html")),
                 WebSocketRoute("/t/{code}/socket", self.socket),
-                Mount("/static", StaticFiles(packages=[("omerta.table", "static")])),
+                Mount("/static", StaticFiles(packages=[("omerta.table.web", "static")])),
             ]
         )
 

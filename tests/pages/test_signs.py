@@ -9,7 +9,7 @@ from tests.pages.fixture_table import FixtureTable
 from tests.pages.scenes import night
 
 from omerta.books.shelf import SHELF
-from omerta.core.decide import SIGNS
+from omerta.core.choices import SIGNS
 from omerta.table.faces.models import Deed, Panel, Phone
 from omerta.words import LANGUAGES, lexicon
 

@@ -36,7 +36,7 @@ def test_no_word_of_the_machine_room(language: str) -> None:
 
 
 def test_every_text_a_script_or_page_asks_for_is_there() -> None:
-    folder = resources.files("omerta.table")
+    folder = resources.files("omerta.table.web")
     asked: set[str] = set()
     for file in (folder / "static").iterdir():
         if file.name.endswith(".js"):

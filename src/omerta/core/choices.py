@@ -6,6 +6,8 @@ from typing import assert_never
 
 from msgspec import Struct
 
+from omerta.core.book.model import Book
+from omerta.core.commands import Claim
 from omerta.core.day.floor import nameable
 from omerta.core.day.lone_decisions import may_step_in
 from omerta.core.game import Game
@@ -13,6 +15,8 @@ from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Op
 from omerta.core.night import gestures
 
 NO_OPTIONS: tuple[Option, ...] = ()
+ANSWERS = ("yes", "no", "same", "different", "none")
+SIGNS = ("yes", "no", "unknown")
 
 
 class Choices(Struct, frozen=True):
@@ -97,6 +101,28 @@ def owed(game: Game) -> tuple[int, ...]:
     if now is None:
         return ()
     assert_never(now)
+
+
+def claims(game: Game, seat: int) -> tuple[Claim, ...]:
+    """Everything this seat may say to the table now, or in signs to whoever talks with it."""
+    now, book, everybody = game.now, game.book, range(1, game.seats + 1)
+    if isinstance(now, Talking) and now.kind == "signs":
+        if seat not in now.seats:
+            return ()
+        said = [(about, value) for about in (0, *everybody) for value in ("", *SIGNS, *book.roles)]
+        return tuple([Claim(seat, "sign", about, value) for about, value in said if about or value])
+    if not may_speak(game, seat):
+        return ()
+    cards = [Claim(seat, "role", seat, card) for card in book.roles] if book.conduct.role_claims else []
+    opinions = [Claim(seat, claim, about) for claim in ("suspect", "trust") for about in everybody]
+    learned = [Claim(seat, "learned", about, value) for about in everybody for value in learnable(book)]
+    return (*opinions, *cards, *learned)
+
+
+def learnable(book: Book) -> tuple[str, ...]:
+    """What one may claim to have been told of somebody: a card, an answer, a side, a kind of card."""
+    kinds = [role.type for role in book.roles.values() if role.type]
+    return tuple(dict.fromkeys((*book.roles, *ANSWERS, *book.sides, *kinds)))
 
 
 def may_speak(game: Game, seat: int) -> bool:

@@ -9,7 +9,7 @@ from omerta.core import commands as cm
 from omerta.core import events as ev
 from omerta.core import flow
 from omerta.core.book.model import Dawn
-from omerta.core.choices import may_speak
+from omerta.core.choices import ANSWERS, SIGNS, learnable, may_speak
 from omerta.core.command_run import Course
 from omerta.core.commands import Refused
 from omerta.core.day.ballots import target_of
@@ -47,8 +47,6 @@ DEEDS = (
     ev.Started,
 )
 RULINGS = ("dies", "lives", "mark", "unmark", "answer", "convict", "spare", "removed")
-ANSWERS = ("yes", "no", "same", "different", "none")
-SIGNS = ("yes", "no", "unknown")
 CLAIMS = ("role", "learned", "suspect", "trust")
 
 
@@ -243,8 +241,7 @@ def _claimable(game: Game, claim: cm.Claim) -> bool:
     if claim.claim == "role":
         return claim.about == claim.seat and claim.value in game.book.roles
     if claim.claim == "learned":
-        types = {role.type for role in game.book.roles.values() if role.type}
-        return claim.value in {*game.book.roles, *ANSWERS, *game.book.sides, *types}
+        return claim.value in learnable(game.book)
     return not claim.value
 
 

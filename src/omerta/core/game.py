@@ -78,6 +78,11 @@ class Game(Struct):
     past: Game | None = None
     told: tuple[Event, ...] = ()
 
+    def __repr__(self) -> str:
+        """In one line: all of it would fill a book."""
+        when = f"{self.phase} {self.number}, {self.seen} events"
+        return f"<Game of {self.book.name}: {when}, living {self.living}>"
+
     @property
     def seats(self) -> int:
         """How many seats there are."""

@@ -108,6 +108,12 @@ class View(Struct, frozen=True):
     events: tuple[ev.Event, ...] = ()
     today: tuple[ev.Event, ...] = ()
 
+    def __repr__(self) -> str:
+        """In one line."""
+        known = ", ".join(f"{seat} {card}" for seat, card in sorted(self.cards.items()))
+        when = f"{self.phase} {self.number}, living {self.living}"
+        return f"<View of {self.viewer}: {when}, knows {known or 'no card'}>"
+
     def card(self, seat: int) -> str:
         """The card of a seat as far as this viewer knows it, or an empty word."""
         return self.cards.get(seat, "")

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from omerta.core import Game
 from omerta.core.book.model import Book
+from omerta.core.choices import SIGNS
 from omerta.core.commands import Claim
-from omerta.core.decide import SIGNS
 from omerta.core.moments import Talking
 from omerta.core.view import View
 from omerta.terminal import menu

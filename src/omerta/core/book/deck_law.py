@@ -136,3 +136,7 @@ class DeckLaw(Word, frozen=True):
     least: int = 3
     fill_with_specials: bool = False
     rules: tuple[str, ...] = ()
+
+    def __repr__(self) -> str:
+        """In one line."""
+        return f"<DeckLaw: from {self.least} players, {len(self.rows)} rows, {len(self.checks)} checks>"

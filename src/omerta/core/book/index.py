@@ -25,6 +25,10 @@ class Index(Struct, frozen=True):
     steps: dict[str, tuple[Step, ...]]
     may_pass: dict[str, bool]
 
+    def __repr__(self) -> str:
+        """In one line."""
+        return f"<Index of {len(self.call_of)} cards and {len(self.members)} gangs>"
+
 
 def index(book: Book) -> Index:
     """The index of a book."""

@@ -373,6 +373,10 @@ class Book(Word, frozen=True, eq=False):
         """Equal books read the same from cover to cover: the order of calls is part of a book."""
         return self is other or (isinstance(other, Book) and encode(self) == encode(other))
 
+    def __repr__(self) -> str:
+        """In one line."""
+        return f"<Book {self.name}: {len(self.roles)} cards, {len(self.switches)} house rules>"
+
     def __hash__(self) -> int:
         """Enough to keep books in a cache."""
         return hash((self.name, tuple(self.roles)))

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 
 from omerta.core import Game, choices
 from omerta.core.book.model import Ability
+from omerta.core.choices import SIGNS
 from omerta.core.commands import Act, Claim, Refused
 from omerta.core.day.lone_decisions import has_power, is_open_to_step_in
-from omerta.core.decide import SIGNS
 from omerta.core.moments import Calling, Option, Talking
 from omerta.core.night.pretence import Feint, feint_refusal, is_limited
 from omerta.core.refusals import refusal

@@ -6,9 +6,9 @@ from typing import assert_never
 
 from omerta.core import Game, choices
 from omerta.core import events as ev
+from omerta.core.choices import SIGNS
 from omerta.core.day.ballots import target_of
 from omerta.core.day.lone_decisions import is_open_to_step_in
-from omerta.core.decide import SIGNS
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Option, Talking
 from omerta.table.actions.dark import (
     NOTED,
