@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 
 from tests.soak.evening import Evening
-from tests.soak.tally import Tally
+from tests.soak.tally import TROUBLES_TOLD, Tally
 from tests.table.playing import Server
 
 KILLED_AFTER = (4.0, 15.0)
@@ -51,12 +51,16 @@ def memory(pid: int) -> int:
 
 
 async def telling(tally: Tally, until: float) -> None:
-    """How far it is."""
+    """How far it is, and what went wrong since."""
+    told = 0
     while time.monotonic() + TOLD_EVERY < until:
         await asyncio.sleep(TOLD_EVERY)
         left = round((until - time.monotonic()) / 60)
         games, kills, troubles = tally.done["games"], tally.done["kills"], len(tally.troubles)
         held = tally.memory[-1][1]
+        for trouble in tally.mishaps[told : told + TROUBLES_TOLD]:
+            print(trouble, flush=True)
+        told = len(tally.mishaps)
         print(f"{left} min left: {games} games, {kills} kills, {troubles} troubles, {held} KiB", flush=True)
 
 

@@ -34,8 +34,8 @@ class Tally:
         return statistics.linear_regression(*zip(*late, strict=True)).slope
 
     @property
-    def troubles(self) -> list[str]:
-        """Everything that must never happen."""
+    def mishaps(self) -> list[str]:
+        """Everything that must never happen at a table."""
         found = {
             "lost": self.lost,
             "leaked": self.leaked,
@@ -44,9 +44,13 @@ class Tally:
             "stalled": self.stalled,
             "error": self.errors,
         }
-        named = [f"{kind}: {trouble}" for kind, troubles in found.items() for trouble in troubles]
+        return [f"{kind}: {trouble}" for kind, troubles in found.items() for trouble in troubles]
+
+    @property
+    def troubles(self) -> list[str]:
+        """Everything that must never happen."""
         grew = self.growth is not None and self.growth > MOST_GROWTH
-        return named + ([f"memory grew by {self.growth:.1f} KiB a minute"] if grew else [])
+        return self.mishaps + ([f"memory grew by {self.growth:.1f} KiB a minute"] if grew else [])
 
     def report(self) -> str:
         """All figures, and the first troubles."""

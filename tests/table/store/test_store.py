@@ -337,3 +337,12 @@ def test_an_error_quotes_nothing_that_was_stored(database_url: str, store: Store
     assert error.value.reason == "failed"
     assert "sesame" not in f"{error.value} {error.value.__cause__}"
     assert store.load(CODE) == Kept(1, b"{}")
+
+
+def test_without_the_driver_of_postgresql_its_address_is_refused_plainly(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("omerta.table.store.database.find_spec", lambda name: None)
+    with pytest.raises(StoreError, match="no-driver") as refusal:
+        Store.at("postgresql://omerta@/omerta")
+    assert "omerta[postgres]" in refusal.value.detail

@@ -6,9 +6,9 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 
-import psycopg
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection, DBAPICursor
@@ -33,15 +33,6 @@ SQLITE_REASONS = {
     sqlite3.SQLITE_CORRUPT: "damaged",
     sqlite3.SQLITE_FULL: "disk-full",
 }
-# The same for PostgreSQL, by its states.
-POSTGRESQL_REASONS = {
-    "25006": "not-writable",  # a server that only reads
-    "42501": "not-writable",  # not our schema to write in
-    "40001": "busy",
-    "40P01": "busy",
-    "53300": "busy",
-    "53100": "disk-full",
-}
 
 
 class StoreError(Exception):
@@ -61,6 +52,8 @@ def address(url: str) -> URL:
     except (ArgumentError, ValueError):
         raise StoreError("bad-url", "expected sqlite:///FILE or postgresql://USER@HOST/NAME") from None
     if read.drivername in POSTGRESQL:
+        if find_spec("psycopg") is None:
+            raise StoreError("no-driver", "pip install 'omerta[postgres]'")
         patience = {"connect_timeout": CONNECT_SECONDS}
         return read.set(drivername="postgresql+psycopg", query={**patience, **read.query})
     if read.drivername not in SQLITE:
@@ -117,14 +110,10 @@ def _reason(error: BaseException | None) -> str:
         case sqlite3.Error():
             code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)  # some are Python's own
             return SQLITE_REASONS.get(code & 0xFF, "failed")
-        case psycopg.Error(sqlstate=str(state)) if state in POSTGRESQL_REASONS:
-            return POSTGRESQL_REASONS[state]
-        case psycopg.ProgrammingError(sqlstate=None):
-            return "bad-url"  # an option that libpq does not know
-        case psycopg.OperationalError() | psycopg.InterfaceError():
-            return "unreachable"
         case _:
-            return "failed"
+            from omerta.table.store import postgres
+
+            return postgres.reason(error)
 
 
 def _check_place(path: Path) -> None:

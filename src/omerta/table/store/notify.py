@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
+from typing import TYPE_CHECKING
 
-from psycopg import AsyncConnection, Error, sql
-from psycopg.conninfo import make_conninfo
 from sqlalchemy.engine import URL
 
 from omerta.table.store.database import StoreError, address, is_sqlite
 from omerta.table.store.store import CHANNEL, ROLL
+
+if TYPE_CHECKING:
+    from psycopg import AsyncConnection
 
 ANYTHING = ("", 0)
 FIRST_PAUSE = 0.1
@@ -49,7 +51,7 @@ class Bell:
             return
         try:
             self._connection = await _connect(self._conninfo)
-        except (Error, OSError) as error:
+        except _failures() as error:
             raise StoreError("unreachable", str(error).strip()) from error
 
     async def listen(self) -> AsyncGenerator[tuple[str, int]]:
@@ -67,7 +69,7 @@ class Bell:
                             continue
                         code, _, version = notice.payload.rpartition(" ")
                         yield (code, int(version)) if version.isdecimal() else ANYTHING
-            except (Error, OSError):
+            except _failures():
                 await self._hang_up()
 
     async def close(self) -> None:
@@ -81,15 +83,25 @@ class Bell:
             self._connection = None
 
 
+# The driver of PostgreSQL is an extra: it is asked for only where PostgreSQL keeps the tables.
+
+
+def _conninfo(url: URL) -> str:
+    from omerta.table.store import postgres
+
+    return postgres.conninfo(url)
+
+
+def _failures() -> tuple[type[Exception], ...]:
+    from omerta.table.store import postgres
+
+    return postgres.FAILURES
+
+
 async def _connect(conninfo: str) -> AsyncConnection:
-    connection = await AsyncConnection.connect(conninfo, autocommit=True)
-    try:
-        for channel in (CHANNEL, ROLL):
-            await connection.execute(sql.SQL("LISTEN {}").format(sql.Identifier(channel)))
-    except BaseException:
-        await connection.close()
-        raise
-    return connection
+    from omerta.table.store import postgres
+
+    return await postgres.listening(conninfo, (CHANNEL, ROLL))
 
 
 async def _reconnect(conninfo: str) -> AsyncConnection:
@@ -98,13 +110,6 @@ async def _reconnect(conninfo: str) -> AsyncConnection:
     while True:
         try:
             return await _connect(conninfo)
-        except (Error, OSError):
+        except _failures():
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
-
-
-def _conninfo(url: URL) -> str:
-    """The address as libpq reads it; a connection that died in silence is noticed within a minute."""
-    _, parts = url.get_dialect()().create_connect_args(url)
-    alive = {"keepalives_idle": 20, "keepalives_interval": 10, "keepalives_count": 3}
-    return make_conninfo(**{**alive, **parts})

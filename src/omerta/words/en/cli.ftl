@@ -390,6 +390,7 @@ cli-store-not-writable = The games cannot be kept there: the file or folder cann
 cli-store-not-a-database = That file is not a database of ours. Choose another with --data or --database. { $detail }
 cli-store-newer-schema = A newer Omertà has kept games there. Update this one, or choose another place with --data. { $detail }
 cli-store-busy = Another program holds the database. Close it, or choose another place with --data. { $detail }
+cli-store-no-driver = PostgreSQL needs its driver, which is not installed. Install it and try again: { $detail }
 cli-store-bad-url = That is not an address of a database. Write sqlite:///file or postgresql://name@machine/base. { $detail }
 cli-store-no-folder = There is no such folder. Make it, or choose another with --data. { $detail }
 cli-store-disk-full = The disk is full, so games cannot be kept. Make room, or choose another place with --data. { $detail }

@@ -400,6 +400,7 @@ cli-store-not-writable = Хранить игры там нельзя: туда �
 cli-store-not-a-database = Этот файл не наша база. Выберите другой: --data или --database. { $detail }
 cli-store-newer-schema = Там игры более новой Omertà. Обновите эту или выберите другое место: --data. { $detail }
 cli-store-busy = Базу держит другая программа. Закройте её или выберите другое место: --data. { $detail }
+cli-store-no-driver = Для PostgreSQL нужен драйвер, а он не установлен. Установите его и попробуйте снова: { $detail }
 cli-store-bad-url = Это не адрес базы. Пишите sqlite:///файл или postgresql://кто@машина/имя. { $detail }
 cli-store-no-folder = Такой папки нет. Создайте её или выберите другую: --data. { $detail }
 cli-store-disk-full = На диске нет места, игры хранить негде. Освободите место или выберите другое: --data. { $detail }

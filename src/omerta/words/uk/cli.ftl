@@ -400,6 +400,7 @@ cli-store-not-writable = Зберігати ігри там не можна: т�
 cli-store-not-a-database = Цей файл не наша база. Оберіть інший: --data або --database. { $detail }
 cli-store-newer-schema = Там ігри новішої Omertà. Оновіть цю або оберіть інше місце: --data. { $detail }
 cli-store-busy = Базу тримає інша програма. Закрийте її або оберіть інше місце: --data. { $detail }
+cli-store-no-driver = Для PostgreSQL потрібен драйвер, а його не встановлено. Встановіть його й спробуйте ще раз: { $detail }
 cli-store-bad-url = Це не адреса бази. Пишіть sqlite:///файл або postgresql://хто@машина/назва. { $detail }
 cli-store-no-folder = Такої теки немає. Створіть її або оберіть іншу: --data. { $detail }
 cli-store-disk-full = На диску немає місця, ігри зберігати ніде. Звільніть місце або оберіть інше: --data. { $detail }
