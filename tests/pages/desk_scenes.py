@@ -10,8 +10,9 @@ from tests.table.faces.test_desk import NAMES, tap
 
 from omerta.core import view
 from omerta.core.game import PUBLIC
+from omerta.table.actions.desk_steps import go_on
 from omerta.table.actions.turn import Turn
-from omerta.table.faces.desk import desk, go_on
+from omerta.table.faces.desk import desk
 from omerta.table.faces.models import Desk
 from omerta.table.faces.story import Story, manner
 from omerta.table.state.chosen_deck import with_book

@@ -23,10 +23,11 @@ from omerta.table.actions import asks, handlers, timers
 from omerta.table.actions.bot_budget import Head
 from omerta.table.actions.bot_thoughts import Thoughts
 from omerta.table.actions.dark import is_covered
-from omerta.table.actions.handlers import Answer, Asking
+from omerta.table.actions.handlers import Asking
 from omerta.table.actions.turn import Turn
 from omerta.table.balance_meter import Meter
-from omerta.table.faces import gathering
+from omerta.table.faces import gathering, padding
+from omerta.table.faces.answer import Answer
 from omerta.table.faces.cache import Shared
 from omerta.table.faces.deck_question import estimated, question
 from omerta.table.faces.desk import desk
@@ -42,7 +43,6 @@ from omerta.table.state.lobby import Device, Gender, Lobby, join, with_done
 from omerta.table.store.database import StoreError
 from omerta.table.store.presence import Attendance, Presence
 from omerta.table.store.store import NoSuchTable, Stale, Store
-from omerta.table.web import padding
 from omerta.table.web.keys import hashed
 from omerta.words import Lexicon, lexicon
 

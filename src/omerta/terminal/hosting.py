@@ -9,8 +9,8 @@ from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 from omerta.table.serve import NoPort, Opened, Wishes, serve
+from omerta.table.state.network_place import may_be_overheard
 from omerta.table.store.database import StoreError
-from omerta.table.web.addresses import may_be_overheard
 from omerta.table.web.certificates import Unreadable
 from omerta.terminal.console import DONE, Desk, Mistake
 from omerta.terminal.quiet import Quiet

@@ -29,9 +29,10 @@ from omerta.table.actions import dark
 from omerta.table.actions.timers import tick
 from omerta.table.actions.turn import Turn
 from omerta.table.faces import panels
-from omerta.table.faces.chat import LONGEST, SHOWN
+from omerta.table.faces.chat import SHOWN
 from omerta.table.faces.models import Deed, Phone
 from omerta.table.room import Room
+from omerta.table.state.chat import LONGEST
 from omerta.table.state.lobby import LONGEST_NAME, Lobby, Person, Said
 from omerta.table.store.store import Store
 from omerta.words import LANGUAGES, lexicon

@@ -16,8 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from omerta.table.state.lobby import Lobby
+from omerta.table.state.network_place import is_this_machine, place_of
 from omerta.table.web import app, socket_limits
-from omerta.table.web.guard import Crowd, is_this_machine, place_of
+from omerta.table.web.guard import Crowd
 from omerta.words import LANGUAGES, explain_refusal, lexicon
 
 WITH_KEY = {"authorization": f"Bearer {KEY}"}

@@ -10,25 +10,13 @@ from msgspec.structs import replace
 
 from omerta.books.ledger import rule
 from omerta.core.commands import Act, Claim, Delegate, Refused
-from omerta.table.actions import asks, dark, wishes
+from omerta.table.actions import asks, dark, desk_steps, wishes
 from omerta.table.actions.turn import Turn
-from omerta.table.faces import chat, desk
-from omerta.table.faces.notebook import Notes
-from omerta.table.state import chosen_deck, clocks, devices, hosts, lobby, pleas, seats
+from omerta.table.state import chat, chosen_deck, clocks, devices, hosts, lobby, pleas, seats
 from omerta.table.state.lobby import Device, Person, Wish
 from omerta.words.rules import rule_text
 
 BOT_NAMES = "table-bot-names"
-
-
-class Answer(Struct, frozen=True, omit_defaults=True):
-    """The answer to an ask."""
-
-    ok: bool = True
-    text: str = ""
-    rules: tuple[tuple[str, str], ...] = ()
-    notes: Notes | None = None
-    reason: str = ""
 
 
 class Asking(Struct, frozen=True):
@@ -242,7 +230,7 @@ def _host(asking: Asking, ask: asks.DoHost) -> None:
         raise Refused("too-late")
     for command in ask.commands:
         asking.turn.play(command)
-    desk.go_on(asking.turn)
+    desk_steps.go_on(asking.turn)
 
 
 def need_desk(asking: Asking) -> None:

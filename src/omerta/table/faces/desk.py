@@ -9,14 +9,13 @@ from typing import Literal, assert_never
 from omerta.core import Game, Refused, View, choices, play
 from omerta.core import events as ev
 from omerta.core.book.model import Call, Dawn, Roll, Speeches, Step, Talk, Vote
-from omerta.core.commands import Assign, Close, Proceed, Start
+from omerta.core.commands import Start
 from omerta.core.decide import DEEDS, standing_events
 from omerta.core.flow import dawn_is_to_come
 from omerta.core.game import PUBLIC, Viewer
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Talking
 from omerta.core.night.resolution import fate
 from omerta.core.night.waking import is_called
-from omerta.table.actions.turn import Turn
 from omerta.table.faces import circle
 from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.models import Deed, Desk, DeskPlace, Gesture, Line, Record, Shown, Taken, Votes
@@ -94,42 +93,6 @@ def task(game: Game) -> Task:
     if isinstance(now, Asking | Holding | Deciding):
         return "choose"
     assert_never(now)
-
-
-def go_on(turn: Turn) -> None:
-    """What follows by itself: the last cards are all alike, and who was recorded has been introduced."""
-    game = turn.game
-    if game is not None and game.undealt:
-        left = Counter(game.deck) - Counter(role for role in game.roles if role)
-        if len(left) == 1:
-            (role,) = left
-            for seat, known in enumerate(game.roles, 1):
-                if not known:
-                    turn.play(Assign(seat, role))
-            _pass_introductions(turn)
-
-
-def _pass_introductions(turn: Turn) -> None:
-    """The round in which the cards were recorded was the introduction."""
-    while turn.game is not None and turn.game.over is None:
-        game = turn.game
-        if isinstance(game.now, Calling) and not game.now.acts:
-            turn.play(Close())
-        elif game.now is None and not game.cleared and _introduces(game):
-            turn.play(Proceed())
-        else:
-            return
-
-
-def _introduces(game: Game) -> bool:
-    """Is the next thing a call that only shows faces, in the opening of the game?"""
-    opening = (*game.book.opening, *game.book.temporary_opening)
-    if not game.phase:
-        return bool(opening)
-    step = next((step for step in game.steps if not isinstance(step, Call) or is_called(game, step)), None)
-    if game.phase in opening and step is None:
-        return False
-    return game.phase in opening and isinstance(step, Call) and not step.acts
 
 
 def _say(game: Game, table: View, words: Lexicon, story: list[Line]) -> tuple[Line, ...]:

@@ -24,7 +24,7 @@ from omerta.table.state import chosen_deck, seats
 from omerta.table.state import lobby as kept
 from omerta.table.state import pleas as law
 from omerta.table.state.lobby import PACES, Device, Lobby, Person
-from omerta.table.web.addresses import may_be_overheard
+from omerta.table.state.network_place import may_be_overheard
 from omerta.words import (
     Lexicon,
     describe_remark,

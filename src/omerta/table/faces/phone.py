@@ -17,6 +17,7 @@ from omerta.table.faces.models import Held, Line, Panel, Phone, Plea
 from omerta.table.faces.notebook import Notes, pages
 from omerta.table.faces.panels import label
 from omerta.table.faces.story import LEARNED, Story, private_lines, tell, who
+from omerta.table.state.chat import may_chat as may_chat_now
 from omerta.table.state.lobby import Lobby, Tap
 from omerta.words import Lexicon, explain_refusal
 from omerta.words.voice import capital
@@ -39,7 +40,7 @@ def kept_phone(
     seen, table = views
     tap = lobby.taps.get(seat)
     panel = shared.panel(game, seat, tap) if lobby.stage == "playing" else None
-    may_chat = chat.may_chat(lobby, game, seat)
+    may_chat = may_chat_now(lobby, game, seat)
 
     def make() -> Phone:
         face = phone(game, lobby, seat, seen, table, shared, story().lines, panel)

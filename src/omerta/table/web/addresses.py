@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import socket
 from ipaddress import IPv4Address, ip_address
-from urllib.parse import urlsplit
 
 import ifaddr
 
@@ -33,15 +32,3 @@ def is_label(name: str) -> bool:
     """Can this be a name in a network? Nothing else is ever looked for."""
     plain = name.replace("-", "")
     return plain.isascii() and plain.isalnum() and len(name) <= LONGEST_LABEL and name.strip("-") == name
-
-
-def may_be_overheard(address: str) -> bool:
-    """Does what goes to this address travel readable? To itself a machine speaks in private."""
-    found = urlsplit(address)
-    host = found.hostname or ""
-    if found.scheme == "https" or host == "localhost":
-        return False
-    try:
-        return not ip_address(host).is_loopback
-    except ValueError:
-        return True

@@ -19,12 +19,12 @@ from starlette.routing import BaseRoute, Mount, Route
 from omerta.core import Choices, Refused, choices
 from omerta.core.game import PUBLIC
 from omerta.table.actions import asks
+from omerta.table.faces import padding
 from omerta.table.faces.models import Face
 from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
 from omerta.table.state.lobby import Device
 from omerta.table.state.seats import mark_of
-from omerta.table.web import padding
 from omerta.table.web.api_models import FaceNow, Join, Joined, OpenedTable, OpenTable, Problem, Told, ViewNow
 from omerta.table.web.guard import Allowance, Crowd, Knocks, address_of, same_origin
 from omerta.table.web.keys import key_of, new_key, read_code

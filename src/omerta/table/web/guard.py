@@ -8,8 +8,6 @@ import time
 from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import lru_cache
-from ipaddress import IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -18,6 +16,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from omerta.table.state.network_place import place_of
 from omerta.table.web.allowed_hosts import Names
 
 log = logging.getLogger("omerta.table")
@@ -40,7 +39,6 @@ OWN_ADDRESS = "omerta.address"
 BODY_SECONDS = 20.0
 REQUEST_TIMEOUT = 408
 MOST_REMEMBERED = 10_000
-SITE = 64
 
 
 class SafeHeaders:
@@ -208,25 +206,3 @@ class Crowd:
 def address_of(connection: HTTPConnection) -> str:
     """Where a connection comes from, as far as it is one place."""
     return place_of(connection.client.host) if connection.client is not None else ""
-
-
-@lru_cache(maxsize=MOST_REMEMBERED)
-def place_of(host: str) -> str:
-    """An address, but of IPv6 the whole site: it is given to one customer, who has as many as he likes."""
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    if isinstance(address, IPv6Address) and not address.is_loopback:
-        return str(IPv6Network((address, SITE), strict=False))
-    return str(address)
-
-
-def is_this_machine(place: str) -> bool:
-    """Is it whoever sits before the server, or a proxy that speaks for many?"""
-    try:
-        return ip_address(place).is_loopback
-    except ValueError:
-        return False

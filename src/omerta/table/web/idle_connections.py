@@ -13,7 +13,7 @@ from ipaddress import ip_network
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
-from omerta.table.web.guard import is_this_machine, place_of
+from omerta.table.state.network_place import is_this_machine, place_of
 
 if sys.platform != "win32":
     import resource

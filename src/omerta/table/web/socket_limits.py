@@ -8,7 +8,7 @@ from typing import Literal
 
 from omerta.core.commands import Refused
 from omerta.table.state.devices import onlookers
-from omerta.table.web.guard import is_this_machine
+from omerta.table.state.network_place import is_this_machine
 from omerta.table.web.sockets import Wire
 
 Kind = Literal["seated", "onlooker", "stranger"]

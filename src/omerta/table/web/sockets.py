@@ -11,12 +11,12 @@ import msgspec
 
 from omerta.core.commands import Refused
 from omerta.table.actions import asks
-from omerta.table.actions.handlers import Answer
+from omerta.table.faces import padding
+from omerta.table.faces.answer import Answer
 from omerta.table.fault_log import where
 from omerta.table.room import Room
 from omerta.table.state.lobby import Device
 from omerta.table.store.presence import SCREEN
-from omerta.table.web import padding
 from omerta.table.web.connections import Cut, Line
 from omerta.words import explain_refusal, lexicon
 

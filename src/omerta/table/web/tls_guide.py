@@ -10,7 +10,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from omerta.table.web.guard import SafeHeaders, is_this_machine, place_of
+from omerta.table.state.network_place import is_this_machine, place_of
+from omerta.table.web.guard import SafeHeaders
 from omerta.table.web.templating import language_of, page
 from omerta.table.web.tls import Tls
 

@@ -13,8 +13,8 @@ from starlette.responses import PlainTextResponse
 from tests.table.web.players import hall_in, seated
 
 from omerta.table.faces.models import Gathering
+from omerta.table.state.network_place import may_be_overheard
 from omerta.table.web import tls as watched
-from omerta.table.web.addresses import may_be_overheard
 from omerta.table.web.app import Doors
 from omerta.table.web.tls import Tls
 from omerta.table.web.tls_guide import FILE, PAGE, Guide, device_of
