@@ -953,13 +953,29 @@ def test_where_a_person_leads_players_do_nothing_to_the_game_over_his_head(kept:
     evening(kept, lobby_of(hosting="person"), what, LED)
 
 
-def test_nobody_is_renamed_in_the_dark(kept: Store, clock: Time) -> None:
-    """All phones would change at once, and one would know how long they are."""
+def test_nobody_is_renamed_during_a_game(kept: Store, clock: Time) -> None:
+    """Whoever is out or silenced could tell the living what he knows, in letters of his name."""
 
     async def what(room: Room) -> None:
-        await refused("in-the-dark", room.ask(phone(room, 2), asks.DoName(person=2, name="Boris the Great")))
+        named = asks.DoName(person=2, name="Boris the Great")
+        await refused("game-goes-on", room.ask(phone(room, 2), named))
         await until_day(room)
-        await room.ask(phone(room, 2), asks.DoName(person=2, name="Boris the Great"))
+        await refused("game-goes-on", room.ask(phone(room, 2), named))
+        await room.ask(phone(room, 1), asks.DoAgain())
+        await agree(room, 2, 3, 4, 5)
+        await room.ask(phone(room, 2), named)
         assert room.lobby.person(2).name == "Boris the Great"
 
     evening(kept, lobby_of(), what)
+
+
+def test_whoever_is_out_does_not_stop_the_clock(kept: Store, clock: Time) -> None:
+    """He may know all cards, and everybody sees when he does it."""
+
+    async def what(room: Room) -> None:
+        await until_someone_watches(room)
+        await refused("dead", room.ask(phone(room, 7), asks.DoPause(on=True)))
+        await room.ask(phone(room, 6), asks.DoPause(on=True))
+        await refused("dead", room.ask(phone(room, 7), asks.DoPause(on=False)))
+
+    evening(kept, replace(lobby_of(), book="chicago"), what, WATCHED)

@@ -90,10 +90,9 @@ def _chat(asking: Asking, ask: asks.DoChat) -> None:
 
 
 def _name(asking: Asking, ask: asks.DoName) -> None:
-    """Somebody changes his name; not in the dark, where whatever changes on all phones draws the eye."""
+    """Somebody changes his name; not during a game, where whoever is out or silenced could speak by it."""
     person, turn = asking.own(ask.person), asking.turn
-    if turn.lobby.stage == "playing" and dark.is_covered(turn.playing()):
-        raise Refused("in-the-dark")
+    lobby.need_gathering(turn.lobby)
     turn.lobby = lobby.rename(turn.lobby, person.id, ask.name, ask.gender)
 
 
@@ -185,10 +184,13 @@ def _start(asking: Asking, ask: asks.DoStart) -> None:
 
 
 def _pause(asking: Asking, ask: asks.DoPause) -> None:
-    """The clock stands or goes on: anybody at the table may say so, and everybody sees it."""
+    """The clock stands or goes on: anybody who plays may say so, and everybody sees it; not who is out."""
     turn = asking.turn
-    if not turn.lobby.held_by(asking.device.id):
+    own = [turn.lobby.seat_of(person.id) for person in turn.lobby.held_by(asking.device.id)]
+    if not own:
         asking.organizer()
+    if own and not {*own} & {*turn.playing().living}:
+        raise Refused("dead")
     turn.playing()
     device, host = asking.device.id, pleas.host_of(turn.lobby)
     if ask.on:
