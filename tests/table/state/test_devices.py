@@ -13,8 +13,9 @@ from tests.table.web.players import dealt, hall_in, seated
 from omerta.core import Refused
 from omerta.table import open_rooms
 from omerta.table.actions import asks
-from omerta.table.state.devices import MOST_DEVICES, with_device
+from omerta.table.state.devices import MOST_DEVICES, MOST_GONE, with_device
 from omerta.table.state.lobby import Device, Lobby, Plea, join
+from omerta.table.store.presence import MOST_REMEMBERED, Presence
 from omerta.table.store.store import NoSuchTable
 from omerta.table.web.keys import new_key
 
@@ -74,16 +75,16 @@ def test_a_player_with_a_lost_phone_comes_back_to_a_table_full_of_watchers(tmp_p
         async with hall_in(tmp_path) as here:
             room, devices = await seated(here, "classic", 8)
             await dealt(room, devices)
-            for _ in range(MOST_DEVICES + 5):
-                await room.enter(new_key(), "en", watches=True)
-            assert len(room.lobby.devices) == MOST_DEVICES
+            while len(room.lobby.devices) < MOST_DEVICES:
+                room.presence.arrive(await room.enter(new_key(), "en", watches=True))
             key = new_key()
             await room.enter(key, "uk")
             found = room.device(key)
             assert found is not None
             await room.ask(found, asks.DoPlead(seat=3))
             for _ in range(MOST_DEVICES):
-                await room.enter(new_key(), "en", watches=True)
+                with pytest.raises(Refused, match="table-full"):
+                    await room.enter(new_key(), "en", watches=True)
             assert room.device(key) is not None, "whoever asks for his seat is not sent away"
             assert {each.id for each in devices} <= {each.id for each in room.lobby.devices}
 
@@ -146,3 +147,26 @@ def test_so_many_tables_are_held_at_once_and_idle_ones_are_put_away(
             assert (await here.room(codes[4])).code == codes[4]
 
     asyncio.run(scene())
+
+
+def test_passers_by_do_not_heap_up() -> None:
+    lobby = full()
+    gone = {each.id: float(at) for at, each in enumerate(lobby.devices)}
+    after = with_device(lobby, Device("new", "", "en"), gone)
+    kept = {"organizer", "player", "new", *(watcher(number).id for number in last_watchers(MOST_GONE))}
+    assert {each.id for each in after.devices} == kept
+
+
+def last_watchers(number: int) -> range:
+    """The numbers of the watchers that came last to a full table."""
+    return range(MOST_DEVICES - 2 - number, MOST_DEVICES - 2)
+
+
+def test_who_has_left_is_remembered_up_to_a_point() -> None:
+    presence = Presence(lambda: None)
+    for number in range(2 * MOST_REMEMBERED):
+        presence.arrive(f"phone-{number}")
+        presence.depart(f"phone-{number}")
+    first, last = "phone-0", f"phone-{2 * MOST_REMEMBERED - 1}"
+    assert presence.gone([first, last])[first] == 0.0
+    assert presence.gone([first, last])[last] > 0.0

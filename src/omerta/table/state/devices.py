@@ -12,6 +12,7 @@ from omerta.table.state.lobby import Device, Lobby
 from omerta.words import LANGUAGES
 
 MOST_DEVICES = 120
+MOST_GONE = 40  # as many may come at once: a device has come before it sits down and before it is connected
 NOBODY: Mapping[str, float] = MappingProxyType({})
 
 
@@ -20,9 +21,13 @@ def with_device(lobby: Lobby, device: Device, gone: Mapping[str, float] = NOBODY
 
     Where all places are taken, whoever only looks on makes room: the one that has been gone for longest, and
     for somebody who comes to play also one that is here. A device that holds a seat, or asks for one, stays.
+    Of those who only looked on and are gone a few are remembered, so that passers-by do not heap up.
     """
     if device.language not in LANGUAGES:
         raise Refused("no-such-language")
+    away = sorted((each.id for each in onlookers(lobby) if each.id in gone), key=lambda each: gone[each])
+    for each in away[: max(0, len(away) - MOST_GONE)]:
+        lobby = without_device(lobby, each)
     if len(lobby.devices) >= MOST_DEVICES:
         lobby = without_device(lobby, _dispensable(lobby, device, gone))
     return replace(lobby, devices=(*lobby.devices, device))

@@ -10,7 +10,7 @@ from typing import Literal
 from msgspec import Struct
 
 
-class Player(Struct, frozen=True, array_like=True):
+class Player(Struct, frozen=True, array_like=True, gc=False):
     """One seat of a finished game; `left` is the phase in which it went out, empty if it lived to the end."""
 
     person: int
@@ -25,7 +25,7 @@ class Player(Struct, frozen=True, array_like=True):
     bot: bool = False
 
 
-class Result(Struct, frozen=True, omit_defaults=True):
+class Result(Struct, frozen=True, omit_defaults=True, gc=False):
     """A finished game in one line; `winner` is a side, or empty for a draw, `ended` a point of real time.
 
     `scored`: the book gives points for it. `hosted`: a person led it.

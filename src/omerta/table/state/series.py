@@ -15,7 +15,7 @@ from omerta.core.decide import standing_events
 from omerta.table.state.lobby import Lobby, Person
 from omerta.table.state.results import Player, Result
 
-MOST_GAMES = 100
+MOST_GAMES = 40  # a long night: they are stored with every change of their table
 PAUSE = 8 * 3600.0
 
 

@@ -17,6 +17,7 @@ from omerta.table.store.database import StoreError
 ROLL_EVERY = 10.0
 FORGOTTEN_AFTER = 25.0
 ALONE = 60.0
+MOST_REMEMBERED = 240  # devices that have left: twice as many as a table has
 SCREEN = "screen"  # whoever looks on without a key; no device has this name
 
 
@@ -55,7 +56,10 @@ class Presence:
         self.here[device] -= 1
         if self.here[device] <= 0:
             del self.here[device]
+            self._left.pop(device, None)  # the last to leave stands last
             self._left[device] = time.monotonic()
+            while len(self._left) > MOST_REMEMBERED:
+                del self._left[next(iter(self._left))]
             self._moved()
 
     def told(self, process: str, devices: frozenset[str]) -> bool:
