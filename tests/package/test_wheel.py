@@ -41,7 +41,8 @@ def clean(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("clean")
     venv.create(folder, with_pip=True)
     programs = folder / "bin"
-    install = [programs / "python", "-m", "pip", "install", "--quiet", "--no-compile", *built.glob("*.whl")]
+    (wheel,) = built.glob("*.whl")
+    install = [str(programs / "python"), "-m", "pip", "install", "--quiet", "--no-compile", str(wheel)]
     subprocess.run(install, check=True, capture_output=True, env=bare())
     return programs
 
