@@ -41,6 +41,7 @@ class Evening:
         self.phones: list[Listener] = []
         self.acknowledged: list[Tapped] = []
         self.has_stranger = False
+        self.waits_for_somebody = False
         self.habits: tuple[Callable[[Listener], Awaitable[None]], ...] = (
             self.nap,
             self.nap,
@@ -178,6 +179,8 @@ class Evening:
     async def be_ready(self, phone: Listener) -> None:
         """Whoever has nothing more to say does not keep the others waiting."""
         face = phone.phone
+        if face is not None and face.clock is not None and face.clock.paused and not self.waits_for_somebody:
+            await phone.ask("pause", on=False)  # the server may have gone before anybody could say so
         if face is not None and face.panel is not None:
             offered = [
                 deed.deed for deed in face.panel.deeds if deed.deed == "ready" and not face.panel.covered
@@ -274,14 +277,18 @@ class Evening:
         face = phone.phone
         if face is None or face.seats_here or self.has_stranger or self.chance.random() < 0.8:
             return
-        await self.stop_the_clock(True, but=phone)
-        if (await phone.ask("leave", person=face.person, bot=True)).ok:
-            await phone.ask("plead", seat=face.seat)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(STANDS + 15):
-                    await phone.until(is_seated)
-                    self.tally.done["returns"] += 1
-        await self.stop_the_clock(False, but=phone)
+        self.waits_for_somebody = True
+        try:
+            await self.stop_the_clock(True, but=phone)
+            if (await phone.ask("leave", person=face.person, bot=True)).ok:
+                await phone.ask("plead", seat=face.seat)
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(STANDS + 15):
+                        await phone.until(is_seated)
+                        self.tally.done["returns"] += 1
+        finally:
+            self.waits_for_somebody = False
+            await self.stop_the_clock(False, but=phone)
 
     async def stop_the_clock(self, on: bool, but: Listener) -> None:
         """Whoever of the others is awake stops the clock, or lets it go on."""
