@@ -38,7 +38,7 @@ def test_a_table_that_is_looked_at_or_played_at_stays(tmp_path: Path) -> None:
             before = played.face(devices[3], "phone")
             await hall.put_away(time.time() + 1)
             assert set(hall.rooms) == {watched.code, played.code}
-            assert not played.shared
+            assert not played.drawing.shared
             after = played.face(devices[3], "phone")
             assert isinstance(before, Phone)
             assert isinstance(after, Phone)

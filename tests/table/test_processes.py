@@ -541,6 +541,6 @@ def test_a_table_is_read_as_it_stood_at_one_version(store: Store, monkeypatch: p
         await late.refresh()
         assert room.game is not None
         assert (late.version, late.lobby, log(late.game)) == (room.version, room.lobby, log(room.game))
-        assert late.views == room.views
+        assert late.drawing.views == room.drawing.views
 
     asyncio.run(evening())

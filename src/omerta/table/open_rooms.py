@@ -208,7 +208,7 @@ class Hall:
         once its clock stands because nobody is there, it may be let go as well.
         """
         for room in [room for room in self.rooms.values() if not room.listeners]:
-            room.forget_words()
+            room.drawing.forget_words()
             clock = room.lobby.clock
             rests = room.lobby.stage not in ("dealt", "playing") or (clock is not None and clock.alone)
             if rests and room.stirred_at < before:

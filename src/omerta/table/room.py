@@ -9,33 +9,27 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import TypeGuard, TypeVar
+from typing import TypeVar, cast
 
 import msgspec
-from msgspec.structs import replace
 
 from omerta.books.shelf import SHELF
-from omerta.core import Event, Game, Refused, View, evolve, fold, log, view
-from omerta.core import events as ev
-from omerta.core.game import HOST, PUBLIC, Viewer
-from omerta.core.view import own_view, see
+from omerta.core import Event, Game, Refused, evolve, fold, log, view
+from omerta.core.game import HOST
 from omerta.table.actions import asks, handlers, timers
 from omerta.table.actions.bot_budget import Head
 from omerta.table.actions.bot_thoughts import Thoughts
 from omerta.table.actions.dark import is_covered
 from omerta.table.actions.handlers import Asking
 from omerta.table.actions.turn import Turn
-from omerta.table.balance_meter import Meter
-from omerta.table.faces import gathering, padding
+from omerta.table.balance_meter import Estimate, Meter
 from omerta.table.faces.answer import Answer
-from omerta.table.faces.cache import Shared
 from omerta.table.faces.deck_question import estimated, question
-from omerta.table.faces.desk import desk
-from omerta.table.faces.models import Desk, Face, Held, Line, Phone, Screen
+from omerta.table.faces.drawing import Drawing
+from omerta.table.faces.models import Face
 from omerta.table.faces.notebook import host_notes
-from omerta.table.faces.phone import kept_phone, notes
-from omerta.table.faces.screen import covered_desk, screen
-from omerta.table.faces.story import Notice, Story, manner, notices, tale
+from omerta.table.faces.phone import notes
+from omerta.table.faces.story import manner
 from omerta.table.fault_log import where
 from omerta.table.state import clocks, pleas, seats
 from omerta.table.state.devices import with_device
@@ -44,11 +38,10 @@ from omerta.table.store.database import StoreError
 from omerta.table.store.presence import Attendance, Presence
 from omerta.table.store.store import NoSuchTable, Stale, Store
 from omerta.table.web.keys import hashed
-from omerta.words import Lexicon, lexicon
+from omerta.words import lexicon
 
 said = logging.getLogger("omerta.table")
 T = TypeVar("T")
-Told = TypeVar("Told", Phone, Desk, Screen)
 TRIES = 8
 SEEDS = 2**63
 SOON = 0.01
@@ -60,17 +53,6 @@ EVENTS = msgspec.json.Decoder(Event)
 
 def _stir(turn: Turn, device: str) -> None:
     turn.lobby = pleas.alive(turn.lobby, device)
-
-
-def is_running(face: Face) -> TypeGuard[Phone]:
-    """Is this the phone of a seat in a game that goes on?"""
-    return isinstance(face, Phone) and face.stage != "over"
-
-
-def uncovered(face: Phone) -> Phone:
-    """What of a phone anybody may see: without what is under the thumb, its choice, and what it has heard."""
-    panel = face.panel and replace(face.panel, chosen=None)
-    return replace(face, held=Held("", ""), panel=panel, chat=())
 
 
 class Room:
@@ -89,8 +71,6 @@ class Room:
     ) -> None:
         self.code = code
         self.store = store
-        self.address = address
-        self.guide = guide
         self.beat = quickly
         self.meter = meter
         self.now = now
@@ -99,16 +79,9 @@ class Room:
         self.version = 0
         self.lobby = Lobby(code, "en", "classic")
         self.game: Game | None = None
-        self.views: dict[Viewer, View] = {}
-        self.stories: dict[str, Story] = {}
-        self.shared: dict[Lexicon, Shared] = {}
-        self.tales: dict[str, tuple[Line, ...]] = {}
-        self.taken_back = 0
-        self.notices: tuple[Notice, ...] = ()
-        self._width = (-1, 0)
-        self._sober: dict[int, tuple[int, View]] = {}
         self.listeners: set[Callable[[], None]] = set()
         self.presence = Presence(self._move)
+        self.drawing = Drawing(self, address, guide)
         self.attendance = Attendance(self.presence, now)
         self.stirred_at = now()
         self.unsure = False
@@ -244,26 +217,9 @@ class Room:
         self.lobby = turn.lobby
         self._show(turn.game, afresh=not same, told=turn.events)
 
-    def _show(self, game: Game | None, afresh: bool, told: list[Event] | None = None) -> None:
-        """Every seat sees what it may of what has happened."""
-        self.game, self.tales = game, {}
-        if game is None:
-            self.views, self.stories, self.shared = {}, {}, {}
-            return
-        news = told or []
-        undone = sum(isinstance(event, ev.Undone) for event in news)
-        if afresh:
-            self.stories = {}
-            self.taken_back = sum(isinstance(event, ev.Undone) for event in log(game))
-        else:
-            self.taken_back += undone
-        if afresh or any(isinstance(event, ev.Undone | ev.Overruled) for event in news):
-            self.notices = notices(game)
-        viewers: tuple[Viewer, ...] = (PUBLIC, *range(1, game.seats + 1))
-        if afresh or undone:
-            self.views, self.shared = {viewer: view(game, viewer) for viewer in viewers}, {}
-        elif news:
-            self.views = {viewer: see(self.views[viewer], news) for viewer in viewers}
+    def _show(self, game: Game | None, afresh: bool, told: list[Event]) -> None:
+        self.game = game
+        self.drawing.follow(game, afresh, told)
 
     def _tell(self, covered: bool = False) -> None:
         self.stirred_at = self.now()
@@ -289,110 +245,10 @@ class Room:
         if covered and TICK:
             await asyncio.sleep(self._to_the_tick())
 
-    # What devices see
-
     def device(self, token: str) -> Device | None:
         """The device that holds this key."""
         key = hashed(token)
         return next((each for each in self.lobby.devices if secrets.compare_digest(each.key, key)), None)
-
-    def forget_words(self) -> None:
-        """Nobody looks: what was worded can be worded again."""
-        self.stories, self.shared, self.tales = {}, {}, {}
-
-    def story(self, language: str) -> Story:
-        """The story of the game in a language, up to now."""
-        told = self.stories.setdefault(language, Story(language))
-        if self.game is not None:
-            told.follow(self.views[PUBLIC], self.game, self.lobby, self.taken_back, self.notices)
-        return told
-
-    def face(self, device: Device | None, kind: str, seat: int = 0) -> Face:
-        """What this device shows."""
-        lobby, game, now = self.lobby, self.game, self.now()
-        own = lobby.device(device.id) if device is not None else None
-        language = own.language if own is not None and kind != "screen" else lobby.language
-        if game is None or lobby.stage == "gathering":
-            here, known = self.presence.all(), estimated(self.meter, lobby)
-            return gathering.gathering(lobby, own, lexicon(language), self.address, here, known, self.guide)
-        words = manner(language, game)
-        shared = self.shared.get(words) or self.shared.setdefault(words, Shared(words))
-        seat = self.seat_here(own, seat)
-        if kind == "phone" and seat:
-            views = (self.seen_at(seat), self.views[PUBLIC])
-            told = partial(self.story, language)
-            asked = gathering.pleas(lobby, own, words)
-            held = kept_phone(game, lobby, seat, views, shared, told, asked, now)
-            return self._whole(held, language)
-        lines = self.story(language).lines
-        asks_for = gathering.pleas(lobby, own, words)
-        if kind == "desk" and own is not None and self.hosts(own):
-            seen = desk(game, lobby, self.views, words, lines, now)
-            return self._whole(replace(seen, pleas=asks_for), language)
-        is_desk = own is not None and own == pleas.desk_of(lobby)
-        watches = own is None or own.watches or is_desk
-        if kind == "phone" and own is not None and lobby.stage != "over" and not watches:
-            return gathering.waiting(lobby, own, words, self.presence.all(), game.living)
-        shown = screen(game, lobby, self.views[PUBLIC], shared, lines, own, now, self._away())
-        shown = replace(shown, pleas=asks_for)
-        if kind == "desk" and is_desk and own is not None:
-            return covered_desk(shown, words, any(each.device == own.id for each in lobby.pleas))
-        return self._whole(shown, language)
-
-    def _whole(self, face: Told, language: str) -> Told:
-        """When the game is over everybody reads the whole story with all its secrets."""
-        if self.game is None or self.game.over is None:
-            return face
-        if language not in self.tales:
-            self.tales[language] = tale(self.game, self.lobby, language)
-        return replace(face, story=self.tales[language])
-
-    def news(self, face: Face) -> object:
-        """What makes a face worth sending: it is another than the one before.
-
-        The phones of a running game are sent every change that is stored, all at the same moment: whether
-        one of them shows something new is nobody's business.
-        """
-        if is_running(face):
-            return self.version, face.seat
-        still = replace(face, clock=None) if isinstance(face, Phone | Screen | Desk) else face
-        return still, self.lobby.clock
-
-    def width(self, face: Face) -> int:
-        """How long a message with this face is: the same for all phones, and by public facts alone."""
-        if not is_running(face):
-            return 0
-        if self._width[0] != self.version:
-            lobby = self.lobby
-            shown = [
-                self.face(lobby.device(person.device), "phone", lobby.seat_of(person.id))
-                for person in lobby.people
-                if person.device
-            ]
-            longest = max(len(msgspec.json.encode(uncovered(each))) for each in shown if is_running(each))
-            hidden = padding.room_for_secrets((person.name for person in lobby.people), lobby.chat)
-            self._width = self.version, padding.rounded(longest + hidden + padding.SPARE, padding.FACE)
-        return self._width[1]
-
-    def seat_here(self, device: Device | None, seat: int = 0) -> int:
-        """The seat asked for if this device holds it, else the first one it holds; 0 if it holds none."""
-        own = [self.lobby.seat_of(each.id) for each in self.lobby.held_by(device.id)] if device else []
-        own = [each for each in own if each]
-        return seat if seat in own else next(iter(own), 0)
-
-    def seen_at(self, seat: int) -> View:
-        """What the device of a seat may show of it: whoever still plays there does not look at all cards."""
-        seen, game = self.views[seat], self.game
-        assert game is not None
-        if (
-            not seen.hosting
-            or game.over is not None
-            or not self.lobby.may_be_told_to_the_living(seat, game.living)
-        ):
-            return seen
-        if seat not in self._sober or self._sober[seat][0] != game.seen:
-            self._sober[seat] = game.seen, own_view(game, seat)
-        return self._sober[seat][1]
 
     async def greet(self, device: str) -> None:
         """A device is connected: nobody else gets a seat that is its own."""
@@ -401,20 +257,17 @@ class Room:
             with suppress(Refused):
                 await self.change(lambda turn: _stir(turn, device))
 
-    def hosts(self, device: Device) -> bool:
-        """Is this the desk of a human host? It knows every card, so nobody plays on it."""
-        lobby = self.lobby
-        leads = lobby.led or (lobby.hosting == "person" and lobby.stage == "over")
-        return leads and device.organizer and device.id not in lobby.played_on
+    def here(self) -> frozenset[str]:
+        """The devices that are connected, to whichever process."""
+        return self.presence.all()
 
-    def _away(self) -> frozenset[int]:
-        """The seats whose device is out of reach."""
-        lobby, here = self.lobby, self.presence.all()
-        return frozenset(
-            seat
-            for seat in range(1, len(lobby.seated) + 1)
-            if (person := lobby.at(seat)).device and person.device not in here
-        )
+    def estimate(self) -> Estimate | None:
+        """What the meter knows of the deck."""
+        return estimated(self.meter, self.lobby)
+
+    def face(self, device: Device | None, kind: str, seat: int = 0) -> Face:
+        """What this device shows."""
+        return self.drawing.face(device, kind, seat)
 
     # What devices do
 
@@ -460,12 +313,9 @@ class Room:
         """Something is asked of the table."""
         self.attend()
         words = lexicon(device.language)
-        if isinstance(ask, asks.DoWhy):
-            return Answer(rules=handlers.rules_asked(ask, device.language))
-        if isinstance(ask, asks.DoNotes):
-            return self._notes(device, ask)
-        if isinstance(ask, asks.DoWeigh):
-            return self._weigh(device)
+        look = LOOKS.get(type(ask))
+        if look is not None:
+            return look(self, device, ask)
         names = tuple(words.say(handlers.BOT_NAMES).split(", "))
 
         def do(turn: Turn) -> None:
@@ -487,23 +337,10 @@ class Room:
                 raise
         return Answer()
 
-    def _notes(self, device: Device, ask: asks.DoNotes) -> Answer:
-        own = self.lobby.device(device.id) or device
-        if self.game is not None and not ask.seat and self.hosts(own):
-            words = manner(own.language, self.game)
-            return Answer(notes=host_notes(self.game, self.lobby, view(self.game, HOST), words))
-        seat = self.seat_here(device, ask.seat)
-        if self.game is None or not seat or seat != ask.seat:
-            raise Refused("not-yours")
-        return Answer(notes=notes(self.game, self.lobby, self.seen_at(seat), manner(own.language, self.game)))
-
-    def _weigh(self, device: Device) -> Answer:
-        own = self.lobby.device(device.id)
-        if own is None or not own.organizer:
-            raise Refused("organizer-only")
+    def look_on_the_meter(self) -> None:
+        """Somebody builds the deck and looks at what to expect of it."""
         if self.meter is not None:
             self.meter.look(self.code, lambda: question(self.lobby), self._look)
-        return Answer()
 
     # The clock and the house
 
@@ -540,7 +377,7 @@ class Room:
     def _think_ahead(self) -> None:
         """In the dark the bot that taps next thinks before its time comes; at a table that runs."""
         if self.game is not None and self.is_covered() and self.lobby.runs() and self.attendance.is_here():
-            self.thoughts.begin(self.lobby, self.game, self.views)
+            self.thoughts.begin(self.lobby, self.game, self.drawing.views)
 
     def _due(self) -> float:
         """When something happens next by itself."""
@@ -556,4 +393,35 @@ class Room:
 
     def _tick(self, turn: Turn) -> None:
         with self.head.thinking(turn.lobby.mind) as mind:
-            timers.tick(turn, self.views, self.stirred_at, self.beat, mind, self.thoughts.ready)
+            timers.tick(turn, self.drawing.views, self.stirred_at, self.beat, mind, self.thoughts.ready)
+
+
+# What is looked up and changes nothing
+
+
+def _why(room: Room, device: Device, ask: asks.DoWhy) -> Answer:
+    return Answer(rules=handlers.rules_asked(ask, device.language))
+
+
+def _notes(room: Room, device: Device, ask: asks.DoNotes) -> Answer:
+    own, game, drawing = room.lobby.device(device.id) or device, room.game, room.drawing
+    if game is not None and not ask.seat and drawing.hosts(own):
+        return Answer(notes=host_notes(game, room.lobby, view(game, HOST), manner(own.language, game)))
+    seat = drawing.seat_here(device, ask.seat)
+    if game is None or not seat or seat != ask.seat:
+        raise Refused("not-yours")
+    return Answer(notes=notes(game, room.lobby, drawing.seen_at(seat), manner(own.language, game)))
+
+
+def _weigh(room: Room, device: Device, ask: asks.DoWeigh) -> Answer:
+    own = room.lobby.device(device.id)
+    if own is None or not own.organizer:
+        raise Refused("organizer-only")
+    room.look_on_the_meter()
+    return Answer()
+
+
+LOOKS = cast(
+    "dict[type[asks.Ask], Callable[[Room, Device, asks.Ask], Answer]]",
+    {asks.DoWhy: _why, asks.DoNotes: _notes, asks.DoWeigh: _weigh},
+)

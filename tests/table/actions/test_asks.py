@@ -12,8 +12,10 @@ from omerta.core import log
 from omerta.core.commands import Close, Proceed, TimeUp
 from omerta.core.moments import Counting
 from omerta.table.actions import asks
+from omerta.table.actions.handlers import CHANGES
 from omerta.table.actions.turn import Turn
 from omerta.table.faces import chat
+from omerta.table.room import LOOKS
 
 ORGANIZER: dict[type[asks.Ask], asks.Ask] = {
     type(each): each
@@ -134,3 +136,8 @@ def test_nothing_can_be_said_to_the_table_by_whoever_may_not_speak() -> None:
     assert phone_of(night(), 1).phrases == ()
     talking = day()
     assert [phrase.kind for phrase in phone_of(talking, 1).phrases] == ["suspect", "trust", "role", "learned"]
+
+
+def test_every_ask_is_looked_up_or_changes_something() -> None:
+    assert not LOOKS.keys() & CHANGES.keys()
+    assert {*LOOKS, *CHANGES} == {*get_args(asks.Ask)}

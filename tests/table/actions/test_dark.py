@@ -291,7 +291,7 @@ def test_the_length_of_a_face_hangs_on_no_secret(name: str, kept: Store) -> None
             lobby = gathered(name, one.seats, LANGUAGES[seed % len(LANGUAGES)])
             rooms = [shown(game, lobby, kept) for game in (one, other)]
             faces = [room.face(room.lobby.device("phone-1"), "phone") for room in rooms]
-            assert rooms[0].width(faces[0]) == rooms[1].width(faces[1])
+            assert rooms[0].drawing.width(faces[0]) == rooms[1].drawing.width(faces[1])
             compared += 1
     assert compared > 20
 
@@ -313,7 +313,7 @@ def test_every_secret_finds_room_in_a_face(name: str, kept: Store) -> None:
             room = shown(game, replace(lobby, people=people, said=said), kept)
             for seat in everybody:
                 face = room.face(room.lobby.device(f"phone-{seat}"), "phone")
-                assert len(msgspec.json.encode({"face": face})) <= room.width(face)
+                assert len(msgspec.json.encode({"face": face})) <= room.drawing.width(face)
                 looked += 1
     assert looked > 100
 

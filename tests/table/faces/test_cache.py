@@ -27,10 +27,10 @@ def still(face: Face) -> Face:
 
 def from_nothing(room: Room, device: Device | None, kind: str) -> Face:
     """The face with nothing kept."""
-    kept, told = room.shared, room.stories
-    room.shared, room.stories = {}, {}
+    kept, told = room.drawing.shared, room.drawing.stories
+    room.drawing.shared, room.drawing.stories = {}, {}
     face = room.face(device, kind)
-    room.shared, room.stories = kept, told
+    room.drawing.shared, room.drawing.stories = kept, told
     return face
 
 

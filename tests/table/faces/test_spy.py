@@ -113,7 +113,7 @@ def reads_no_more_than_granted(room: Room, seat: int, face: Phone) -> None:
     seen, public = view(game, seat), view(game, PUBLIC)
     kinds = {role.type for role in game.book.roles.values()} | {*game.book.sides, *game.book.gangs}
     roles = tuple(role for role in game.book.roles if role not in kinds)  # the kind of a card is no card
-    assert room.views[seat] == seen
+    assert room.drawing.views[seat] == seen
     for place in face.places:
         card = public.card(place.seat)
         assert place.card == (words.role(card) if card else "")
@@ -280,7 +280,7 @@ def shown(game: Game, lobby: Lobby, store: Store) -> Room:
     )
     turn.begin()
     room.lobby = turn.lobby
-    room._show(game, afresh=True)
+    room._show(game, afresh=True, told=[])
     return room
 
 

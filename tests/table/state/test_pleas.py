@@ -303,8 +303,8 @@ def test_a_phone_with_a_living_and_a_dead_seat_shows_no_more_than_the_living_may
         assert isinstance(both, Phone)
         assert both.seat == 7
         assert not any("mafioso" in line.casefold() for line in both.held.lines)
-        assert len(room.seen_at(7).cards) < len(DECK)
-        assert room.seen_at(8) is room.views[8]
+        assert len(room.drawing.seen_at(7).cards) < len(DECK)
+        assert room.drawing.seen_at(8) is room.drawing.views[8]
 
     people = lobby_of().people
     shared = (*people[:6], replace(people[6], device="phone-8"), people[7])
@@ -320,7 +320,7 @@ def test_a_phone_that_gave_a_living_seat_to_the_house_does_not_look_at_all_cards
         await until_someone_watches(room)
         both = phone(room, 8)
         await room.ask(both, asks.DoLeave(person=8, bot=True))
-        assert len(room.seen_at(7).cards) < len(WATCHED.deck)
+        assert len(room.drawing.seen_at(7).cards) < len(WATCHED.deck)
         shown = room.face(both, "phone", seat=7)
         assert isinstance(shown, Phone)
         assert not any("mafioso" in line.casefold() for line in shown.held.lines)
@@ -329,7 +329,7 @@ def test_a_phone_that_gave_a_living_seat_to_the_house_does_not_look_at_all_cards
         clock.now += 31
         await ticks(room)
         assert room.lobby.at(8).device == "stranger"
-        assert len(room.seen_at(7).cards) < len(WATCHED.deck)
+        assert len(room.drawing.seen_at(7).cards) < len(WATCHED.deck)
 
     people = lobby_of().people
     shared = (*people[:6], replace(people[6], device="phone-8"), people[7])
@@ -341,14 +341,14 @@ def test_a_dead_seat_shows_all_cards_to_no_phone_that_came_to_it_later(kept: Sto
 
     async def what(room: Room) -> None:
         await until_someone_watches(room)
-        assert len(room.seen_at(7).cards) == len(WATCHED.deck)
+        assert len(room.drawing.seen_at(7).cards) == len(WATCHED.deck)
         stranger = device(room, "stranger")
         await room.ask(stranger, asks.DoPlead(seat=7))
         await agree(room, 1, 2)
         clock.now += pleas.STANDS
         await ticks(room)
         assert room.lobby.at(7).device == "stranger"
-        assert len(room.seen_at(7).cards) < len(WATCHED.deck)
+        assert len(room.drawing.seen_at(7).cards) < len(WATCHED.deck)
 
     evening(kept, replace(lobby_of(), book="chicago"), what, WATCHED)
 
@@ -373,7 +373,7 @@ async def until_someone_watches(room: Room) -> None:
             for seat in (1, 2):
                 await room.ask(phone(room, seat), act(room, seat, "shoot", (7,)))
         await time_is_up(room)
-        if room.views[7].hosting:
+        if room.drawing.views[7].hosting:
             assert 7 not in room.game.living
             return
     raise AssertionError("nobody ever watches")
@@ -780,10 +780,10 @@ def test_two_in_league_do_not_get_a_desk_that_its_host_has_left(kept: Store, clo
         await agree(room, 1, 2)
         clock.now += pleas.STANDS
         await ticks(room)
-        assert not room.hosts(device(room, "stranger"))
+        assert not room.drawing.hosts(device(room, "stranger"))
         await agree(room, 3, 4, 5)
         await ticks(room)
-        assert room.hosts(device(room, "stranger"))
+        assert room.drawing.hosts(device(room, "stranger"))
 
     evening(kept, lobby_of(hosting="person"), what, LED)
 
@@ -924,7 +924,7 @@ def test_an_overruling_is_told_to_the_table_without_what_was_ruled(kept: Store, 
         await room.ask(laptop, asks.DoHost(commands=(Overrule("dies", 5, reason="He peeped."),)))
         (told,) = story()[len(before) :]
         assert told == lexicon("en").say("table-overruled")
-        numbers = [line.number for line in room.story("en").lines]
+        numbers = [line.number for line in room.drawing.story("en").lines]
         assert numbers == sorted(set(numbers))
         await room.ask(laptop, asks.DoHost(commands=(Undo(1),)))
         assert story()[-1] == lexicon("en").say("table-taken-back")

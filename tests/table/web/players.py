@@ -82,4 +82,4 @@ async def dealt(room: Room, devices: list[Device]) -> None:
     """The cards are dealt and everybody has seen his."""
     await room.ask(devices[0], asks.DoStart())
     for device in devices:
-        await room.ask(device, asks.DoSeen(seat=room.seat_here(device)))
+        await room.ask(device, asks.DoSeen(seat=room.drawing.seat_here(device)))

@@ -273,7 +273,9 @@ def test_whatever_is_done_in_the_dark_changes_the_version_of_all_phones_alike(tm
 def _townsperson(room: Room, devices: list[Device]) -> Device:
     assert room.game is not None
     return next(
-        device for device in devices[1:] if room.game.roles[room.seat_here(device) - 1] == "townsperson"
+        device
+        for device in devices[1:]
+        if room.game.roles[room.drawing.seat_here(device) - 1] == "townsperson"
     )
 
 
@@ -296,7 +298,7 @@ def test_a_view_through_the_door_is_what_the_engine_grants_the_seat_and_never_mo
             game = room.game
             assert game is not None
             device = chance.choice(devices)
-            seat, other = room.seat_here(device), chance.randint(1, seats)
+            seat, other = room.drawing.seat_here(device), chance.randint(1, seats)
             answer = await client.get(f"/tables/{room.code}/view?seat={seat}", keys[device.id])
             found = msgspec.json.decode(answer.content, type=ViewNow)
             assert found.view == view(game, seat)

@@ -176,15 +176,15 @@ class Door:
         if game is None or room.lobby.stage == "gathering":
             raise Refused("no-game")
         asked = _seat(request)
-        seat = room.seat_here(device, asked)
+        seat = room.drawing.seat_here(device, asked)
         if asked and asked != seat:
             raise Refused("not-yours")
         if not seat:
-            return _json(ViewNow(room.views[PUBLIC], Choices(0, (), False, False)))
+            return _json(ViewNow(room.drawing.views[PUBLIC], Choices(0, (), False, False)))
         offered = choices(game, seat)
         if room.lobby.stage != "playing":
             offered = Choices(seat, (), False, False)
-        seen = msgspec.json.encode(ViewNow(room.seen_at(seat), offered))
+        seen = msgspec.json.encode(ViewNow(room.drawing.seen_at(seat), offered))
         return _bytes(padding.padded_answer(seen, is_long=True))
 
     async def ask(self, request: Request) -> Response:
@@ -234,7 +234,7 @@ class Door:
         await room.greet(device.id if device is not None else "")
 
         def send(now: FaceNow) -> Response:
-            return _bytes(padding.padded(msgspec.json.encode(now), room.width(now.face)))
+            return _bytes(padding.padded(msgspec.json.encode(now), room.drawing.width(now.face)))
 
         return lambda: _faced(room, room.face(device, kind, seat)), send
 
@@ -300,7 +300,7 @@ ASKS = msgspec.json.Decoder(asks.Ask)
 
 def _faced(room: Room, face: Face) -> FaceNow:
     """A face and its version; the clock runs all the time, so it counts only where it was wound."""
-    mark = hashlib.blake2b(msgspec.json.encode(room.news(face)), digest_size=9)
+    mark = hashlib.blake2b(msgspec.json.encode(room.drawing.news(face)), digest_size=9)
     return FaceNow(mark.hexdigest(), face)
 
 

@@ -105,11 +105,11 @@ class Wire:
                     log.error("table %s: a face could not be drawn: %s", self.room.code, where(error))
                     await self.line.close(BROKEN)
                     return
-                news = self.room.news(face)
+                news = self.room.drawing.news(face)
                 if news != self._sent:
                     self._sent = news
                     body = msgspec.json.encode({"face": face})
-                    await self._send(padding.padded(body, self.room.width(face)))
+                    await self._send(padding.padded(body, self.room.drawing.width(face)))
                 await self._changed.wait()
 
     async def _hear_asks(self) -> None:

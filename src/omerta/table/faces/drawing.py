@@ -1,0 +1,206 @@
+"""What the devices of a table are shown: made from what the engine grants each of them, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol, TypeGuard, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from omerta.core import Event, Game, View, log, view
+from omerta.core import events as ev
+from omerta.core.game import PUBLIC, Viewer
+from omerta.core.view import own_view, see
+from omerta.table.balance_meter import Estimate
+from omerta.table.faces import gathering, padding
+from omerta.table.faces.cache import Shared
+from omerta.table.faces.desk import desk
+from omerta.table.faces.models import Desk, Face, Held, Line, Phone, Screen
+from omerta.table.faces.phone import kept_phone
+from omerta.table.faces.screen import covered_desk, screen
+from omerta.table.faces.story import Notice, Story, manner, notices, tale
+from omerta.table.state import pleas
+from omerta.table.state.lobby import Device, Lobby
+from omerta.words import Lexicon, lexicon
+
+Told = TypeVar("Told", Phone, Desk, Screen)
+
+
+class Shown(Protocol):
+    """The table that is drawn: its state, its game, and who is there."""
+
+    version: int
+    lobby: Lobby
+    game: Game | None
+    now: Callable[[], float]
+
+    def here(self) -> frozenset[str]:
+        """The devices that are connected."""
+
+    def estimate(self) -> Estimate | None:
+        """What the meter knows of the deck."""
+
+
+def is_running(face: Face) -> TypeGuard[Phone]:
+    """Is this the phone of a seat in a game that goes on?"""
+    return isinstance(face, Phone) and face.stage != "over"
+
+
+def uncovered(face: Phone) -> Phone:
+    """What of a phone anybody may see: without what is under the thumb, its choice, and what it has heard."""
+    panel = face.panel and replace(face.panel, chosen=None)
+    return replace(face, held=Held("", ""), panel=panel, chat=())
+
+
+class Drawing:
+    """The faces of one table. What was worded or seen once is kept while it holds, and may be forgotten."""
+
+    def __init__(self, table: Shown, address: str, guide: str) -> None:
+        self._table = table
+        self._address = address
+        self._guide = guide
+        self.views: dict[Viewer, View] = {}
+        self.stories: dict[str, Story] = {}
+        self.shared: dict[Lexicon, Shared] = {}
+        self.tales: dict[str, tuple[Line, ...]] = {}
+        self._taken_back = 0
+        self._notices: tuple[Notice, ...] = ()
+        self._width = (-1, 0)
+        self._sober: dict[int, tuple[int, View]] = {}
+
+    def follow(self, game: Game | None, afresh: bool, news: list[Event]) -> None:
+        """Every seat sees what it may of what has happened."""
+        self.tales = {}
+        if game is None:
+            self.views, self.stories, self.shared = {}, {}, {}
+            return
+        undone = sum(isinstance(event, ev.Undone) for event in news)
+        if afresh:
+            self.stories, self._sober = {}, {}
+            self._taken_back = sum(isinstance(event, ev.Undone) for event in log(game))
+        else:
+            self._taken_back += undone
+        if afresh or any(isinstance(event, ev.Undone | ev.Overruled) for event in news):
+            self._notices = notices(game)
+        viewers: tuple[Viewer, ...] = (PUBLIC, *range(1, game.seats + 1))
+        if afresh or undone:
+            self.views, self.shared = {viewer: view(game, viewer) for viewer in viewers}, {}
+        elif news:
+            self.views = {viewer: see(self.views[viewer], news) for viewer in viewers}
+
+    def forget_words(self) -> None:
+        """Nobody looks: what was worded can be worded again."""
+        self.stories, self.shared, self.tales = {}, {}, {}
+
+    def story(self, language: str) -> Story:
+        """The story of the game in a language, up to now."""
+        told = self.stories.setdefault(language, Story(language))
+        lobby, game = self._table.lobby, self._table.game
+        if game is not None:
+            told.follow(self.views[PUBLIC], game, lobby, self._taken_back, self._notices)
+        return told
+
+    def face(self, device: Device | None, kind: str, seat: int = 0) -> Face:
+        """What this device shows."""
+        lobby, game, now = self._table.lobby, self._table.game, self._table.now()
+        own = lobby.device(device.id) if device is not None else None
+        language = own.language if own is not None and kind != "screen" else lobby.language
+        if game is None or lobby.stage == "gathering":
+            here, known = self._table.here(), self._table.estimate()
+            return gathering.gathering(lobby, own, lexicon(language), self._address, here, known, self._guide)
+        words = manner(language, game)
+        shared = self.shared.get(words) or self.shared.setdefault(words, Shared(words))
+        seat = self.seat_here(own, seat)
+        if kind == "phone" and seat:
+            views = (self.seen_at(seat), self.views[PUBLIC])
+            told = partial(self.story, language)
+            asked = gathering.pleas(lobby, own, words)
+            held = kept_phone(game, lobby, seat, views, shared, told, asked, now)
+            return self._whole(held, language)
+        lines = self.story(language).lines
+        asks_for = gathering.pleas(lobby, own, words)
+        if kind == "desk" and own is not None and self.hosts(own):
+            seen = desk(game, lobby, self.views, words, lines, now)
+            return self._whole(replace(seen, pleas=asks_for), language)
+        is_desk = own is not None and own == pleas.desk_of(lobby)
+        watches = own is None or own.watches or is_desk
+        if kind == "phone" and own is not None and lobby.stage != "over" and not watches:
+            return gathering.waiting(lobby, own, words, self._table.here(), game.living)
+        shown = screen(game, lobby, self.views[PUBLIC], shared, lines, own, now, self._away())
+        shown = replace(shown, pleas=asks_for)
+        if kind == "desk" and is_desk and own is not None:
+            return covered_desk(shown, words, any(each.device == own.id for each in lobby.pleas))
+        return self._whole(shown, language)
+
+    def _whole(self, face: Told, language: str) -> Told:
+        """When the game is over everybody reads the whole story with all its secrets."""
+        if self._table.game is None or self._table.game.over is None:
+            return face
+        if language not in self.tales:
+            self.tales[language] = tale(self._table.game, self._table.lobby, language)
+        return replace(face, story=self.tales[language])
+
+    def news(self, face: Face) -> object:
+        """What makes a face worth sending: it is another than the one before.
+
+        The phones of a running game are sent every change that is stored, all at the same moment: whether
+        one of them shows something new is nobody's business.
+        """
+        if is_running(face):
+            return self._table.version, face.seat
+        still = replace(face, clock=None) if isinstance(face, Phone | Screen | Desk) else face
+        return still, self._table.lobby.clock
+
+    def width(self, face: Face) -> int:
+        """How long a message with this face is: the same for all phones, and by public facts alone."""
+        if not is_running(face):
+            return 0
+        if self._width[0] != self._table.version:
+            lobby = self._table.lobby
+            shown = [
+                self.face(lobby.device(person.device), "phone", lobby.seat_of(person.id))
+                for person in lobby.people
+                if person.device
+            ]
+            longest = max(len(msgspec.json.encode(uncovered(each))) for each in shown if is_running(each))
+            hidden = padding.room_for_secrets((person.name for person in lobby.people), lobby.chat)
+            self._width = self._table.version, padding.rounded(longest + hidden + padding.SPARE, padding.FACE)
+        return self._width[1]
+
+    def seat_here(self, device: Device | None, seat: int = 0) -> int:
+        """The seat asked for if this device holds it, else the first one it holds; 0 if it holds none."""
+        lobby = self._table.lobby
+        own = [lobby.seat_of(each.id) for each in lobby.held_by(device.id)] if device else []
+        own = [each for each in own if each]
+        return seat if seat in own else next(iter(own), 0)
+
+    def seen_at(self, seat: int) -> View:
+        """What the device of a seat may show of it: whoever still plays there does not look at all cards."""
+        seen, game = self.views[seat], self._table.game
+        assert game is not None
+        if (
+            not seen.hosting
+            or game.over is not None
+            or not self._table.lobby.may_be_told_to_the_living(seat, game.living)
+        ):
+            return seen
+        if seat not in self._sober or self._sober[seat][0] != game.seen:
+            self._sober[seat] = game.seen, own_view(game, seat)
+        return self._sober[seat][1]
+
+    def hosts(self, device: Device) -> bool:
+        """Is this the desk of a human host? It knows every card, so nobody plays on it."""
+        lobby = self._table.lobby
+        leads = lobby.led or (lobby.hosting == "person" and lobby.stage == "over")
+        return leads and device.organizer and device.id not in lobby.played_on
+
+    def _away(self) -> frozenset[int]:
+        """The seats whose device is out of reach."""
+        lobby, here = self._table.lobby, self._table.here()
+        return frozenset(
+            seat
+            for seat in range(1, len(lobby.seated) + 1)
+            if (person := lobby.at(seat)).device and person.device not in here
+        )
