@@ -315,6 +315,7 @@ class Room:
         words = lexicon(device.language)
         look = LOOKS.get(type(ask))
         if look is not None:
+            await self.greet(device.id)  # whoever looks something up is there
             return look(self, device, ask)
         names = tuple(words.say(handlers.BOT_NAMES).split(", "))
 

@@ -267,12 +267,62 @@ def test_enough_who_say_no_end_a_plea_and_so_does_time(kept: Store, clock: Time)
         await room.ask(device(room, "stranger"), asks.DoPlead(seat=1))
         await room.ask(phone(room, 2), asks.DoLetBack(plea=room.lobby.pleas[0].number, yes=False))
         assert not room.lobby.pleas, "the other one alone is not enough"
+        await refused("asked-lately", room.ask(device(room, "stranger"), asks.DoPlead(seat=1)))
+        clock.now += pleas.ASKED_LATELY
         await room.ask(device(room, "stranger"), asks.DoPlead(seat=1))
         clock.now += pleas.FORGOTTEN + 1
         await ticks(room)
         assert not room.lobby.pleas
 
     evening(kept, lobby_of(bots=(4, 5, 6, 7, 8)), what)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_two_who_ask_for_a_seat_each_shows_a_number_and_a_voice_lets_in_one(
+    language: str, kept: Store, clock: Time
+) -> None:
+    """A phone was really lost, and a thief asks for its seat before its owner does."""
+
+    async def what(room: Room) -> None:
+        thief, owner = device(room, "stranger"), device(room, "another")
+        await room.ask(thief, asks.DoPlead(seat=1))
+        await room.ask(owner, asks.DoPlead(seat=1))
+        theirs = {}
+        for each in (thief, owner):
+            waits = room.face(each, "phone")
+            assert isinstance(waits, Waiting)
+            theirs[each.id] = next(plea.number for plea in room.lobby.pleas if plea.device == each.id)
+            assert str(theirs[each.id]) in waits.line
+        shown = room.face(phone(room, 2), "phone")
+        assert isinstance(shown, Phone)
+        rival = lexicon(language).say("table-plea-rival")
+        for plea in shown.pleas:
+            assert str(plea.number) in plea.text
+            assert rival in plea.text
+        for number in theirs.values():  # careless people say yes to both
+            for seat in (2, 3):
+                await room.ask(phone(room, seat), asks.DoLetBack(plea=number, yes=True))
+        clock.now += pleas.STANDS
+        await ticks(room)
+        assert room.lobby.at(1).device == "another", "the last word counts"
+        assert isinstance(room.face(thief, "phone"), Waiting)
+
+    table = replace(lobby_of(), language=language)
+    speaking = tuple(replace(each, language=language) for each in table.devices)
+    evening(kept, replace(table, devices=speaking), what)
+
+
+def test_strangers_do_not_fill_the_phones_with_what_they_ask(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        for number in range(pleas.MOST_STRANGERS):
+            await room.ask(device(room, f"passer-by-{number}"), asks.DoPlead(seat=1))
+        await refused("many-ask", room.ask(device(room, "stranger"), asks.DoPlead(seat=1)))
+        await until_day(room)
+        await room.ask(phone(room, 2), asks.DoAgain())
+
+    table = lobby_of()
+    crowd = [Device(f"passer-by-{number}", "", "en") for number in range(pleas.MOST_STRANGERS)]
+    evening(kept, replace(table, devices=(*table.devices, *crowd)), what)
 
 
 def test_a_plea_stands_on_the_screen_and_those_with_a_voice_may_answer_once(kept: Store, clock: Time) -> None:

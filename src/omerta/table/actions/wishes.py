@@ -60,7 +60,7 @@ def grant_due(turn: Turn) -> None:
         if at and at <= turn.now:
             _grant(turn, plea)
         elif not at and pleas.forgotten_at(plea) <= turn.now:
-            turn.lobby = pleas.without(turn.lobby, plea)
+            turn.lobby = pleas.turned_down(turn.lobby, plea, turn.now)
 
 
 def let(turn: Turn, device: Device, number: int, yes: bool) -> None:
@@ -68,12 +68,12 @@ def let(turn: Turn, device: Device, number: int, yes: bool) -> None:
     host = pleas.host_of(turn.lobby)
     plea = next((each for each in turn.lobby.pleas if each.number == number), None)
     if plea is None or host is None or host.id != device.id or plea.device == device.id:
-        turn.lobby = pleas.answered(turn.lobby, number, device.id, yes)
+        turn.lobby = pleas.answered(turn.lobby, number, device.id, yes, turn.now)
         grant_due(turn)
     elif yes:
         _grant(turn, plea)
     else:
-        turn.lobby = pleas.without(turn.lobby, plea)
+        turn.lobby = pleas.turned_down(turn.lobby, plea, turn.now)
 
 
 def _grant(turn: Turn, plea: Plea) -> None:

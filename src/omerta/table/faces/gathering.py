@@ -306,7 +306,7 @@ def waiting(
     lobby: Lobby, device: Device | None, words: Lexicon, here: frozenset[str], living: tuple[int, ...]
 ) -> Waiting:
     """A phone without a seat, while a game goes on: the seats that nobody sits at just now."""
-    asked = device is not None and any(plea.device == device.id for plea in lobby.pleas)
+    own = next((plea for plea in lobby.pleas if device is not None and plea.device == device.id), None)
     free = tuple(
         (seat, lobby.name(seat))
         for seat in range(1, len(lobby.seated) + 1)
@@ -314,8 +314,9 @@ def waiting(
         and not lobby.at(seat).guest
         and not law.is_done_with(lobby.at(seat), seat in living)
     )
-    line, leads = words.say("table-waiting"), lobby.hosting == "person"
-    return Waiting(lobby.code, lobby.book, line, free, asked, leads, circle.leader(lobby, words))
+    told = words.say("table-asked", {"number": str(own.number)}) if own is not None else ""
+    line, leads = told or words.say("table-waiting"), lobby.hosting == "person"
+    return Waiting(lobby.code, lobby.book, line, free, bool(told), leads, circle.leader(lobby, words))
 
 
 def pleas(lobby: Lobby, device: Device | None, words: Lexicon) -> tuple[Plea, ...]:
@@ -339,10 +340,16 @@ def _plea(lobby: Lobby, plea: kept.Plea, words: Lexicon) -> str:
     if plea.wish is not None:
         who = holds[0] if holds else words.say("table-wish-screen")
         return words.say(WISHES[type(plea.wish)], {"who": who, **_wished(lobby, plea.wish, words)})
+    number = str(plea.number)  # it stands on the phone that asks, too
     if plea.person:
         person = lobby.person(plea.person)
-        return words.say("table-plea-bot" if person.bot else "table-plea", {"name": person.name})
-    return words.say("table-plea-desk", {"name": holds[0]}) if holds else words.say("table-plea-desk-watcher")
+        said = words.say(
+            "table-plea-bot" if person.bot else "table-plea", {"name": person.name, "number": number}
+        )
+        return f"{said} {words.say('table-plea-rival')}" if law.rivals(lobby, plea) else said
+    if holds:
+        return words.say("table-plea-desk", {"name": holds[0]})
+    return words.say("table-plea-desk-watcher", {"number": number})
 
 
 def _voices(lobby: Lobby, plea: kept.Plea, words: Lexicon) -> str:

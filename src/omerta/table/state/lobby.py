@@ -139,7 +139,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     `results` are the games that were played to their end. `done` are the last asks of each device, by the
     words it gave them. `host` has got up from the circle to host; these have `declined` to be the next.
     `mind` is the name of how the house plays. `lifted` says when another device last ended a device's pause.
-    From the addresses `shut`, nobody new sits down until then.
+    From the addresses `shut`, nobody new sits down until then. `turned_down` says when what a device asked of
+    the others came to nothing.
     """
 
     code: str
@@ -179,6 +180,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     declined: tuple[int, ...] = ()
     mind: str = HOUSE
     shut: dict[str, float] = {}
+    turned_down: dict[str, float] = {}
 
     def person(self, id: int) -> Person:
         """The person of this number."""
@@ -406,7 +408,9 @@ def fill(lobby: Lobby, number: int, names: tuple[str, ...]) -> Lobby:
 def gather_again(lobby: Lobby) -> Lobby:
     """The same people for another game, but for those who have left this one."""
     here = tuple(person for person in lobby.people if person.device or person.bot or person.guest)
-    return replace(lobby, people=here, stage="gathering", clock=None, seen=(), pleas=(), taps={}, feints={})
+    return replace(
+        lobby, people=here, stage="gathering", handed=False, clock=None, seen=(), pleas=(), taps={}, feints={}
+    )
 
 
 def need_gathering(lobby: Lobby) -> None:

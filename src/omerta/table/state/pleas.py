@@ -22,6 +22,8 @@ STANDS = 30.0
 TO_OBJECT = 10.0
 ABANDONED = 300.0
 FORGOTTEN = 90.0
+ASKED_LATELY = 30.0
+MOST_STRANGERS = 4
 
 
 def voters(lobby: Lobby, plea: Plea) -> frozenset[str]:
@@ -150,14 +152,24 @@ def for_wish(lobby: Lobby, wish: Wish, device: str, here: frozenset[str], now: f
     return _with(lobby, replace(plea, unheard=clears and not voters(lobby, plea) & here))
 
 
+def rivals(lobby: Lobby, plea: Plea) -> tuple[Plea, ...]:
+    """Others that ask for the same seat: one of them may be a thief."""
+    return tuple(each for each in lobby.pleas if plea.person == each.person and plea.person and each != plea)
+
+
 def _with(lobby: Lobby, plea: Plea) -> Lobby:
     if any(each.device == plea.device for each in lobby.pleas):
         raise Refused("already-asked")
+    if plea.since < lobby.turned_down.get(plea.device, 0.0) + ASKED_LATELY:
+        raise Refused("asked-lately")
+    strangers = [each for each in lobby.pleas if each.wish is None]
+    if plea.wish is None and len(strangers) >= MOST_STRANGERS:
+        raise Refused("many-ask")
     numbered = replace(plea, number=lobby.numbers + 1)
     return replace(lobby, pleas=(*lobby.pleas, numbered), numbers=numbered.number)
 
 
-def answered(lobby: Lobby, number: int, device: str, yes: bool) -> Lobby:
+def answered(lobby: Lobby, number: int, device: str, yes: bool, now: float) -> Lobby:
     """One of the others has answered; what cannot come true any more is forgotten."""
     plea = next((each for each in lobby.pleas if each.number == number), None)
     if plea is None:
@@ -168,8 +180,27 @@ def answered(lobby: Lobby, number: int, device: str, yes: bool) -> Lobby:
     against = (*(each for each in plea.against if each != device), *(() if yes else (device,)))
     said = replace(plea, voices=voices, against=against, unheard=False)
     if is_hopeless(lobby, said):
-        return without(lobby, plea)
-    return replace(lobby, pleas=tuple(said if each is plea else each for each in lobby.pleas))
+        return turned_down(lobby, plea, now)
+    lobby = replace(lobby, pleas=tuple(said if each is plea else each for each in lobby.pleas))
+    return _withdrawn(lobby, said, device) if yes else lobby
+
+
+def _withdrawn(lobby: Lobby, plea: Plea, device: str) -> Lobby:
+    """A voice lets one phone into a seat: whoever has let in another meant this one now."""
+    others = {each.number for each in rivals(lobby, plea)}
+    kept = (
+        replace(each, voices=tuple(voice for voice in each.voices if voice != device))
+        if each.number in others
+        else each
+        for each in lobby.pleas
+    )
+    return replace(lobby, pleas=tuple(kept))
+
+
+def turned_down(lobby: Lobby, plea: Plea, now: float) -> Lobby:
+    """What was asked will not be; whoever asked lets some time pass before he asks again."""
+    lately = {device: at for device, at in lobby.turned_down.items() if now < at + ASKED_LATELY}
+    return replace(without(lobby, plea), turned_down={**lately, plea.device: now})
 
 
 def without(lobby: Lobby, plea: Plea) -> Lobby:
