@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -182,6 +184,9 @@ def test_an_open_choice_is_one_tap(page: Page, address: str, table: FixtureTable
     expect(page.locator(".slot")).to_contain_text("Noted.")
     page.get_by_role("button", name="Abstain").click()
     expect(page.get_by_role("button", name="Abstain")).to_have_attribute("aria-pressed", "true")
+    patience = time.monotonic() + 20
+    while len(acts(table)) < 2 and time.monotonic() < patience:
+        page.wait_for_timeout(50)  # the button answers before the table has heard
     assert [(act.deed, act.targets) for act in acts(table)] == [("vote", (2,)), ("abstain", ())]
 
 

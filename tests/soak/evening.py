@@ -99,7 +99,7 @@ class Evening:
             phone.arrivals, phone.tried = [], {}
         self.acknowledged = []
         host = self.phones[0]
-        if isinstance(host.shown, faces.Phone):
+        if not isinstance(host.shown, Gathering):  # he may have lost his seat
             await host.do("again")
         await host.gathering()
         await host.do("start")

@@ -3,9 +3,9 @@
 Where the table hosts itself nobody is its master: whoever asks needs the voices of others. A voice is a
 device that holds a seat of the game; whoever asks has none, and neither has the owner of a seat asked for.
 
-Two friends may be in league, and one of them may have a second phone. So what opens a card that nobody was
-about to lose takes more than half of the others, and what two have agreed to waits until the rest could
-object.
+Two friends may be in league, and one of them may have a second phone. So two are enough to let somebody come
+back to his own seat and to give a talk more time; whatever takes something from others, their votes, their
+seats or what was settled, and whatever opens a card takes more than half of them.
 """
 
 from __future__ import annotations
@@ -13,13 +13,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from omerta.core.commands import Refused
-from omerta.table.actions.asks import DoAgain, DoHandOver, DoLeave
+from omerta.table.actions.asks import DoAgain, DoLonger
 from omerta.table.state.lobby import Device, Lobby, Person, Plea, Wish
 
 VOICES = 2
 DESK = 0
 STANDS = 30.0
-TO_OBJECT = 10.0
 ABANDONED = 300.0
 FORGOTTEN = 90.0
 ASKED_LATELY = 30.0
@@ -33,25 +32,17 @@ def voters(lobby: Lobby, plea: Plea) -> frozenset[str]:
 
 
 def needed(lobby: Lobby, plea: Plea) -> int:
-    """How many have to say yes: two, or the only other one; more than half where it opens a card."""
+    """How many have to say yes: two, or the only other one; more than half where it costs somebody."""
     others = len(voters(lobby, plea))
     few = min(VOICES, others)
-    return max(few, most_of(others)) if others and _opens_a_card(lobby, plea) else few
+    return few if _costs_nobody(lobby, plea) else max(few, min(others, others // 2 + 1))
 
 
-def most_of(others: int) -> int:
-    """More than half of them."""
-    return others // 2 + 1
-
-
-def _opens_a_card(lobby: Lobby, plea: Plea) -> bool:
-    """Would somebody look at a card that its owner has not left lying about?
-
-    A host sees all of them, a newcomer that of a bot; whoever is put out leaves his to whoever comes next.
-    """
+def _costs_nobody(lobby: Lobby, plea: Plea) -> bool:
+    """Is it more time for all, or a seat for its owner? A newcomer would look at the card of a bot."""
     if plea.wish is not None:
-        return isinstance(plea.wish, DoLeave | DoHandOver)
-    return plea.person == DESK or lobby.person(plea.person).bot
+        return isinstance(plea.wish, DoLonger)
+    return plea.person != DESK and not lobby.person(plea.person).bot
 
 
 def is_agreed(lobby: Lobby, plea: Plea) -> bool:
@@ -70,17 +61,11 @@ def _would_do(lobby: Lobby, plea: Plea, yes: frozenset[str]) -> bool:
 
 
 def granted_at(lobby: Lobby, plea: Plea) -> float:
-    """When it comes true, if others have agreed.
-
-    A seat only after its owner had the time to stir; a wish at once by most of them, or else when those who
-    are against it had the time to say so.
-    """
+    """When it comes true, if others have agreed: a seat only after its owner had the time to stir."""
     if not is_agreed(lobby, plea):
         return plea.since + ABANDONED if plea.unheard else 0.0
     if plea.wish is not None:
-        others = voters(lobby, plea)
-        at_once = len(others & {*plea.voices}) >= most_of(len(others)) or not others
-        return plea.since + (0.0 if at_once else TO_OBJECT)
+        return plea.since
     unheard = plea.person == DESK and not voters(lobby, plea)
     return plea.since + (ABANDONED if unheard else STANDS)
 
