@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ from tests.pages.fixture_table import FixtureTable, answer_yes
 from tests.pages.scenes import day, dealt, gathering, night, over, waiting
 
 from omerta.table.actions.asks import Ask, DoAct, DoSeen
-from omerta.table.faces.models import Desk, Face, Held, Place
+from omerta.table.faces.models import Desk, Face, Held, Phone, Place, Said
 
 LONG_ENOUGH = 11_000
 
@@ -523,3 +524,36 @@ def test_that_a_person_leads_stands_on_the_phone_all_the_time(
     expect(page.locator(".leader")).to_be_in_viewport()
     bottom = page.evaluate("document.documentElement.scrollHeight - innerHeight")
     assert bottom <= 0, "and everything else still fits"
+
+
+# ---- the chat of those who play from afar
+
+OPEN, COVERED = Said(1, "Anna", "good morning", "day"), Said(2, "Boris", "we take Vera", "night")
+
+
+@pytest.mark.parametrize("scene", [night, day])
+def test_what_a_gang_has_written_shows_only_while_it_is_held(
+    scene: Callable[[], Phone], page: Page, address: str, table: FixtureTable
+) -> None:
+    heights = []
+    for chat in ((), (OPEN, COVERED)):
+        table.phone = msgspec.structs.replace(scene(), chat=chat, may_chat=True)
+        open_phone(page, address)
+        page.get_by_role("button", name="Chat").click()
+        box = page.locator("dialog").bounding_box()
+        assert box is not None
+        heights.append(round(box["height"]))
+    assert len(set(heights)) == 1, "the sheet tells nobody whether anything is written in it"
+    lines = page.locator(".chat li")
+    expect(lines).to_have_text(["Anna good morning"])
+    press(page, "Hold: for your eyes only")
+    expect(lines).to_have_text(["Boris we take Vera"])
+    page.mouse.up()
+    expect(lines).to_have_text(["Anna good morning"])
+
+
+def test_at_night_every_phone_may_write_or_none(page: Page, address: str, table: FixtureTable) -> None:
+    for may in (True, False):
+        table.phone = msgspec.structs.replace(night(), chat=(OPEN, COVERED), may_chat=may)
+        open_phone(page, address)
+        expect(page.get_by_role("button", name="Chat")).to_have_count(int(may))

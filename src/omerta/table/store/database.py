@@ -18,7 +18,7 @@ from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 SQLITE = {"sqlite", "sqlite+pysqlite"}
 POSTGRESQL = {"postgresql", "postgres", "postgresql+psycopg"}
-KEPT_KIBIBYTES = 256
+KEPT_KIBIBYTES = 64
 BUSY_MILLISECONDS = 10_000
 CONNECT_SECONDS = "5"
 

@@ -137,6 +137,7 @@ page-say-title = Say to the table
 page-story = The story
 page-story-empty = Nothing has happened yet.
 page-chat = Chat
+page-chat-hold = Hold: for your eyes only
 page-chat-write = Your words
 page-chat-still = Now we keep silent.
 page-send = Say it

@@ -137,6 +137,7 @@ page-say-title = Сказать столу
 page-story = Что было
 page-story-empty = Пока ничего не случилось.
 page-chat = Чат
+page-chat-hold = Держать: только для вас
 page-chat-write = Ваши слова
 page-chat-still = Сейчас все молчат.
 page-send = Сказать

@@ -137,6 +137,7 @@ page-say-title = Сказати столу
 page-story = Що було
 page-story-empty = Поки що нічого не сталося.
 page-chat = Чат
+page-chat-hold = Тримати: лише для вас
 page-chat-write = Ваші слова
 page-chat-still = Зараз усі мовчать.
 page-send = Сказати

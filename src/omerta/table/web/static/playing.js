@@ -24,7 +24,7 @@ export function drawPlaying(hand) {
       heldBox(hand)),
     slot(hand),
     drawn.acts,
-    hushed(face) ? null : tools(hand),
+    hushed(face) ? whisper(hand) : tools(hand),
   ]);
 }
 
@@ -91,6 +91,14 @@ function told({ face, link }) {
 /** One line for the answer, always in the same place. @param {import("./phone.js").Hand} hand */
 function slot({ picking, link }) {
   return h("p", { class: "slot", role: "status", key: "slot" }, picking.slot, whyButton(link, picking.rules));
+}
+
+/** At night every phone may write, or none: a line of whoever is not called is read by nobody. @param {import("./phone.js").Hand} hand */
+function whisper(hand) {
+  return hand.face.may_chat
+    ? h("nav", { class: "tools", key: "tools", "aria-label": say("chat") },
+      button({ key: "chat", onclick: hand.openChat }, say("chat")))
+    : null;
 }
 
 /** By day only: at night the frame is the same on every phone. @param {import("./phone.js").Hand} hand */

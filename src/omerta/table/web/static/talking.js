@@ -1,5 +1,6 @@
 /** What a phone can say aloud by day, and the chat of those who play from afar. */
 
+import { holding } from "./hold.js";
 import { button, h } from "./morph.js";
 import { capital, say } from "./words.js";
 import { closeSheet, drawSheet, openSheet } from "./sheets.js";
@@ -35,14 +36,25 @@ export function openPhrases(current, send) {
   });
 }
 
-/** @param {() => any} current @param {(text: string) => void} send */
+let unveiled = false;
+const veil = holding({
+  show: () => { unveiled = true; drawSheet(); },
+  hide: () => { unveiled = false; drawSheet(); },
+});
+
+/**
+ * What was said to all stands open; what a gang or the dead have said among themselves shows while it is held, in a box of
+ * the same height on every phone.
+ * @param {() => any} current @param {(text: string) => void} send
+ */
 export function openChat(current, send) {
   openSheet("chat", say("chat"), () => {
     const face = current();
     return [
-      h("ol", { class: "chat", key: "lines", "aria-live": "polite" }, face.chat.map((line) =>
-        h("li", { key: line.number },
-          h("b", null, line.name), line.room ? h("i", null, ` ${line.room}`) : null, h("span", null, ` ${line.text}`)))),
+      h("ol", { class: "chat", key: "lines", "aria-live": "polite", "aria-label": say("chat") },
+        face.chat.filter((line) => (line.room === "day") !== unveiled).map((line) =>
+          h("li", { key: line.number }, h("b", null, line.name), h("span", null, ` ${line.text}`)))),
+      button({ class: "hold", key: "veil", "aria-pressed": String(unveiled), ...veil.handlers }, say("chat-hold")),
       face.may_chat
         ? h("form", { class: "write", key: "write", onsubmit: (submit) => {
             submit.preventDefault();
