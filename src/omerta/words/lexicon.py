@@ -8,6 +8,7 @@ from importlib import resources
 from types import MappingProxyType
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 LANGUAGES = ("ru", "uk", "en")
 FILES = (
@@ -167,11 +168,27 @@ def lexicon(language: str) -> Lexicon:
     """The words of this language."""
     if language not in LANGUAGES:
         raise LookupError(f"there are no words in '{language}', only in {', '.join(LANGUAGES)}")
+    return Lexicon(language, _bundle(language)[0])
+
+
+@cache
+def _bundle(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
+    """The messages of a language, and their names."""
     folder = resources.files(__package__) / language
-    bundle = FluentBundle([language], use_isolating=False)
-    for name in FILES:
-        bundle.add_resource(FluentResource((folder / f"{name}.ftl").read_text("utf-8")))
-    return Lexicon(language, bundle)
+    bundle, names = FluentBundle([language], use_isolating=False), list[str]()
+    for file in FILES:
+        resource = FluentResource((folder / f"{file}.ftl").read_text("utf-8"))
+        bundle.add_resource(resource)
+        names += [item.id.name for item in resource.body if isinstance(item, Message)]
+    return bundle, tuple(names)
+
+
+def make_ready() -> None:
+    """Look every message up once, for a server that runs for long: the first time takes memory for good."""
+    for language in LANGUAGES:
+        bundle, names = _bundle(language)
+        for name in names:
+            bundle.get_message(name)
 
 
 def language(preference: str | None, environ: Mapping[str, str]) -> str:
