@@ -6,8 +6,6 @@ import ctypes
 import gc
 from contextlib import suppress
 
-from omerta.words.lexicon import make_ready
-
 ARENA_MAX, MMAP_THRESHOLD = -8, -3  # as mallopt of the GNU C library numbers them
 LARGE = 128 * 1024
 
@@ -31,7 +29,6 @@ def settle() -> None:
     Python looks through everything only when what is new is a quarter of what is old, so beside books and
     words the garbage of many games would heap up.
     """
-    make_ready()
     gc.collect()
     gc.freeze()
 

@@ -14,6 +14,7 @@ from omerta.table.store.database import StoreError
 from omerta.table.web.certificates import Unreadable
 from omerta.terminal.console import DONE, Desk, Mistake
 from omerta.terminal.quiet import Quiet
+from omerta.words.lexicon import make_ready
 
 FORMAT = "%(asctime)s  %(message)s"
 
@@ -35,6 +36,7 @@ def host(desk: Desk, wishes: Wishes) -> int:
         _say_how_private(desk, opened)
         desk.say("cli-table-stop", style="dim")
 
+    make_ready(desk.words.language)
     # uvicorn ends in good order and then raises the signal again: both kinds are Ctrl-C to us.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:

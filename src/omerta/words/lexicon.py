@@ -183,12 +183,11 @@ def _bundle(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
     return bundle, tuple(names)
 
 
-def make_ready() -> None:
+def make_ready(language: str) -> None:
     """Look every message up once, for a server that runs for long: the first time takes memory for good."""
-    for language in LANGUAGES:
-        bundle, names = _bundle(language)
-        for name in names:
-            bundle.get_message(name)
+    bundle, names = _bundle(language)
+    for name in names:
+        bundle.get_message(name)
 
 
 def language(preference: str | None, environ: Mapping[str, str]) -> str:
