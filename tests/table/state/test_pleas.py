@@ -162,7 +162,7 @@ def test_whoever_holds_a_seat_asks_for_no_other(asker: int, kept: Store, clock: 
     evening(kept, lobby_of(bots=(8,)), what)
 
 
-def test_a_seat_is_given_after_thirty_seconds_and_with_two_other_voices(kept: Store, clock: Time) -> None:
+def test_a_seat_is_given_after_thirty_seconds_and_with_most_other_voices(kept: Store, clock: Time) -> None:
     async def what(room: Room) -> None:
         await room.ask(device(room, "stranger"), asks.DoPlead(seat=5))
         plea = room.lobby.pleas[0].number
@@ -175,14 +175,16 @@ def test_a_seat_is_given_after_thirty_seconds_and_with_two_other_voices(kept: St
         clock.now += 31
         await ticks(room)
         assert room.lobby.at(5).device == "phone-5", "one device is one voice, however often it says yes"
-        await room.ask(phone(room, 2), asks.DoLetBack(plea=plea, yes=True))
+        await agree(room, 2, 3)
+        assert room.lobby.at(5).device == "phone-5", "two in league, or three, are not most of seven"
+        await agree(room, 4)
         assert room.lobby.at(5).device == "stranger"
         assert not room.lobby.pleas
 
     async def soon(room: Room) -> None:
         await room.ask(device(room, "stranger"), asks.DoPlead(seat=5))
         plea = room.lobby.pleas[0].number
-        for seat in (1, 2, 3):
+        for seat in (1, 2, 3, 4):
             await room.ask(phone(room, seat), asks.DoLetBack(plea=plea, yes=True))
         clock.now += 29
         await ticks(room)
@@ -202,7 +204,7 @@ def test_any_sign_of_life_of_the_owner_ends_a_plea(sign: str, kept: Store, clock
     async def what(room: Room) -> None:
         await room.ask(device(room, "stranger"), asks.DoPlead(seat=5))
         plea = room.lobby.pleas[0].number
-        for seat in (1, 2):
+        for seat in (1, 2, 3, 4):
             await room.ask(phone(room, seat), asks.DoLetBack(plea=plea, yes=True))
         if sign == "connects":
             await room.greet("phone-5")
@@ -300,7 +302,7 @@ def test_of_two_who_ask_for_a_seat_each_shows_a_number_and_a_voice_lets_in_one(
             assert str(plea.number) in plea.text
             assert rival in plea.text
         for number in theirs.values():  # careless people say yes to both
-            for seat in (2, 3):
+            for seat in (2, 3, 4, 5):
                 await room.ask(phone(room, seat), asks.DoLetBack(plea=number, yes=True))
         clock.now += pleas.STANDS
         await ticks(room)
@@ -314,14 +316,15 @@ def test_of_two_who_ask_for_a_seat_each_shows_a_number_and_a_voice_lets_in_one(
 
 def test_strangers_do_not_fill_the_phones_with_what_they_ask(kept: Store, clock: Time) -> None:
     async def what(room: Room) -> None:
-        for number in range(pleas.MOST_STRANGERS):
+        for number in range(pleas.MOST_ALIKE):
             await room.ask(device(room, f"passer-by-{number}"), asks.DoPlead(seat=1))
         await refused("many-ask", room.ask(device(room, "stranger"), asks.DoPlead(seat=1)))
+        await room.ask(device(room, "stranger"), asks.DoPlead(seat=2))
         await until_day(room)
-        await room.ask(phone(room, 2), asks.DoAgain())
+        await room.ask(phone(room, 3), asks.DoAgain())
 
     table = lobby_of()
-    crowd = [Device(f"passer-by-{number}", "", "en") for number in range(pleas.MOST_STRANGERS)]
+    crowd = [Device(f"passer-by-{number}", "", "en") for number in range(pleas.MOST_ALIKE)]
     evening(kept, replace(table, devices=(*table.devices, *crowd)), what)
 
 
@@ -394,7 +397,7 @@ def test_a_dead_seat_shows_all_cards_to_no_phone_that_came_to_it_later(kept: Sto
         assert len(room.drawing.seen_at(7).cards) == len(WATCHED.deck)
         stranger = device(room, "stranger")
         await room.ask(stranger, asks.DoPlead(seat=7))
-        await agree(room, 1, 2)
+        await agree(room, 1, 2, 3, 4)
         clock.now += pleas.STANDS
         await ticks(room)
         assert room.lobby.at(7).device == "stranger"
@@ -1027,5 +1030,22 @@ def test_whoever_is_out_does_not_stop_the_clock(kept: Store, clock: Time) -> Non
         await refused("dead", room.ask(phone(room, 7), asks.DoPause(on=True)))
         await room.ask(phone(room, 6), asks.DoPause(on=True))
         await refused("dead", room.ask(phone(room, 7), asks.DoPause(on=False)))
+
+    evening(kept, replace(lobby_of(), book="chicago"), what, WATCHED)
+
+
+def test_whoever_is_out_wishes_nothing_and_has_no_voice_in_what_others_wish(kept: Store, clock: Time) -> None:
+    """He could point at those whose cards he has seen, and the dead are many in the end."""
+
+    async def what(room: Room) -> None:
+        await until_someone_watches(room)
+        await until_day(room)
+        for _, wish in WISHES:
+            if not isinstance(wish(room), asks.DoTakeBack):
+                await refused("dead", room.ask(phone(room, 7), wish(room)))
+        await room.ask(phone(room, 3), asks.DoAgain())
+        number = room.lobby.pleas[0].number
+        await refused("not-yours", room.ask(phone(room, 7), asks.DoLetBack(plea=number, yes=True)))
+        assert pleas.needed(room.lobby, room.lobby.pleas[0]) == 4, "of the six others who live"
 
     evening(kept, replace(lobby_of(), book="chicago"), what, WATCHED)

@@ -36,7 +36,9 @@ class Turn:
         """A command goes to the engine; the clock follows the game."""
         self.game = play(self.playing(), command)
         self.events += self.game.told
-        self.lobby = replace(self.lobby, told=self.game.seen, handed=self._is_handed(self.game))
+        seated, living = self.lobby.seated, self.game.living
+        out = tuple(person for seat, person in enumerate(seated, 1) if seat not in living)
+        self.lobby = replace(self.lobby, told=self.game.seen, handed=self._is_handed(self.game), out=out)
         self.follow()
 
     def _is_handed(self, game: Game) -> bool:
@@ -70,6 +72,7 @@ class Turn:
             declined=(),
             lifted={},
             returned=(),
+            out=(),
             played_on=tuple(sorted({person.device for person in lobby.people if person.device})),
             knows={
                 device.id: tuple(person.id for person in lobby.held_by(device.id))

@@ -35,6 +35,8 @@ def wish(turn: Turn, device: Device, asked: Wish, here: frozenset[str] = frozens
     plays = device.id in {person.device for person in turn.lobby.people}
     if pleas.host_of(turn.lobby) is not None or not (plays or device.organizer):
         raise Refused("organizer-only")
+    if plays and all(person.id in turn.lobby.out for person in turn.lobby.held_by(device.id)):
+        raise Refused("dead")
     if isinstance(asked, asks.DoLonger) and asked.seconds > LONGEST_WISH:
         raise Refused("too-long")
     EFFECTS[type(asked)](Turn(turn.lobby, turn.game, turn.now), asked)  # refused now if it cannot be done

@@ -3,9 +3,9 @@
 Where the table hosts itself nobody is its master: whoever asks needs the voices of others. A voice is a
 device that holds a seat of the game; whoever asks has none, and neither has the owner of a seat asked for.
 
-Two friends may be in league, and one of them may have a second phone. So two are enough to let somebody come
-back to his own seat and to give a talk more time; whatever takes something from others, their votes, their
-seats or what was settled, and whatever opens a card takes more than half of them.
+Two friends may be in league, and one of them may have a second phone. So two are enough to give a talk more
+time; everything else takes more than half of the others. Whoever is out may know all cards: he wishes nothing
+and has no voice in what others wish.
 """
 
 from __future__ import annotations
@@ -22,27 +22,21 @@ STANDS = 30.0
 ABANDONED = 300.0
 FORGOTTEN = 90.0
 ASKED_LATELY = 30.0
-MOST_STRANGERS = 4
+MOST_ALIKE = 3
 
 
 def voters(lobby: Lobby, plea: Plea) -> frozenset[str]:
-    """The devices whose word counts."""
+    """The devices whose word counts; what is done to the game is for those who are in it to say."""
     owner = lobby.person(plea.person).device if plea.person else ""
-    return frozenset(person.device for person in lobby.people) - {"", plea.device, owner}
+    asked = [each for each in lobby.people if plea.wish is None or each.id not in lobby.out]
+    return frozenset(person.device for person in asked) - {"", plea.device, owner}
 
 
 def needed(lobby: Lobby, plea: Plea) -> int:
-    """How many have to say yes: two, or the only other one; more than half where it costs somebody."""
+    """How many have to say yes: more than half, at least two or the only other one; for more time two."""
     others = len(voters(lobby, plea))
     few = min(VOICES, others)
-    return few if _costs_nobody(lobby, plea) else max(few, min(others, others // 2 + 1))
-
-
-def _costs_nobody(lobby: Lobby, plea: Plea) -> bool:
-    """Is it more time for all, or a seat for its owner? A newcomer would look at the card of a bot."""
-    if plea.wish is not None:
-        return isinstance(plea.wish, DoLonger)
-    return plea.person != DESK and not lobby.person(plea.person).bot
+    return few if isinstance(plea.wish, DoLonger) else max(few, min(others, others // 2 + 1))
 
 
 def is_agreed(lobby: Lobby, plea: Plea) -> bool:
@@ -137,6 +131,14 @@ def for_wish(lobby: Lobby, wish: Wish, device: str, here: frozenset[str], now: f
     return _with(lobby, replace(plea, unheard=clears and not voters(lobby, plea) & here))
 
 
+def _alike(lobby: Lobby, one: Plea, other: Plea) -> bool:
+    """Do both ask for the same seat, for the desk, or for any bot's? Other kinds are not crowded out."""
+    if one.wish is not None:
+        return False
+    bots = [bool(each.person) and lobby.person(each.person).bot for each in (one, other)]
+    return all(bots) or one.person == other.person
+
+
 def rivals(lobby: Lobby, plea: Plea) -> tuple[Plea, ...]:
     """Others that ask for the same seat: one of them may be a thief."""
     return tuple(each for each in lobby.pleas if plea.person == each.person and plea.person and each != plea)
@@ -147,8 +149,7 @@ def _with(lobby: Lobby, plea: Plea) -> Lobby:
         raise Refused("already-asked")
     if plea.since < lobby.turned_down.get(plea.device, 0.0) + ASKED_LATELY:
         raise Refused("asked-lately")
-    strangers = [each for each in lobby.pleas if each.wish is None]
-    if plea.wish is None and len(strangers) >= MOST_STRANGERS:
+    if plea.wish is None and len([each for each in lobby.pleas if _alike(lobby, each, plea)]) >= MOST_ALIKE:
         raise Refused("many-ask")
     numbered = replace(plea, number=lobby.numbers + 1)
     return replace(lobby, pleas=(*lobby.pleas, numbered), numbers=numbered.number)
