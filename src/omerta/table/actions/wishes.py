@@ -35,13 +35,23 @@ def wish(turn: Turn, device: Device, asked: Wish, here: frozenset[str] = frozens
     plays = device.id in {person.device for person in turn.lobby.people}
     if pleas.host_of(turn.lobby) is not None or not (plays or device.organizer):
         raise Refused("organizer-only")
-    if plays and all(person.id in turn.lobby.out for person in turn.lobby.held_by(device.id)):
-        raise Refused("dead")
+    if plays:
+        _need_a_voice(turn, device)
     if isinstance(asked, asks.DoLonger) and asked.seconds > LONGEST_WISH:
         raise Refused("too-long")
     EFFECTS[type(asked)](Turn(turn.lobby, turn.game, turn.now), asked)  # refused now if it cannot be done
     turn.lobby = pleas.for_wish(turn.lobby, asked, device.id, here, turn.now)
     grant_due(turn)
+
+
+def _need_a_voice(turn: Turn, device: Device) -> None:
+    """Whoever is out may know all cards, and whoever is silenced may name nobody: neither points by a wish."""
+    table, game = turn.lobby, turn.game
+    living = [person.id for person in table.held_by(device.id) if person.id not in table.out]
+    if not living:
+        raise Refused("dead")
+    if game is not None and all(game.mute(table.seat_of(person)) for person in living):
+        raise Refused("silenced")
 
 
 def _may_alone(table: Lobby, device: Device, asked: Wish) -> bool:
