@@ -15,7 +15,7 @@ from omerta.core import Table, log
 from omerta.core import events as ev
 from omerta.core.commands import Close, Delegate, Overrule, Proceed, Refused, Undo
 from omerta.core.game import DUTIES
-from omerta.core.moments import Calling, Counting
+from omerta.core.moments import Calling, Counting, Marked
 from omerta.table.actions import asks
 from omerta.table.actions.dark import is_covered
 from omerta.table.actions.turn import Turn
@@ -1047,5 +1047,16 @@ def test_whoever_is_out_wishes_nothing_and_has_no_voice_in_what_others_wish(kept
         number = room.lobby.pleas[0].number
         await refused("not-yours", room.ask(phone(room, 7), asks.DoLetBack(plea=number, yes=True)))
         assert pleas.needed(room.lobby, room.lobby.pleas[0]) == 4, "of the six others who live"
+
+    evening(kept, replace(lobby_of(), book="chicago"), what, WATCHED)
+
+
+def test_whoever_is_silenced_points_at_nobody_by_a_wish(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await until_day(room)
+        assert room.game is not None
+        room.game = replace(room.game, marks=(Marked("silenced", 3, 0, told=True),))
+        await refused("silenced", room.ask(phone(room, 3), asks.DoLeave(person=5, bot=True)))
+        await room.ask(phone(room, 4), asks.DoLonger(seconds=30))
 
     evening(kept, replace(lobby_of(), book="chicago"), what, WATCHED)

@@ -45,7 +45,7 @@ def wish(turn: Turn, device: Device, asked: Wish, here: frozenset[str] = frozens
 
 
 def _need_a_voice(turn: Turn, device: Device) -> None:
-    """Whoever is out may know all cards, and whoever is silenced may name nobody: neither points by a wish."""
+    """Whoever is out may know all cards, whoever is silenced may name nobody: neither points by a wish."""
     table, game = turn.lobby, turn.game
     living = [person.id for person in table.held_by(device.id) if person.id not in table.out]
     if not living:
