@@ -354,7 +354,8 @@ def _plea(lobby: Lobby, plea: kept.Plea, words: Lexicon) -> str:
 
 def _voices(lobby: Lobby, plea: kept.Plea, words: Lexicon) -> str:
     """How many have agreed, and how many have to; a host who is there answers alone."""
-    yes, needed = len(law.voters(lobby, plea) & {*plea.voices}), law.needed(lobby, plea)
+    needed = law.needed(lobby, plea)
+    yes = min(needed, len(law.voters(lobby, plea) & {*plea.voices}))  # a seat waits although enough agree
     return (
         "" if plea.by_host or not needed else words.say("table-plea-voices", {"yes": yes, "needed": needed})
     )
