@@ -35,8 +35,7 @@ def voters(lobby: Lobby, plea: Plea) -> frozenset[str]:
 def needed(lobby: Lobby, plea: Plea) -> int:
     """How many have to say yes: more than half, at least two or the only other one; for more time two."""
     others = len(voters(lobby, plea))
-    few = min(VOICES, others)
-    return few if isinstance(plea.wish, DoLonger) else max(few, min(others, others // 2 + 1))
+    return min(others, VOICES if isinstance(plea.wish, DoLonger) else others // 2 + 1)
 
 
 def is_agreed(lobby: Lobby, plea: Plea) -> bool:

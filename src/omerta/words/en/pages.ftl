@@ -42,7 +42,7 @@ page-one-moment = One moment
 page-come-back = Take the seat back here
 page-watch-game = Watch the game
 page-plead = Was one of these seats yours?
-page-plead-asked = You have asked. Somebody at the table has to nod.
+page-plead-asked = Most of the others have to agree.
 
 ## The gathering
 

@@ -42,7 +42,7 @@ page-one-moment = Хвилинку
 page-come-back = Повернути місце сюди
 page-watch-game = Дивитися гру
 page-plead = Одне з цих місць ваше?
-page-plead-asked = Прохання передано. Нехай хтось за столом кивне.
+page-plead-asked = Має погодитися більшість решти.
 
 ## Збір
 
