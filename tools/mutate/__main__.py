@@ -1,0 +1,95 @@
+"""`scripts/mutate`: lays one-line faults into copies of the house and looks whether the gate catches them."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from tools.mutate.faults import LAYERS, Fault, drawn
+
+ROOT = Path(__file__).parents[2]
+LONGEST = 900.0  # a fault that makes a game go on for ever is caught by whoever waits for the gate
+FIRST = {
+    "core": ("rules", "core", "composite", "notation", "laws", "goldens"),
+    "books": ("rules", "books", "composite", "goldens"),
+    "table": ("table", "pages", "browser"),
+    "words": ("words", "cli", "table", "pages"),
+}
+NOT_ASKED = {"package", "soak"}  # they look at what is packed, and at what heaps up
+
+
+def tests(layer: str) -> list[list[str]]:
+    """What is asked, in turn: the tests that know this layer best, and then all others."""
+    folders = {path.parent.name for path in (ROOT / "tests").glob("*/test_*.py")}
+    others = sorted(folders - set(FIRST[layer]) - NOT_ASKED)
+    files = sorted(path.name for path in (ROOT / "tests").glob("test_*.py"))
+    return [[f"tests/{name}"] for name in FIRST[layer]] + [[f"tests/{name}" for name in (*others, *files)]]
+
+
+def caught_by(fault: Fault, copy: Path) -> str:
+    """The name of what noticed the fault; empty if nothing did."""
+    fault.lay(copy)
+    try:
+        for folders in tests(fault.layer):
+            said = run(copy, "pytest", "-x", "-q", "-n", "2", "--no-header", *folders)
+            if said is not None:
+                return said
+        return "types" if run(copy, "mypy", "--strict", "src", "tests", "tools") is not None else ""
+    finally:
+        shutil.copy(ROOT / fault.file, copy / fault.file)
+
+
+def run(copy: Path, tool: str, *words: str) -> str | None:
+    """What a tool of the gate found wrong, in a line; None if nothing."""
+    environ = {**os.environ, "PYTHONPATH": str(copy / "src")}
+    command = [sys.executable, "-m", tool, *words]
+    try:
+        done = subprocess.run(command, cwd=copy, env=environ, capture_output=True, text=True, timeout=LONGEST)
+    except subprocess.TimeoutExpired:
+        return f"time: {' '.join(words)}"
+    if done.returncode == 0:
+        return None
+    failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
+    return (failed or [f"{tool} {' '.join(words[-1:])}"])[0][:160]
+
+
+def main() -> int:
+    """Read the wish, lay the faults one after another, print what became of each."""
+    parser = argparse.ArgumentParser(prog="scripts/mutate", description=__doc__)
+    parser.add_argument("number", type=int, nargs="?", default=60, help="how many faults (60)")
+    parser.add_argument("--seed", type=int, default=1, help="which ones (1)")
+    parser.add_argument("--only", type=int, nargs="*", help="the numbers of single ones")
+    parser.add_argument("--list", action="store_true", help="name them, lay none")
+    wish = parser.parse_args()
+    found = list(enumerate(drawn(ROOT, wish.number, wish.seed), 1))
+    if wish.only:
+        found = [each for each in found if each[0] in wish.only]
+    if wish.list:
+        print("\n".join(f"{number:3} {fault}" for number, fault in found))
+        return 0
+    tally: Counter[tuple[str, bool]] = Counter()
+    with tempfile.TemporaryDirectory(prefix="omerta-mutate-") as folder:
+        copy = Path(folder) / "house"
+        shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".git", ".venv", "dist"))
+        for number, fault in found:
+            began = time.monotonic()
+            said = caught_by(fault, copy)
+            tally[fault.layer, bool(said)] += 1
+            took = f"{time.monotonic() - began:.0f} s"
+            print(f"{number:3} {fault}\n    {said or 'NOT CAUGHT'} ({took})", flush=True)
+    for layer in LAYERS:
+        print(f"{layer:8}{tally[layer, True]:4} caught,{tally[layer, False]:3} not")
+    missed = sum(count for (_, caught), count in tally.items() if not caught)
+    print(f"{len(found) - missed} of {len(found)} caught")
+    return bool(missed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
