@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -11,6 +10,7 @@ from playwright.sync_api import Page, sync_playwright
 from tests.browser.album import shrink
 from tests.browser.hands import Device, Evening, Face, House, Phone
 from tests.browser.policies import by_chance
+from tests.chromium import opened
 
 BOOKS = {"en": "classic", "ru": "family", "uk": "vendetta"}
 NAMES = {"en": ("Anna", "Gleb", "Vera"), "ru": ("Анна", "Глеб", "Вера"), "uk": ("Ганна", "Гліб", "Віра")}
@@ -23,9 +23,7 @@ def main(folder: Path) -> None:
     """Take all pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
-        )
+        browser = opened(playwright)
         house = House(Path(place), quickly=0.3)
         house.start()
         try:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+from tests.chromium import opened
 from tests.pages.fixture_table import FixtureTable, Running
 from tests.pages.scenes import scene
 
@@ -37,9 +37,7 @@ def main(folder: str, *wanted: str) -> None:
     out.mkdir(parents=True, exist_ok=True)
     table = FixtureTable(scene("night", "en", 8))
     with Running(table) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
-        )
+        browser = opened(playwright)
         page = browser.new_page(reduced_motion="reduce")
         page.on("console", lambda message: print("console:", message.text))
         page.on("pageerror", lambda error: print("page error:", error))
