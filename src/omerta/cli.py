@@ -16,8 +16,8 @@ from omerta.books.decks import Skill
 from omerta.bots.minds import HOUSE
 from omerta.core import Refused
 from omerta.terminal import bookshelf, deck_command, manual, measure, playing, replaying, rulebook
-from omerta.terminal.console import FAILED, INTERRUPTED, MISTAKEN, Mistake, desk
-from omerta.terminal.flags import BookName, Here, Json, Preset, Scenario, Sets, With
+from omerta.terminal.console import FAILED, INTERRUPTED, MISTAKEN, Mistake, terminal
+from omerta.terminal.flags import BookName, Here, JsonFlag, PresetFlag, ScenarioFlag, SetsFlag, WithFlag
 from omerta.terminal.lab_commands import LAB_COMMANDS
 from omerta.words import LANGUAGES, Lexicon, explain_refusal, language, lexicon
 
@@ -28,11 +28,11 @@ def books(
     book: Annotated[str, Parameter(help="cli-opt-one-book", show_default=False)] = "",
     /,
     *,
-    json: Json = False,
-    desk: Here,
+    json: JsonFlag = False,
+    terminal: Here,
 ) -> int:
     """The shelf, or one book of it."""
-    return bookshelf.books(desk, book, json)
+    return bookshelf.books(terminal, book, json)
 
 
 def deck(
@@ -40,21 +40,21 @@ def deck(
     players: Annotated[int, Parameter(help="cli-opt-players")],
     /,
     *,
-    wanted: With = "",
-    sets: Sets = (),
-    preset: Preset = "",
-    scenario: Scenario = "",
+    wanted: WithFlag = "",
+    sets: SetsFlag = (),
+    preset: PresetFlag = "",
+    scenario: ScenarioFlag = "",
     skill: Annotated[
         Skill, Parameter(name="--for", help="cli-opt-for", metavar="WHOM", show_default=False)
     ] = "any",
     draw: Annotated[int | None, Parameter(help="cli-opt-draw", metavar="N")] = None,
     cards: Annotated[str, Parameter(help="cli-opt-cards", metavar="CARDS", show_default=False)] = "",
-    json: Json = False,
-    desk: Here,
+    json: JsonFlag = False,
+    terminal: Here,
 ) -> int:
     """A deck for so many players."""
-    asked = deck_command.Asked(book, players, wanted, sets, preset, scenario, cards, skill, draw, json)
-    return deck_command.deck(desk, asked)
+    asked = deck_command.DeckRequest(book, players, wanted, sets, preset, scenario, cards, skill, draw, json)
+    return deck_command.deck(terminal, asked)
 
 
 def serve(
@@ -75,18 +75,18 @@ def serve(
         Parameter(help="cli-opt-trusted-proxy", metavar="ADDRESS", negative="", show_default=False),
     ] = (),
     quickly: Annotated[float, Parameter(help="cli-opt-quickly", metavar="N", show_default=False)] = 1.0,
-    desk: Here,
+    terminal: Here,
 ) -> int:
     """A table for phones."""
     # The web and the database take half a second to load, and no other command needs them.
-    from omerta.table.serve import Wishes
+    from omerta.table.serve import ServeRequest
     from omerta.terminal import hosting
 
     proxies = tuple(trusted_proxy)
-    wishes = Wishes(
+    wishes = ServeRequest(
         host, port, database, data, certificate, key, address, not no_browser, quickly, proxies, tls
     )
-    return hosting.host(desk, wishes)
+    return hosting.host(terminal, wishes)
 
 
 Database = Annotated[str, Parameter(help="cli-opt-database", metavar="URL", show_default=False)]
@@ -101,13 +101,13 @@ def backup(
     database: Database = "",
     data: Data = None,
     force: Force = False,
-    desk: Here,
+    terminal: Here,
 ) -> int:
     """All games as one file."""
-    from omerta.table.serve import Wishes
+    from omerta.table.serve import ServeRequest
     from omerta.terminal import copying
 
-    return copying.backup(desk, file, Wishes(database=database, data=data), force)
+    return copying.backup(terminal, file, ServeRequest(database=database, data=data), force)
 
 
 def restore(
@@ -117,13 +117,13 @@ def restore(
     database: Database = "",
     data: Data = None,
     force: Force = False,
-    desk: Here,
+    terminal: Here,
 ) -> int:
     """All games out of one file."""
-    from omerta.table.serve import Wishes
+    from omerta.table.serve import ServeRequest
     from omerta.terminal import copying
 
-    return copying.restore(desk, file, Wishes(database=database, data=data), force)
+    return copying.restore(terminal, file, ServeRequest(database=database, data=data), force)
 
 
 def play(
@@ -133,23 +133,23 @@ def play(
     seats: Annotated[int, Parameter(help="cli-opt-seats", metavar="N")] = 8,
     seat: Annotated[int, Parameter(help="cli-opt-seat", metavar="N")] = 1,
     seed: Annotated[int | None, Parameter(help="cli-opt-seed", metavar="N")] = None,
-    wanted: With = "",
-    preset: Preset = "",
-    scenario: Scenario = "",
-    sets: Sets = (),
+    wanted: WithFlag = "",
+    preset: PresetFlag = "",
+    scenario: ScenarioFlag = "",
+    sets: SetsFlag = (),
     names: Annotated[str, Parameter(help="cli-opt-names", metavar="NAME,NAME", show_default=False)] = "",
     fast: Annotated[bool, Parameter(help="cli-opt-fast", negative="", show_default=False)] = False,
     auto: Annotated[bool, Parameter(help="cli-opt-auto", negative="", show_default=False)] = False,
     save: Annotated[Path | None, Parameter(help="cli-opt-save")] = None,
     kept: Annotated[Path | None, Parameter(name="--from", help="cli-opt-from")] = None,
     bots: Annotated[str, Parameter(help="cli-opt-bots", metavar="NAME")] = HOUSE,
-    desk: Here,
+    terminal: Here,
 ) -> int:
     """A whole game at the terminal."""
-    wishes = playing.Wishes(
+    wishes = playing.PlayRequest(
         book, seats, seat, seed, wanted, preset, scenario, sets, names, fast, auto, save, kept, bots
     )
-    return playing.play(desk, wishes)
+    return playing.play(terminal, wishes)
 
 
 def replay(
@@ -157,24 +157,24 @@ def replay(
     why: Annotated[bool, Parameter(help="cli-opt-why", negative="", show_default=False)] = False,
     view: Annotated[str, Parameter(help="cli-opt-view", metavar="WHO")] = "host",
     book: Annotated[str, Parameter(help="cli-opt-own", metavar="FILE", show_default=False)] = "",
-    json: Json = False,
-    desk: Here,
+    json: JsonFlag = False,
+    terminal: Here,
 ) -> int:
     """Written games, played and checked."""
     if not files:
         raise Mistake("cli-missing-value", {"name": "FILE"})
-    return replaying.replay(desk, files, why, view, book, json)
+    return replaying.replay(terminal, files, why, view, book, json)
 
 
 def rule(
     number: Annotated[str, Parameter(help="cli-opt-number")],
     /,
     *more: Annotated[str, Parameter(show=False)],
-    json: Json = False,
-    desk: Here,
+    json: JsonFlag = False,
+    terminal: Here,
 ) -> int:
     """One rule."""
-    return rulebook.show_rule(desk, " ".join((number, *more)), json)
+    return rulebook.show_rule(terminal, " ".join((number, *more)), json)
 
 
 def rules(
@@ -182,13 +182,13 @@ def rules(
     coverage: Annotated[bool, Parameter(help="cli-opt-coverage", negative="", show_default=False)] = False,
     search: Annotated[str, Parameter(help="cli-opt-search", metavar="WORD", show_default=False)] = "",
     verbose: Annotated[bool, Parameter(help="cli-opt-verbose", negative="", show_default=False)] = False,
-    json: Json = False,
-    desk: Here,
+    json: JsonFlag = False,
+    terminal: Here,
 ) -> int:
     """The rules of the books."""
     if coverage:
-        return rulebook.cover(desk, books, verbose, json)
-    return rulebook.list_rules(desk, books, search, json)
+        return rulebook.cover(terminal, books, verbose, json)
+    return rulebook.list_rules(terminal, books, search, json)
 
 
 def check(
@@ -196,11 +196,11 @@ def check(
     /,
     *,
     order: Annotated[bool, Parameter(help="cli-opt-order", negative="", show_default=False)] = False,
-    json: Json = False,
-    desk: Here,
+    json: JsonFlag = False,
+    terminal: Here,
 ) -> int:
     """A book of one's own."""
-    return bookshelf.check(desk, file, order, json)
+    return bookshelf.check(terminal, file, order, json)
 
 
 def export(
@@ -208,10 +208,10 @@ def export(
     /,
     *,
     output: Annotated[Path | None, Parameter(help="cli-opt-output")] = None,
-    desk: Here,
+    terminal: Here,
 ) -> int:
     """A book as a file."""
-    return bookshelf.export(desk, name, output)
+    return bookshelf.export(terminal, name, output)
 
 
 def new(
@@ -219,10 +219,10 @@ def new(
     /,
     *,
     based_on: Annotated[str, Parameter(help="cli-opt-based-on", metavar="BOOK")] = "family",
-    desk: Here,
+    terminal: Here,
 ) -> int:
     """The start of a book."""
-    return bookshelf.new(desk, name, based_on)
+    return bookshelf.new(terminal, name, based_on)
 
 
 def bench(
@@ -232,13 +232,13 @@ def bench(
     games: Annotated[int, Parameter(help="cli-opt-games", metavar="N")] = 300,
     growth: Annotated[bool, Parameter(help="cli-opt-growth", negative="", show_default=False)] = False,
     memory: Annotated[int, Parameter(help="cli-opt-memory", metavar="N", show_default=False)] = 0,
-    json: Json = False,
-    desk: Here,
+    json: JsonFlag = False,
+    terminal: Here,
 ) -> int:
     """How fast the engine is, or the laboratory."""
     if what == "lab":
-        return measure.bench_lab(desk, games, json)
-    return measure.bench(desk, games, growth, memory, json)
+        return measure.bench_lab(terminal, games, json)
+    return measure.bench(terminal, games, growth, memory, json)
 
 
 FLAGS = ("--help", "-h", "--version")
@@ -311,7 +311,7 @@ def run(arguments: Sequence[str]) -> int:
     if not left or (left[0].startswith("-") and left[0] not in FLAGS):
         left = ["serve", *left]
     words = lexicon(language(wish, os.environ))
-    here = desk(words)
+    here = terminal(words)
     if wish == "":
         here.complain(here.text("cli-missing-value", {"name": "--lang"}))
         return MISTAKEN
@@ -323,8 +323,8 @@ def run(arguments: Sequence[str]) -> int:
         command, bound, ignored = parser.parse_args(
             left, console=here.out, error_console=here.err, print_error=False, exit_on_error=False
         )
-        if "desk" in ignored:
-            bound.arguments["desk"] = here
+        if "terminal" in ignored:
+            bound.arguments["terminal"] = here
         done: object = command(*bound.args, **bound.kwargs)
     except CycloptsError as error:
         here.complain(manual.explain(error, here, KNOWN))

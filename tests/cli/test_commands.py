@@ -15,7 +15,7 @@ from tests.books.deck_books import VENDETTA
 from omerta.books.shelf import SHELF
 from omerta.cli import COMMANDS, GROUPS, main
 from omerta.notation import casebook
-from omerta.table.serve import Wishes
+from omerta.table.serve import ServeRequest
 from omerta.terminal import hosting
 from omerta.words import LANGUAGES, explain_refusal, lexicon
 
@@ -86,7 +86,7 @@ def test_the_page_of_help_says_how_to_begin(omerta: Omerta) -> None:
 
 
 def test_without_a_command_the_table_is_opened(omerta: Omerta, monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[Wishes] = []
+    opened: list[ServeRequest] = []
     monkeypatch.setattr(hosting, "serve", lambda wishes, environ, say: opened.append(wishes))
     assert omerta().code == 0
     assert omerta("--port", "8080", "--no-browser").code == 0

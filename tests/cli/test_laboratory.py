@@ -10,8 +10,8 @@ from typing import Protocol, get_args
 
 import pytest
 
-from omerta.lab.bench_lab import LabSpeed, Pace
-from omerta.lab.exact import Ending, PlainGame, Shows, solve
+from omerta.lab.bench_lab import DeckPace, LabSpeed
+from omerta.lab.exact import PlainEnding, PlainGame, Shows, solve
 from omerta.words import LANGUAGES
 
 
@@ -85,14 +85,14 @@ def test_without_the_tools_for_pictures_it_is_said_how_to_get_them(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_help_names_and_explains_what_an_option_may_be_set_to(omerta: Omerta, language: str) -> None:
     told = omerta("lab", "exact", "--help", "--lang", language).out
-    for option, values in (("--ending", get_args(Ending)), ("--shows", get_args(Shows))):
+    for option, values in (("--ending", get_args(PlainEnding)), ("--shows", get_args(Shows))):
         said = " ".join(told[told.index(option) :].partition("\n  --")[0].split())
         for value in values:
             assert f"{value} (" in said
             assert omerta("lab", "exact", "--detective", option, value).code == 0
 
 
-SPEED = LabSpeed((Pace("classic", ("mafia",), 250.4, 9000.0, 5000.0, 0.051, 1.8),), 1.75, 2.5, 12_000)
+SPEED = LabSpeed((DeckPace("classic", ("mafia",), 250.4, 9000.0, 5000.0, 0.051, 1.8),), 1.75, 2.5, 12_000)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

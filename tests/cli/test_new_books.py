@@ -10,7 +10,7 @@ import pytest
 
 from omerta.books.shelf import SHELF
 from omerta.terminal import menu
-from omerta.terminal.console import Mistake, desk
+from omerta.terminal.console import Mistake, terminal
 from omerta.words import LANGUAGES, lexicon
 
 
@@ -230,12 +230,12 @@ def roses() -> menu.Menu:
     ],
 )
 def test_ven_454_two_roses_are_given_at_one_stroke(typed: str, understood: object) -> None:
-    assert menu.understand(desk(lexicon("ru")), roses(), typed) == understood
+    assert menu.understand(terminal(lexicon("ru")), roses(), typed) == understood
 
 
 def test_one_number_is_not_two_roses() -> None:
     with pytest.raises(Mistake, match="cli-two-roses"):
-        menu.understand(desk(lexicon("en")), roses(), "3")
+        menu.understand(terminal(lexicon("en")), roses(), "3")
 
 
 def test_ven_454_roses_at_the_table(omerta: Omerta) -> None:
@@ -252,7 +252,7 @@ def test_two_deeds_are_told_apart_by_number_or_name() -> None:
     options = [(deed, (seat,)) for deed in ("visit", "take") for seat in (2, 3, 4)]
     offered = menu.menu(options, (), 8, 1)
     for typed in ("2 4", "bring 4", "bring home 4", "take 4"):
-        assert menu.understand(desk(lexicon("en")), offered, typed) == ("take", (4,))
+        assert menu.understand(terminal(lexicon("en")), offered, typed) == ("take", (4,))
 
 
 def test_ven_277_three_players_are_asked_for(omerta: Omerta) -> None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from omerta.books.shelf import SHELF
 from omerta.terminal import menu
-from omerta.terminal.console import desk
+from omerta.terminal.console import terminal
 from omerta.words import LANGUAGES, lexicon
 
 ROOT = Path(__file__).parents[2]
@@ -265,7 +265,7 @@ def test_the_introduction_has_no_number(omerta: Omerta) -> None:
 
 
 def test_without_an_ear_the_game_is_kept(omerta: Omerta, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("omerta.cli.desk", lambda words: replace(desk(words), ear=None))
+    monkeypatch.setattr("omerta.cli.terminal", lambda words: replace(terminal(words), ear=None))
     told = omerta("play", "classic", "--seed", "6")
     assert told.code == 0
     assert "The game is kept in" in told.out
@@ -285,7 +285,7 @@ def test_a_chosen_deed_can_be_changed_before_its_target(typed: str, deed: object
     """The detective begins to check, and may still shoot or pass (FAM-150)."""
     options = [(deed, (seat,)) for deed in ("check", "shoot") for seat in (3, 4)]
     offered = menu.menu([*options, ("pass", ())], (), 8, 1)
-    assert menu.understand(desk(lexicon("en")), offered, typed, "check") == deed
+    assert menu.understand(terminal(lexicon("en")), offered, typed, "check") == deed
 
 
 def test_a_mistake_does_not_hide_the_last_word_of_the_host(omerta: Omerta) -> None:

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from omerta.terminal.columns import fitted, total
-from omerta.terminal.console import Desk
+from omerta.terminal.console import Terminal
 from omerta.words import lexicon
 
 COLUMNS = ("side", "chance", "what it says")
@@ -20,7 +20,7 @@ def written(width: int, terminal: bool = True) -> list[str]:
     """The table on a terminal, or on other paper, of this width."""
     paper = io.StringIO()
     console = Console(file=paper, force_terminal=terminal, color_system=None, width=width, highlight=False)
-    Desk(lexicon("en"), console, console, None).table(COLUMNS, ROWS, right=(1,), whole=(0,))
+    Terminal(lexicon("en"), console, console, None).table(COLUMNS, ROWS, right=(1,), whole=(0,))
     return [line.rstrip() for line in paper.getvalue().splitlines()]
 
 

@@ -8,7 +8,7 @@ from typing import Protocol
 
 import pytest
 
-from omerta.table.serve import Opened, Wishes
+from omerta.table.serve import Addresses, ServeRequest
 from omerta.table.web.certificates import AUTHORITY, FOLDER
 from omerta.table.web.tls import Tls
 from omerta.terminal import hosting
@@ -24,10 +24,10 @@ class Told(Protocol):
 Omerta = Callable[..., Told]
 
 
-def opening(monkeypatch: pytest.MonkeyPatch, opened: Opened) -> None:
+def opening(monkeypatch: pytest.MonkeyPatch, opened: Addresses) -> None:
     """The table is open like this, and closed again."""
 
-    def serve(wishes: Wishes, environ: object, say: Callable[[Opened], None]) -> None:
+    def serve(wishes: ServeRequest, environ: object, say: Callable[[Addresses], None]) -> None:
         say(opened)
 
     monkeypatch.setattr(hosting, "serve", serve)
@@ -37,10 +37,10 @@ def opening(monkeypatch: pytest.MonkeyPatch, opened: Opened) -> None:
 def test_plain_http_says_what_it_does_not_protect(
     omerta: Omerta, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    opening(monkeypatch, Opened("http://192.168.1.5:8420", "", "http://127.0.0.1:8420/"))
+    opening(monkeypatch, Addresses("http://192.168.1.5:8420", "", "http://127.0.0.1:8420/"))
     said = omerta("serve", "--lang", language).out
     assert said.count(lexicon(language).say("cli-table-plain")) == 1
-    opening(monkeypatch, Opened("http://127.0.0.1:8420", "", "http://127.0.0.1:8420/"))
+    opening(monkeypatch, Addresses("http://127.0.0.1:8420", "", "http://127.0.0.1:8420/"))
     assert "--tls" not in omerta("serve", "--lang", language).out
 
 
@@ -49,13 +49,13 @@ def test_tls_says_where_phones_are_told_and_what_to_compare(
     omerta: Omerta, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str
 ) -> None:
     tls, page = Tls(tmp_path, "127.0.0.1", "https://table.lan"), "http://table.lan:8421/tls"
-    opening(monkeypatch, Opened("https://table.lan:8420", "", "http://127.0.0.1:8421/", page, tls))
+    opening(monkeypatch, Addresses("https://table.lan:8420", "", "http://127.0.0.1:8421/", page, tls))
     said = omerta("serve", "--tls", "--lang", language).out
     for each in (page, tls.papers.fingerprint, tls.papers.certificate_fingerprint, "http://127.0.0.1:8421/"):
         assert each in said
     assert lexicon(language).say("cli-table-plain") not in said
     assert "--certificate" not in said
-    opening(monkeypatch, Opened("https://8.8.8.8:8420", "", "", page, tls))
+    opening(monkeypatch, Addresses("https://8.8.8.8:8420", "", "", page, tls))
     assert (
         lexicon(language).say("cli-table-unnamed", {"host": "8.8.8.8"})
         in omerta("serve", "--lang", language).out

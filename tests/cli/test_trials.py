@@ -13,8 +13,8 @@ from omerta.books.shelf import SHELF
 from omerta.lab.audit import entries
 from omerta.lab.balance import balance
 from omerta.lab.crew import Crew
-from omerta.lab.lab_game import Trial
-from omerta.terminal.console import Desk
+from omerta.lab.lab_game import Experiment
+from omerta.terminal.console import Terminal
 from omerta.words import LANGUAGES
 
 
@@ -61,7 +61,7 @@ def test_a_balance_for_programs_is_that_of_the_library(omerta: Omerta) -> None:
     assert set(found) == TRIED | KNOWN
     with Crew(1) as crew:
         cards = ("mafia", "mafia", "doctor", "inspector", "townsperson", "townsperson")
-        library = balance(Trial("classic", cards), crew, 30, 3)
+        library = balance(Experiment("classic", cards), crew, 30, 3)
     assert found["deck"] == {"mafia": 2, "doctor": 1, "inspector": 1, "townsperson": 2}
     assert (found["games"], found["seed"], found["bots"], found["precise"]) == (30, 3, "plain", False)
     assert {side: each["share"] for side, each in found["sides"].items()} == {
@@ -238,7 +238,7 @@ def test_a_page_is_written_even_if_nobody_reads_the_answer_to_its_end(
     def stop_reading(*told: object) -> None:
         raise BrokenPipeError
 
-    monkeypatch.setattr(Desk, "json", stop_reading)
+    monkeypatch.setattr(Terminal, "json", stop_reading)
     for call in (
         CALLS["balance"],
         CALLS["value"],

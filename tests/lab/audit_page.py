@@ -13,7 +13,7 @@ from omerta.lab.audit import Verdict, audit, entries
 from omerta.lab.crew import Crew
 from omerta.lab.deck_reports import audit_section, value_report
 from omerta.lab.deck_words import audit_columns, audit_rows
-from omerta.lab.lab_game import Trial
+from omerta.lab.lab_game import Experiment
 from omerta.lab.values import Worth, values
 from omerta.words import lexicon
 
@@ -73,7 +73,9 @@ def main() -> None:
                 raise SystemExit(130)
     write(asked.folder, found, asked.games, asked.bots)
     with Crew(asked.cores) as crew:
-        draw_values(asked.folder, values(Trial("family", MANY_CARDS, {}, asked.bots), crew, 2 * asked.games))
+        draw_values(
+            asked.folder, values(Experiment("family", MANY_CARDS, {}, asked.bots), crew, 2 * asked.games)
+        )
 
 
 def _show(progress: Progress, task: TaskID, done: int) -> None:
@@ -102,7 +104,7 @@ def write(folder: Path, found: Mapping[str, Sequence[Verdict]], games: int, bots
 
 def draw_values(folder: Path, found: Sequence[Worth]) -> None:
     """What the cards of a large table are worth, for `docs/lab.md`."""
-    figure = value_report(Trial("family", MANY_CARDS), found, WORDS).sections[-1].figure
+    figure = value_report(Experiment("family", MANY_CARDS), found, WORDS).sections[-1].figure
     assert figure is not None
     (folder / PICTURES / "card-values.svg").write_text(figure.svg, "utf-8")
     print(folder / PICTURES / "card-values.svg")

@@ -11,7 +11,7 @@ from tests.lab.plain_tables import GRID, IN_A_THOUSAND, wilson, won_by_mafia
 
 from omerta.lab.exact import PlainGame
 from omerta.lab.growth import chance_of_many, closed_form, fair_mafia, mafia_chance
-from omerta.lab.plots import Axis, Curve, Estimate, card_values, growth_lines
+from omerta.lab.plots import Axis, Curve, PlottedNumber, card_values, growth_lines
 
 GAMES = 4000
 PLAYERS = Axis("players")
@@ -109,14 +109,14 @@ def agreement() -> str:
     )
 
 
-def _played(game: PlainGame) -> Estimate:
+def _played(game: PlainGame) -> PlottedNumber:
     won = won_by_mafia(game, GAMES)
     low, high = wilson(won, GAMES, IN_A_THOUSAND)
     chance = float(mafia_chance(game))
     doctor = ", doctor" if game.doctor else ""
     name = f"{game.mafia} of {game.players}{doctor}, {game.first}, {game.ending}"
     told = f"{100 * won / GAMES:.1f} / {100 * chance:.1f}"
-    return Estimate(name, won / GAMES - chance, low - chance, high - chance, told, "mafia")
+    return PlottedNumber(name, won / GAMES - chance, low - chance, high - chance, told, "mafia")
 
 
 PICTURES: dict[str, Callable[[], str]] = {

@@ -10,10 +10,10 @@ from omerta.bots.chance import play_out
 from omerta.core import Table, open_any
 from omerta.core.book.house_rules import patched
 from omerta.core.book.model import Book, PatchValue
-from omerta.lab.exact import Ending, First, PlainGame
+from omerta.lab.exact import First, PlainEnding, PlainGame
 
 FIRST: tuple[First, ...] = ("night", "day")
-ENDINGS: tuple[Ending, ...] = ("parity", "last")
+ENDINGS: tuple[PlainEnding, ...] = ("parity", "last")
 GRID = [
     PlainGame(players=players, mafia=mafia, first=first, ending=ending)
     for (players, mafia), first, ending in itertools.product(((5, 1), (7, 2), (10, 3)), FIRST, ENDINGS)

@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.lab.audit_page import WORDS, write
 
 from omerta.books.shelf import SHELF
-from omerta.lab.audit import Entry, audit, entries
+from omerta.lab.audit import AuditedDeck, audit, entries
 from omerta.lab.crew import Crew
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -21,7 +21,7 @@ def rows(page: str) -> dict[str, list[list[str]]]:
     return found
 
 
-def named(entry: Entry) -> list[str]:
+def named(entry: AuditedDeck) -> list[str]:
     return [str(entry.players), entry.preset or "by the table"]
 
 

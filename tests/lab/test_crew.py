@@ -18,7 +18,7 @@ from tests.lab.decks import SMALL
 from omerta.books.shelf import SHELF
 from omerta.lab.balance import balance
 from omerta.lab.crew import Crew
-from omerta.lab.search import Wish, search
+from omerta.lab.search import DeckWish, search
 from omerta.lab.values import values
 
 GAMES = 70
@@ -147,7 +147,7 @@ def test_an_interrupt_breaks_off_what_the_first_process_does_alone() -> None:
 
 
 def test_an_interrupt_while_decks_are_made_ends_the_search() -> None:
-    wish = Wish(8, {"town": 50, "mafia": 50})
+    wish = DeckWish(8, {"town": 50, "mafia": 50})
     with Crew(1) as crew, pytest.MonkeyPatch.context() as patch:
         patch.setattr("omerta.lab.search.candidates", lambda *asked: os.kill(os.getpid(), signal.SIGINT))
         assert search(SHELF["family"], {}, wish, crew) is None

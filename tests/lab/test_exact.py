@@ -11,7 +11,7 @@ from tests.lab.by_name import mafia_wins
 from tests.lab.pictures import PICTURES
 from tests.lab.plain_tables import ENDINGS, FIRST, GRID, IN_A_THOUSAND, wilson, won_by_mafia
 
-from omerta.lab.exact import Ending, First, PlainGame, solve
+from omerta.lab.exact import First, PlainEnding, PlainGame, solve
 from omerta.lab.growth import chance_of_many, closed_form, fair_mafia, mafia_chance
 
 BY_HAND = [
@@ -40,7 +40,7 @@ def test_small_games_are_as_counted_by_hand(game: PlainGame, town: Fraction) -> 
 
 @pytest.mark.parametrize("first", FIRST)
 @pytest.mark.parametrize("ending", ENDINGS)
-def test_every_course_followed_gives_the_closed_form(first: First, ending: Ending) -> None:
+def test_every_course_followed_gives_the_closed_form(first: First, ending: PlainEnding) -> None:
     for players in range(2, 13):
         for mafia in range(players):
             game = PlainGame(players=players, mafia=mafia, first=first, ending=ending)

@@ -12,7 +12,7 @@ from omerta.core.book.model import Book, Conduct, Gang, Role, Step
 from omerta.lab.fast import shape
 from omerta.lab.fast.plan import compiled
 from omerta.lab.fast.terms import NotCovered
-from omerta.lab.lab_game import Trial
+from omerta.lab.lab_game import Experiment
 
 CLASSIC, FAMILY, CHICAGO = SHELF["classic"], SHELF["family"], SHELF["chicago"]
 
@@ -70,7 +70,7 @@ def test_an_odd_round_is_refused(odd: str, mind: str) -> None:
     book, deck = ODD[odd]
     assert not faults(book)
     with pytest.raises(NotCovered):
-        compiled(Trial(book, deck, {}, mind))
+        compiled(Experiment(book, deck, {}, mind))
 
 
 @pytest.mark.parametrize("mind", MINDS)
@@ -81,7 +81,7 @@ def test_a_dawn_that_opens_the_day_is_played_alike(mind: str) -> None:
     bare = replace(CLASSIC, switches={}, clashes={})
     book = with_steps(with_steps(bare, "night", *calls), "day", ("dawn", night["dawn"]), *day.items())
     assert not faults(book)
-    assert_the_same(Trial(book, ("doctor", "inspector", *plain_deck(book, 7, 2)), {}, mind), range(30))
+    assert_the_same(Experiment(book, ("doctor", "inspector", *plain_deck(book, 7, 2)), {}, mind), range(30))
 
 
 @pytest.mark.parametrize(("word", "field"), [(Conduct, "late"), (Gang, "agree"), (Role, "kind")])
@@ -97,12 +97,12 @@ def test_what_the_plan_was_not_taught_is_refused(
         gangs={name: replace(gang, agree="plurality") for name, gang in CLASSIC.gangs.items()},
         roles={name: replace(role, kind="odd") for name, role in CLASSIC.roles.items()},
     )
-    trial = Trial(book, plain_deck(book, 8, 2), {}, "random")
-    compiled(trial)
+    experiment = Experiment(book, plain_deck(book, 8, 2), {}, "random")
+    compiled(experiment)
     known = " ".join(name for name in shape.KNOWN[word].split() if name != field)
     monkeypatch.setitem(shape.KNOWN, word, known)
     with pytest.raises(NotCovered) as refusal:
-        compiled(trial)
+        compiled(experiment)
     assert refusal.value.what.endswith(field)
 
 
@@ -111,4 +111,4 @@ def test_a_gang_that_may_shoot_only_once_is_refused() -> None:
     once = replace(gang, does=replace(gang.does, limit="once"))
     book = replace(CLASSIC, gangs={"mafia": once})
     with pytest.raises(NotCovered):
-        compiled(Trial(book, plain_deck(book, 8, 2), {}, "random"))
+        compiled(Experiment(book, plain_deck(book, 8, 2), {}, "random"))

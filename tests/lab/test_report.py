@@ -16,21 +16,21 @@ from omerta.lab.plots import (
     Axis,
     Column,
     Curve,
-    Estimate,
+    PlottedNumber,
     card_values,
     growth_lines,
     length_histogram,
     survival_curves,
     win_chances,
 )
-from omerta.lab.report import Figure, Report, Section, Table, page
+from omerta.lab.report import Figure, Report, ReportTable, Section, page
 from omerta.words import LANGUAGES, lexicon
 
 SHARE = Axis("Доля, %", "percent")
 TIME = Axis("час")
 ESTIMATES = (
-    Estimate("місто", 0.4, 0.3, 0.5, "40 %", "town"),
-    Estimate("<mafia>", -0.1, -0.2, 0.05, "−10 %", "mafia"),
+    PlottedNumber("місто", 0.4, 0.3, 0.5, "40 %", "town"),
+    PlottedNumber("<mafia>", -0.1, -0.2, 0.05, "−10 %", "mafia"),
 )
 CURVES = (
     Curve("town & country", ((0, 1), (1, 0.5)), "town"),
@@ -144,7 +144,7 @@ def test_the_page_needs_nothing_else() -> None:
 
 def test_what_is_said_is_not_markup() -> None:
     words = lexicon("en")
-    table = Table(("<i>",), (("a & b",),))
+    table = ReportTable(("<i>",), (("a & b",),))
     figure = Figure(PICTURES["win_chances"][0], 'a "quoted" <b>', table)
     text = page(Report("<title>", "x < y", (Section("<h>", ("<p>",), figure, table),)), words)
     outline = Outline(text)

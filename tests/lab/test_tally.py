@@ -12,7 +12,7 @@ from omerta.bots.minds import MINDS
 from omerta.core import Table, open_any
 from omerta.lab.lab_game import STAYED, Outcome, play_game
 from omerta.lab.repeatable_chance import Tape
-from omerta.lab.tally import Tally, paired, tally, wilson
+from omerta.lab.tally import GameTally, paired, tally, wilson
 
 # R. G. Newcombe, Statistics in Medicine 17 (1998), 857-872, table I, method 3.
 PUBLISHED = [
@@ -79,7 +79,7 @@ def test_games_counted_in_portions_are_the_games_counted_at_once(
     whole = tally([*one, *two, *three])
     assert (tally(one) + tally(two)) + tally(three) == whole
     assert tally(one) + (tally(two) + tally(three)) == whole
-    assert whole + Tally() == whole
+    assert whole + GameTally() == whole
     assert repr(tally(two) + tally(one)) == repr(tally([*one, *two]))
 
 
@@ -106,9 +106,9 @@ def test_nobody_comes_back_and_the_curve_ends_with_those_who_lived(book: str) ->
 @pytest.mark.parametrize("book", EVERY_BOOK)
 @pytest.mark.parametrize("seed", range(4))
 def test_a_seat_left_in_the_round_in_which_it_was_last_among_the_living(book: str, seed: int) -> None:
-    trial = EVERY_BOOK[book]
-    found = play_game(trial, seed)
-    game = open_any(trial.bare_book, Table(found.cards, seed, roles=found.cards, pace="prompt"))
+    experiment = EVERY_BOOK[book]
+    found = play_game(experiment, seed)
+    game = open_any(experiment.bare_book, Table(found.cards, seed, roles=found.cards, pace="prompt"))
     driver = Driver(game, {seat: MINDS["plain"] for seat in range(1, game.seats + 1)}, Tape(seed))
     out = dict.fromkeys(driver.views, STAYED)
     going_on = True

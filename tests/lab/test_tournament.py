@@ -15,15 +15,15 @@ from omerta.core.commands import Claim
 from omerta.core.moments import Option
 from omerta.core.view import View
 from omerta.lab.crew import Crew
-from omerta.lab.lab_game import Trial
+from omerta.lab.lab_game import Experiment
 from omerta.lab.tournament import Match, deal, tournament
 
 DECK = suggest(SHELF["vendetta"], 8)
 
 
-def match(trial: Trial, hero: str, side: str, games: int) -> Match:
+def match(experiment: Experiment, hero: str, side: str, games: int) -> Match:
     with Crew(1) as crew:
-        return tournament(trial, hero, side, crew, games, seed=1)
+        return tournament(experiment, hero, side, crew, games, seed=1)
 
 
 def test_every_shuffle_goes_round_the_table_and_comes_back_alike() -> None:
@@ -35,7 +35,7 @@ def test_every_shuffle_goes_round_the_table_and_comes_back_alike() -> None:
 
 
 def test_a_mind_is_no_better_than_itself() -> None:
-    result = match(Trial("vendetta", DECK, mind="plain"), "plain", "hunters", 8)
+    result = match(Experiment("vendetta", DECK, mind="plain"), "plain", "hunters", 8)
     assert result.usual_wins == result.hero_wins
     assert result.gain.mean == 0.0
     assert not result.gain.proven
@@ -53,18 +53,18 @@ def test_the_hero_plays_one_side_only(monkeypatch: pytest.MonkeyPatch) -> None:
         return ()
 
     monkeypatch.setitem(MINDS, "spy", Mind(choose, silent))
-    match(Trial("vendetta", DECK, mind="plain"), "spy", "hunters", 4)
+    match(Experiment("vendetta", DECK, mind="plain"), "spy", "hunters", 4)
     assert played == {"hunters"}
 
 
 @pytest.mark.parametrize("side", ["vampires", "hunters"])
 def test_who_reckons_with_worlds_beats_the_beginner(side: str) -> None:
-    result = match(Trial("vendetta", DECK, mind="plain"), "worlds", side, 24)
+    result = match(Experiment("vendetta", DECK, mind="plain"), "worlds", side, 24)
     assert result.gain.low > 0, result
 
 
 @pytest.mark.parametrize("side", ["town", "mafia"])
 def test_the_beginner_beats_chance(side: str) -> None:
     deck = suggest(SHELF["classic"], 8)
-    result = match(Trial("classic", deck, mind="random"), "plain", side, 40)
+    result = match(Experiment("classic", deck, mind="random"), "plain", side, 40)
     assert result.gain.low > 0, result

@@ -13,13 +13,13 @@ from tests.lab.decks import EVERY_BOOK, SMALL
 from omerta.books.decks import check_deck
 from omerta.books.shelf import SHELF
 from omerta.core.book.house_rules import patched
-from omerta.lab.audit import Entry, Verdict, audit, entries
+from omerta.lab.audit import AuditedDeck, Verdict, audit, entries
 from omerta.lab.balance import FEWEST, PIECE, THOUGHTFUL_PIECE, Balance, balance, contenders, widest
 from omerta.lab.crew import Crew
 from omerta.lab.fast import fast_counter
-from omerta.lab.lab_game import DRAW, Trial, play_game
-from omerta.lab.search import FINALISTS, Wish, candidates, distance, search, warnings
-from omerta.lab.tally import Tally, tally
+from omerta.lab.lab_game import DRAW, Experiment, play_game
+from omerta.lab.search import FINALISTS, DeckWish, candidates, distance, search, warnings
+from omerta.lab.tally import GameTally, tally
 from omerta.lab.tournament import tournament
 from omerta.lab.values import exchanges, plain_card, values
 
@@ -62,15 +62,15 @@ def test_games_run_out_before_an_impossible_precision(crew: Crew) -> None:
 
 
 def test_a_side_without_a_card_has_no_chance_to_be_told(crew: Crew) -> None:
-    assert contenders(EVERY_BOOK["family"], Tally()) == ("town", "mafia")
-    assert contenders(EVERY_BOOK["family"], Tally(1, {DRAW: 1})) == ("town", "mafia", DRAW)
+    assert contenders(EVERY_BOOK["family"], GameTally()) == ("town", "mafia")
+    assert contenders(EVERY_BOOK["family"], GameTally(1, {DRAW: 1})) == ("town", "mafia", DRAW)
     assert sum(chance.share for chance in balance(SMALL, crew, 20).sides.values()) == pytest.approx(1)
 
 
 def test_a_card_that_can_do_nothing_is_worth_nothing(crew: Crew) -> None:
     idle = patched(SHELF["classic"], {"roles.doctor.abilities.heal.off": True})
     deck = ("mafia", "doctor", *("townsperson",) * 4)
-    (doctor,) = values(Trial(idle, deck), crew, 40)
+    (doctor,) = values(Experiment(idle, deck), crew, 40)
     assert (doctor.card, doctor.side, doctor.instead, doctor.games) == ("doctor", "town", "townsperson", 40)
     assert doctor.gain.mean == 0
     assert not doctor.gain.proven
@@ -78,10 +78,10 @@ def test_a_card_that_can_do_nothing_is_worth_nothing(crew: Crew) -> None:
 
 def test_a_loner_is_worth_what_he_wins_for_his_side_cannot_win_without_him(crew: Crew) -> None:
     deck = ("maniac", "detective", "mafioso", *("ordinary-townsperson",) * 5)
-    trial = Trial("family", deck)
-    worth = {each.card: each for each in values(trial, crew, 40, seed=9)}
+    experiment = Experiment("family", deck)
+    worth = {each.card: each for each in values(experiment, crew, 40, seed=9)}
     assert set(worth) == {"maniac", "detective"}
-    chance = balance(trial, crew, 40, seed=9).sides["loner"].share
+    chance = balance(experiment, crew, 40, seed=9).sides["loner"].share
     assert worth["maniac"].gain.mean == chance > 0
     assert [each.gain.mean for each in worth.values()] == sorted(
         (each.gain.mean for each in worth.values()), reverse=True
@@ -102,7 +102,7 @@ def test_every_card_has_a_plain_one_in_its_place(book: str) -> None:
 
 
 def test_plain_cards_are_not_compared() -> None:
-    assert exchanges(Trial("classic", ("mafia", "townsperson", "townsperson"))) == {}
+    assert exchanges(Experiment("classic", ("mafia", "townsperson", "townsperson"))) == {}
     assert exchanges(SMALL) == {"doctor": "townsperson", "inspector": "townsperson"}
 
 
@@ -113,7 +113,7 @@ def test_an_audit_has_every_row_and_every_named_deck_that_the_book_allows(book: 
     assert [entry.players for entry in found if not entry.preset] == [int(row) for row in rules.deck.rows]
     assert {entry.preset for entry in found} == {"", *rules.deck.presets}
     for entry in found:
-        chosen = Trial(rules, entry.deck, entry.options).rules
+        chosen = Experiment(rules, entry.deck, entry.options).rules
         assert len(entry.deck) == entry.players
         assert not [each for each in check_deck(chosen, entry.deck) if each.level == "refused"], entry
     for name, preset in rules.deck.presets.items():
@@ -128,7 +128,7 @@ def test_an_audit_is_a_balance_of_every_entry(crew: Crew) -> None:
     found = audit(book, crew, 5, seed=2, watch=done.append)
     assert tuple(verdict.entry for verdict in found) == entries(book)
     assert done == [5 * number for number in range(1, len(found) + 1)]
-    assert found[0].balance == balance(Trial(book, found[0].entry.deck), crew, 5, seed=2)
+    assert found[0].balance == balance(Experiment(book, found[0].entry.deck), crew, 5, seed=2)
 
 
 def test_an_interrupted_audit_keeps_the_decks_that_are_done(crew: Crew) -> None:
@@ -151,8 +151,8 @@ def test_interrupted_values_have_about_as_many_games_of_each_card(crew: Crew) ->
 
 def verdict(town: int, mafia: int, draws: int = 0) -> Verdict:
     wins = {"town": town, "mafia": mafia, DRAW: draws}
-    counted = Tally(town + mafia + draws, {side: number for side, number in wins.items() if number})
-    return Verdict(Entry("", 6, SMALL.deck), Balance(SMALL, 0, counted, True))
+    counted = GameTally(town + mafia + draws, {side: number for side, number in wins.items() if number})
+    return Verdict(AuditedDeck("", 6, SMALL.deck), Balance(SMALL, 0, counted, True))
 
 
 def test_a_deck_leans_where_no_doubt_is_left() -> None:
@@ -170,19 +170,19 @@ def test_a_draw_is_nobodys_lead() -> None:
 
 
 WISHES = [
-    ("family", Wish(9, {"town": 50, "mafia": 50}, ("doctor",), ("detective", "priest")), set[str]()),
-    ("vendetta", Wish(12, {"vampires": 50, "hunters": 50}, ("scout",), ("lamia", "count")), set[str]()),
-    ("chicago", Wish(10, {"town": 50, "mafia": 50}, (), ("commissioner",)), {"no-commissioner"}),
+    ("family", DeckWish(9, {"town": 50, "mafia": 50}, ("doctor",), ("detective", "priest")), set[str]()),
+    ("vendetta", DeckWish(12, {"vampires": 50, "hunters": 50}, ("scout",), ("lamia", "count")), set[str]()),
+    ("chicago", DeckWish(10, {"town": 50, "mafia": 50}, (), ("commissioner",)), {"no-commissioner"}),
     (
         "family",
-        Wish(8, {"town": 50, "mafia": 50}, (), ("mafioso",)),
+        DeckWish(8, {"town": 50, "mafia": 50}, (), ("mafioso",)),
         {"outside-the-row", "many-special-mafiosi"},
     ),
 ]
 
 
 @pytest.mark.parametrize(("book", "wish", "borne"), WISHES)
-def test_decks_to_choose_from_are_lawful_and_as_wanted(book: str, wish: Wish, borne: set[str]) -> None:
+def test_decks_to_choose_from_are_lawful_and_as_wanted(book: str, wish: DeckWish, borne: set[str]) -> None:
     found = candidates(SHELF[book], wish, 12, Random(1))
     assert len(found) == len({tuple(sorted(deck)) for deck in found}) == 12
     for deck in found:
@@ -194,14 +194,14 @@ def test_decks_to_choose_from_are_lawful_and_as_wanted(book: str, wish: Wish, bo
 
 
 def test_there_is_no_deck_without_the_cards_every_deck_needs(crew: Crew) -> None:
-    wish = Wish(8, {"town": 50, "mafia": 50}, unwanted=("mafia",))
+    wish = DeckWish(8, {"town": 50, "mafia": 50}, unwanted=("mafia",))
     assert search(SHELF["classic"], {}, wish, crew, 4) is None
     nothing = replace(wish, unwanted=tuple(SHELF["classic"].roles))
     assert search(SHELF["classic"], {}, nothing, crew, 4) is None
 
 
 def test_the_fairest_of_those_tried_longest_is_proposed(crew: Crew) -> None:
-    wish, done = Wish(8, {"town": 50, "mafia": 50}), [(0, 0)]
+    wish, done = DeckWish(8, {"town": 50, "mafia": 50}), [(0, 0)]
     found = search(SHELF["family"], {}, wish, crew, 6, watch=lambda *now: done.append(now))
     assert found is not None
     assert found.tried == 6
@@ -218,7 +218,7 @@ def test_the_fairest_of_those_tried_longest_is_proposed(crew: Crew) -> None:
 def test_an_interrupted_search_proposes_from_its_last_whole_round(
     crew: Crew, done: int, decks: int, games: int
 ) -> None:
-    wish = Wish(8, {"town": 50, "mafia": 50})
+    wish = DeckWish(8, {"town": 50, "mafia": 50})
     found = search(SHELF["family"], {}, wish, crew, 6, watch=lambda now, planned: stop_at(done)(now))
     assert found is not None
     assert len(found.finalists) == found.tried == decks
@@ -229,10 +229,10 @@ def test_odds_leave_draws_aside_and_give_nothing_to_a_side_that_is_not_named() -
     counted = verdict(30, 60, 10).balance
     assert distance(counted, {"town": 1, "mafia": 2}) == pytest.approx(0)
     assert distance(counted, {"town": 50, "mafia": 50}) == pytest.approx(1 / 6)
-    thieves = replace(counted, tally=Tally(100, {"town": 30, "mafia": 30, "loner": 40}))
+    thieves = replace(counted, tally=GameTally(100, {"town": 30, "mafia": 30, "loner": 40}))
     assert distance(thieves, {"town": 50, "mafia": 50}) == pytest.approx(0.4)
     assert distance(thieves, {"town": 30, "mafia": 30, "yakuza": 0, "loner": 40}) == pytest.approx(0)
-    assert distance(replace(counted, tally=Tally(1, {DRAW: 1})), {"town": 1, "mafia": 1}) == 1
+    assert distance(replace(counted, tally=GameTally(1, {DRAW: 1})), {"town": 1, "mafia": 1}) == 1
 
 
 def test_an_interrupted_tournament_keeps_the_deals_that_are_done(crew: Crew) -> None:

@@ -113,7 +113,7 @@ Turned Undone Visited VoteOpened Voted Woken
 """
 
 OPEN_DISPATCHES = (
-    evidence._Gathering.take,
+    evidence._Harvest.take,
     plain_votes._officer,
     worth_saying.said_again,
     writer._Pen.note,

@@ -16,7 +16,7 @@ from omerta.core import open_any
 from omerta.notation.casebook import pins
 from omerta.notation.reader import cases, read
 from omerta.notation.statements import KEYWORDS
-from omerta.notation.text import Line, Mismatch, NotationError
+from omerta.notation.text import Mismatch, NotationError, WrittenLine
 from omerta.notation.writer import write
 from omerta.words import LANGUAGES, lexicon
 
@@ -159,7 +159,7 @@ def good_files() -> tuple[str, ...]:
     return (*written, *("\n".join(map(spelt, lines)) + "\n" for lines in picked))
 
 
-def spelt(line: Line) -> str:
+def spelt(line: WrittenLine) -> str:
     return f"{line.keyword}  {line.body}"
 
 

@@ -7,12 +7,12 @@ from omerta.table.balance_meter import Estimate, Odds
 from omerta.table.faces.chances import Chances, chances
 from omerta.table.faces.models import (
     Card,
-    Choice,
     Clock,
-    Deed,
+    DeedOffer,
     Face,
     Gathering,
     Held,
+    HouseRule,
     Line,
     Notice,
     Panel,
@@ -21,10 +21,10 @@ from omerta.table.faces.models import (
     Place,
     Plea,
     Row,
-    Rule,
     Said,
     Screen,
     Seat,
+    Setting,
     Waiting,
 )
 from omerta.words import lexicon
@@ -126,7 +126,7 @@ def places(language: str, count: int, *, day: bool = False, me: int = 4) -> tupl
 def night(language: str = "en", count: int = 8, *, deeds: int = 1, held: Held | None = None) -> Phone:
     """The phone of seat 4 in a covered call."""
     words = TEXT[language]
-    aimed = (Deed("heal", words["heal"], 1), Deed("shoot", words["shoot"], 1))[:deeds]
+    aimed = (DeedOffer("heal", words["heal"], 1), DeedOffer("shoot", words["shoot"], 1))[:deeds]
     return Phone(
         code="KJ4M",
         theme="chicago",
@@ -140,7 +140,7 @@ def night(language: str = "en", count: int = 8, *, deeds: int = 1, held: Held | 
         places=places(language, count),
         held=held or Held(words["card"], words["about"], words["side"], (words["known"],)),
         clock=Clock(18000, 25000),
-        panel=Panel(7, words["ask"], (*aimed, Deed("pass", words["pass"])), covered=True),
+        panel=Panel(7, words["ask"], (*aimed, DeedOffer("pass", words["pass"])), covered=True),
         story=story(language),
     )
 
@@ -162,7 +162,10 @@ def day(language: str = "en", count: int = 8, *, sure: bool = False) -> Phone:
         held=Held(words["card"], words["about"], words["side"]),
         clock=Clock(150000, 180000),
         panel=Panel(
-            9, words["vote"], (Deed("vote", words["for"], 1), Deed("abstain", words["abstain"])), sure=sure
+            9,
+            words["vote"],
+            (DeedOffer("vote", words["for"], 1), DeedOffer("abstain", words["abstain"])),
+            sure=sure,
         ),
         phrases=(
             Phrase("suspect", "suspect" if language == "en" else "подозреваю", about=True),
@@ -296,7 +299,7 @@ def gathering(language: str = "en", count: int = 8, *, organizer: bool = True, m
             for seat, name in enumerate(names(language, count), 1)
         ),
         book="chicago",
-        books=tuple(Choice(book, book.title(), words["about"]) for book in ("classic", "family", "chicago")),
+        books=tuple(Setting(book, book.title(), words["about"]) for book in ("classic", "family", "chicago")),
         book_title="Chicago",
         book_about=words["about"],
         cards=tuple(
@@ -307,26 +310,26 @@ def gathering(language: str = "en", count: int = 8, *, organizer: bool = True, m
         ),
         notices=(Notice("warning", words["known"], ("CHI-020",)), Notice("advice", words["ask"])),
         rules=(
-            Rule(
+            HouseRule(
                 "reveal",
                 words["dawn"],
                 "yes",
-                (Choice("yes", words["for"]), Choice("no", words["abstain"])),
+                (Setting("yes", words["for"]), Setting("no", words["abstain"])),
                 "CHI-031",
                 default=False,
             ),
-            Rule("minutes", words["minutes"], "3", (), "CHI-032", least=1, most=10),
+            HouseRule("minutes", words["minutes"], "3", (), "CHI-032", least=1, most=10),
         ),
-        presets=(Choice("", words["ask"]), Choice("small", words["vote"], words["about"])),
+        presets=(Setting("", words["ask"]), Setting("small", words["vote"], words["about"])),
         preset="",
-        ways=(Choice("together", words["for"]), Choice("random", words["abstain"])),
+        ways=(Setting("together", words["for"]), Setting("random", words["abstain"])),
         way="together",
         hosting="table",
         printed=False,
-        paces=(Choice("even", words["pass"], words["about"]), Choice("quick", words["shoot"])),
+        paces=(Setting("even", words["pass"], words["about"]), Setting("quick", words["shoot"])),
         pace="even",
         minds=tuple(
-            Choice(mind, spoken.say(f"table-mind-{mind}"), spoken.say(f"table-mind-{mind}.about"))
+            Setting(mind, spoken.say(f"table-mind-{mind}"), spoken.say(f"table-mind-{mind}.about"))
             for mind in MINDS
         ),
         mind=HOUSE,

@@ -8,9 +8,9 @@ from tests.pages.desk_scenes import desks
 from tests.pages.fixture_table import FixtureTable
 from tests.pages.scenes import day, night
 
-from omerta.table.faces.models import Deed, Gesture, Panel, Phone
+from omerta.table.faces.models import DeedOffer, Gesture, Panel, Phone
 
-SEVERAL = Deed("compare", "compare", 2, (2, 3, 5), least=1)
+SEVERAL = DeedOffer("compare", "compare", 2, (2, 3, 5), least=1)
 
 
 def with_panel(face: Phone, covered: bool) -> Phone:

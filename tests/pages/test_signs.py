@@ -10,7 +10,7 @@ from tests.pages.scenes import night
 
 from omerta.books.shelf import SHELF
 from omerta.core.choices import SIGNS
-from omerta.table.faces.models import Deed, Panel, Phone
+from omerta.table.faces.models import DeedOffer, Panel, Phone
 from omerta.words import LANGUAGES, lexicon
 
 CARDS = tuple(SHELF["chicago"].roles)
@@ -20,9 +20,9 @@ UNCUT = "[...document.querySelectorAll('.deeds button')].every(each => each.scro
 def signs(count: int = 8, language: str = "en") -> Phone:
     """Everybody's phone while two of the table talk in signs."""
     seats, words = tuple(range(1, count + 1)), lexicon(language).of("chicago")
-    answers = [Deed(f"sign-{sign}", words.name("sign", sign), 1, seats, 0) for sign in SIGNS]
-    cards = [Deed(f"sign-{card}", words.role(card), 1, seats, 0, shows=True) for card in CARDS]
-    deeds = (Deed("sign", words.say("table-sign"), 1, seats), *answers, *cards)
+    answers = [DeedOffer(f"sign-{sign}", words.name("sign", sign), 1, seats, 0) for sign in SIGNS]
+    cards = [DeedOffer(f"sign-{card}", words.role(card), 1, seats, 0, shows=True) for card in CARDS]
+    deeds = (DeedOffer("sign", words.say("table-sign"), 1, seats), *answers, *cards)
     return replace(night(language, count), panel=Panel(9, words.say("table-ask-signs"), deeds, covered=True))
 
 

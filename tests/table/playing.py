@@ -23,7 +23,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Origin
 
 from omerta.table.faces import models as faces
-from omerta.table.faces.models import Deed, Face, Gathering, Panel
+from omerta.table.faces.models import DeedOffer, Face, Gathering, Panel
 
 SOURCE = Path(__file__).parents[2] / "src"
 QUICKLY = "0.02"
@@ -360,7 +360,7 @@ async def play(
 ) -> faces.Phone:
     """Play to the end, or until something is so; the last face. Lost if the server dies."""
     seen, moment = False, -1
-    answered: tuple[int, tuple[Deed, ...]] = (-1, ())
+    answered: tuple[int, tuple[DeedOffer, ...]] = (-1, ())
 
     def calls(face: Face) -> bool:
         if not isinstance(face, faces.Phone):
@@ -393,6 +393,6 @@ def shows(tapped: Tapped, face: Face) -> bool:
     return panel is None or panel.moment != tapped.moment or panel.chosen is not None
 
 
-def sign(panel: Panel) -> tuple[int, tuple[Deed, ...]]:
+def sign(panel: Panel) -> tuple[int, tuple[DeedOffer, ...]]:
     """A panel that is worth another tap: in the dark it is the same for the whole moment."""
     return panel.moment, () if panel.covered else panel.deeds

@@ -21,7 +21,7 @@ from omerta.core.commands import DeclareDraw, TimeUp
 from omerta.core.moments import Option
 from omerta.table.actions.dark import is_covered
 from omerta.table.actions.turn import Turn
-from omerta.table.faces.models import Deed, Phone
+from omerta.table.faces.models import DeedOffer, Phone
 from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
 from omerta.table.serve import LONGEST_MESSAGE
@@ -203,7 +203,7 @@ def living(game: Game) -> list[int]:
     return sorted(game.living)
 
 
-def of_panel(deeds: Sequence[Deed], seats: int, rng: random.Random, me: int) -> Option:
+def of_panel(deeds: Sequence[DeedOffer], seats: int, rng: random.Random, me: int) -> Option:
     """The thumb of this seat on the panel, whatever it does."""
     deed = rng.choice(deeds)
     names = [seat for seat in deed.open_to or range(1, seats + 1) if not (deed.others and seat == me)]

@@ -19,8 +19,8 @@ from omerta.lab import apart
 from omerta.lab.apart import Portion
 from omerta.lab.balance import balance
 from omerta.lab.crew import Crew
-from omerta.lab.lab_game import Outcome, Trial
-from omerta.lab.tally import Tally
+from omerta.lab.lab_game import Experiment, Outcome
+from omerta.lab.tally import GameTally
 from omerta.table import balance_meter
 from omerta.table.actions import asks
 from omerta.table.balance_meter import Apart, Meter, Odds, Question
@@ -85,14 +85,16 @@ class Desk:
 class Player:
     """Plays nothing: notes what it is asked for and gives the answers that a test has laid out."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, answers: Callable[[Portion], Tally | None]) -> None:
+    def __init__(
+        self, monkeypatch: pytest.MonkeyPatch, answers: Callable[[Portion], GameTally | None]
+    ) -> None:
         self.asked: list[Portion] = []
         self.may_go_on = asyncio.Event()
         self.may_go_on.set()
         self._answers = answers
         monkeypatch.setattr(Apart, "play", lambda _, portion: self.play(portion))
 
-    async def play(self, portion: Portion) -> Tally | None:
+    async def play(self, portion: Portion) -> GameTally | None:
         """Answer when it is let."""
         self.asked.append(portion)
         await asyncio.sleep(0)
@@ -100,9 +102,9 @@ class Player:
         return self._answers(portion)
 
 
-def ten(portion: Portion) -> Tally:
+def ten(portion: Portion) -> GameTally:
     """Ten games, half of them won by each side."""
-    return Tally(10, {"mafia": 5, "town": 5})
+    return GameTally(10, {"mafia": 5, "town": 5})
 
 
 def lives(pid: int) -> bool:
@@ -127,7 +129,7 @@ def test_the_numbers_are_those_of_the_laboratory() -> None:
 
     odds, told = asyncio.run(run())
     with Crew(cores=1) as crew:
-        expected = balance(LARGE.trial, crew, 40).sides
+        expected = balance(LARGE.experiment, crew, 40).sides
     assert {each.side: each.share for each in odds} == {
         side: round(100 * chance.share) for side, chance in expected.items()
     }
@@ -139,7 +141,7 @@ def test_the_numbers_are_those_of_the_laboratory() -> None:
 
 def test_it_stops_when_it_is_precise_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
-        player = Player(monkeypatch, lambda portion: Tally(50, {"mafia": 50}))
+        player = Player(monkeypatch, lambda portion: GameTally(50, {"mafia": 50}))
         found = Meter(precision=0.03)
         desk = Desk(found, SMALL)
         desk.look()
@@ -200,7 +202,7 @@ def test_a_changed_deck_drops_the_old_question(monkeypatch: pytest.MonkeyPatch) 
             assert found.estimate(LARGE) is not None, "it is shown as unknown at once"
             player.may_go_on.set()
             await until(lambda: len(player.asked) > 5)
-            decks = [portion.trial.deck for portion in player.asked]
+            decks = [portion.experiment.deck for portion in player.asked]
             assert decks == [SMALL.deck, *[LARGE.deck] * (len(decks) - 1)]
 
     asyncio.run(run())
@@ -216,7 +218,7 @@ def test_of_two_tables_the_one_that_knows_less_comes_first(monkeypatch: pytest.M
             before = len(player.asked)
             found.look("another", lambda: LARGE, lambda: None)
             await until(lambda: len(player.asked) > 4 * before)
-            after = [portion.trial.deck for portion in player.asked[before:]]
+            after = [portion.experiment.deck for portion in player.asked[before:]]
             assert {*after[:before]} == {LARGE.deck}
             assert {*after[before:]} == {SMALL.deck, LARGE.deck}
 
@@ -240,7 +242,7 @@ def test_a_deck_nobody_looks_at_any_more_is_left(monkeypatch: pytest.MonkeyPatch
 def test_whoever_looks_is_told_only_what_he_can_read(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         player = Player(
-            monkeypatch, lambda portion: Tally(2, {"mafia": 1, "town": 1}) if portion.first else many
+            monkeypatch, lambda portion: GameTally(2, {"mafia": 1, "town": 1}) if portion.first else many
         )
         async with metered() as found:
             desk = Desk(found, SMALL)
@@ -249,12 +251,12 @@ def test_whoever_looks_is_told_only_what_he_can_read(monkeypatch: pytest.MonkeyP
             assert desk.told == 2
             assert desk.games == many.games
 
-    many = Tally(10_000, {"mafia": 5_000, "town": 5_000})
+    many = GameTally(10_000, {"mafia": 5_000, "town": 5_000})
     asyncio.run(run())
 
 
 def test_no_game_is_played_in_the_process_of_the_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    def never(trial: Trial, seed: int) -> Outcome:
+    def never(experiment: Experiment, seed: int) -> Outcome:
         raise AssertionError("a table would have waited for this")
 
     async def run() -> None:

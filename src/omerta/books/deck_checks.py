@@ -10,7 +10,7 @@ from msgspec import Struct
 from omerta.core.book.deck_law import Check, DeckLaw, Group, Guests
 from omerta.core.book.model import Book, Role
 
-Row = dict[str, tuple[int, int]]
+DeckRow = dict[str, tuple[int, int]]
 
 
 class Remark(Struct, frozen=True):
@@ -96,7 +96,7 @@ def share(law: DeckLaw, players: int) -> tuple[int, int]:
     return least, max(least, -(-dividend // denominator)) if law.share_between else least
 
 
-def row(book: Book, players: int) -> Row:
+def row(book: Book, players: int) -> DeckRow:
     """The table's row for so many players; beyond the table, the rule that made it."""
     law = book.deck
     found = law.rows.get(str(players))
@@ -108,7 +108,7 @@ def row(book: Book, players: int) -> Row:
     return {**made, **parts}
 
 
-def row_with(cards: Cards, players: int) -> Row:
+def row_with(cards: Cards, players: int) -> DeckRow:
     """The row as it stands with these cards: some groups keep a column to its least."""
     law = cards.book.deck
     found = dict(row(cards.book, players))

@@ -12,7 +12,7 @@ from omerta.core.book.house_rules import agreed_book, patched, patches
 from omerta.core.book.model import Book, Switch
 from omerta.core.commands import BookError, Refused
 
-Place = tuple[str, str]
+RulePlace = tuple[str, str]
 NOWHERE = object()
 
 
@@ -62,7 +62,7 @@ def writes(book: Book, switch: Switch, value: str, path: str) -> bool:
     return path in patches(switch, value) and says(book, switch, value, path)
 
 
-def settled(own: Book, printed: Book, said: Set[str]) -> tuple[Book, tuple[Place, ...]]:
+def settled(own: Book, printed: Book, said: Set[str]) -> tuple[Book, tuple[RulePlace, ...]]:
     """A book built on a printed one, with the defaults its own values ask for.
 
     Where the author wrote another value at a place that a switch governs, the switch stands at the value
@@ -120,7 +120,7 @@ def _standing(book: Book, printed: Book, name: str, value: str, moved: Set[str])
     return replace(patched(book, put), switches={**book.switches, name: switch})
 
 
-def contradictions(book: Book) -> Iterator[Place]:
+def contradictions(book: Book) -> Iterator[RulePlace]:
     """Places where the book says one thing and the switch that alone decides there another."""
     for name, switch in book.switches.items():
         for path in always(switch):

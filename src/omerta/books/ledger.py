@@ -56,7 +56,7 @@ class Ledger(msgspec.Struct, frozen=True):
     rules: tuple[Rule, ...]
 
 
-class _Place(msgspec.Struct, frozen=True):
+class _LedgerPlace(msgspec.Struct, frozen=True):
     """Where in a ledger a line stands."""
 
     title: str = ""
@@ -108,7 +108,7 @@ def untestable(book: str) -> dict[str, str]:
 
 def read(book: str, text: str) -> Ledger:
     """Read a ledger from its Markdown."""
-    place = _Place()
+    place = _LedgerPlace()
     rules: list[Rule] = []
     for line in text.splitlines():
         place = _moved(place, line)
@@ -128,7 +128,7 @@ def _by_id(book: str) -> dict[str, Rule]:
     return {one.id: one for one in ledger(book).rules}
 
 
-def _moved(place: _Place, line: str) -> _Place:
+def _moved(place: _LedgerPlace, line: str) -> _LedgerPlace:
     """The place after this line: a heading opens a section, a table's first line names its columns."""
     if heading := _HEADING.fullmatch(line):
         return _under(place, len(heading["level"]), heading["text"])
@@ -139,13 +139,13 @@ def _moved(place: _Place, line: str) -> _Place:
     return msgspec.structs.replace(place, columns=())
 
 
-def _under(place: _Place, level: int, heading: str) -> _Place:
+def _under(place: _LedgerPlace, level: int, heading: str) -> _LedgerPlace:
     """The place under a new heading; what stands before the first section belongs to the title."""
     if level == 1:
-        return _Place(title=heading, section=heading)
+        return _LedgerPlace(title=heading, section=heading)
     if level == 2:
-        return _Place(title=place.title, section=heading)
-    return _Place(title=place.title, section=place.section, subsection=heading)
+        return _LedgerPlace(title=place.title, section=heading)
+    return _LedgerPlace(title=place.title, section=place.section, subsection=heading)
 
 
 def _cells(line: str) -> tuple[str, ...]:
@@ -159,7 +159,7 @@ def _row_in_words(columns: tuple[str, ...], cells: tuple[str, ...]) -> str:
     return "; ".join(f"{name}{' ' if _NUMBERS.fullmatch(cell) else ': '}{cell}" for name, cell in pairs)
 
 
-def _rule(book: str, place: _Place, id: str, text: str, origin: str) -> Rule:
+def _rule(book: str, place: _LedgerPlace, id: str, text: str, origin: str) -> Rule:
     """One rule as its line states it."""
     named = _SWITCH.search(text) or _SWITCH_ENTRY.match(text) or _VARIANT.match(place.subsection)
     return Rule(

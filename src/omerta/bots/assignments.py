@@ -18,7 +18,7 @@ MOST = 160
 
 World = tuple[str, ...]
 Way = tuple[float, list[int], list[int]]
-Step = tuple[float, int, int, int]
+DealStep = tuple[float, int, int, int]
 
 
 class Worlds(Struct, frozen=True):
@@ -74,7 +74,7 @@ def _dealt(weighed: Scales, most: int) -> tuple[list[tuple[World, float]], bool]
     ways: list[Way] = [(1.0, list(weighed.held), [number for _, number in weighed.pile])]
     exact = True
     for seat in weighed.open:
-        steps: list[Step] = []
+        steps: list[DealStep] = []
         for at, (weight, held, counts) in enumerate(ways):
             fits = weighed.fits(seat, held)
             for which, number in enumerate(counts):
@@ -102,7 +102,7 @@ def _gone(way: Way, weight: float, seat: int, which: int, card: int) -> Way:
     return weight, held, counts
 
 
-def thinned(steps: list[Step], most: int, rng: random.Random) -> list[Step]:
+def thinned(steps: list[DealStep], most: int, rng: random.Random) -> list[DealStep]:
     """At most so many: the heavy ones as they are, and of the light ones some that stand for all."""
     if len(steps) <= most:
         return steps
@@ -114,7 +114,7 @@ def thinned(steps: list[Step], most: int, rng: random.Random) -> list[Step]:
         if weight < bar or room == 1:
             break
         room -= 1
-    kept: list[Step] = []
+    kept: list[DealStep] = []
     due = rng.random() * bar
     for step in steps:
         if step[0] >= bar:

@@ -25,7 +25,7 @@ class Meeting(Struct, frozen=True):
     roll_call: bool
 
 
-class Told(Struct, frozen=True):
+class LearnedAnswer(Struct, frozen=True):
     """A question and its answer."""
 
     learn: Learn
@@ -53,7 +53,7 @@ class Evidence(Struct, frozen=True):
     known: tuple[tuple[int, str], ...]
     met: tuple[int, ...] = ()
     meetings: tuple[Meeting, ...] = ()
-    told: tuple[Told, ...] = ()
+    told: tuple[LearnedAnswer, ...] = ()
     stands: tuple[Stand, ...] = ()
     claims: tuple[ev.Claimed, ...] = ()
     killed: tuple[int, ...] = ()
@@ -62,7 +62,7 @@ class Evidence(Struct, frozen=True):
 
 def evidence(view: View, book: Book, public: bool = False) -> Evidence:
     """What the view holds; `public`: only what everybody at the table has seen."""
-    gathered = _Gathering(view, book)
+    gathered = _Harvest(view, book)
     for event in view.events:
         gathered.take(event)
     me = 0 if public or not isinstance(view.viewer, int) else view.viewer
@@ -83,19 +83,19 @@ def evidence(view: View, book: Book, public: bool = False) -> Evidence:
     )
 
 
-def _told(view: View, book: Book, me: int) -> Iterable[Told]:
+def _told(view: View, book: Book, me: int) -> Iterable[LearnedAnswer]:
     """Answers to my questions and to those I look on at."""
     for answer in view.answers:
         learn = question(book, view.card(me), answer.ability)
         if learn is not None and answer.answer != "none":
-            yield Told(learn, answer.targets, answer.answer)
+            yield LearnedAnswer(learn, answer.targets, answer.answer)
 
 
 def _order(stand: Stand) -> tuple[int, int, int, bool]:
     return stand.number, stand.seat, stand.other, stand.against
 
 
-class _Gathering:
+class _Harvest:
     """The way through the events of a view."""
 
     def __init__(self, view: View, book: Book) -> None:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from omerta.books.deck_checks import members
 from omerta.books.decks import suggest
 from omerta.bots import likelihood
-from omerta.bots.evidence import Evidence, Told
+from omerta.bots.evidence import Evidence, LearnedAnswer
 from omerta.bots.lore import Lore, answer_chance, several_chance
 from omerta.core.book.model import Book
 from omerta.core.commands import Refused
@@ -18,8 +18,8 @@ from omerta.core.commands import Refused
 FINISHED = 0.02
 UNTOLD = 0.4
 
-Slot = tuple[tuple[int, float], ...]
-Table = list[list[float]]
+PileSlot = tuple[tuple[int, float], ...]
+Matrix = list[list[float]]
 
 
 class Scales(Struct, frozen=True):
@@ -36,10 +36,10 @@ class Scales(Struct, frozen=True):
     around: frozenset[str]
     held: tuple[int, ...]
     open: tuple[int, ...]
-    pile: tuple[tuple[Slot, int], ...]
+    pile: tuple[tuple[PileSlot, int], ...]
     single: dict[int, list[float]]
-    linked: dict[int, list[tuple[int, Table]]]
-    joint: tuple[Told, ...]
+    linked: dict[int, list[tuple[int, Matrix]]]
+    joint: tuple[LearnedAnswer, ...]
     countable: bool
 
     def fits(self, seat: int, held: Sequence[int]) -> list[float]:
@@ -166,7 +166,7 @@ def _certain(fits: Sequence[float]) -> int:
 
 def _pile(
     names: Sequence[str], slots: Sequence[tuple[tuple[str, float], ...]], placed: Sequence[str]
-) -> tuple[tuple[Slot, int], ...]:
+) -> tuple[tuple[PileSlot, int], ...]:
     """What is left of the deck for the seats whose card is open."""
     left = list(slots)
     for card in placed:
@@ -186,10 +186,10 @@ def _linked(
     around: frozenset[str],
     held: Sequence[int],
     single: dict[int, list[float]],
-) -> dict[int, list[tuple[int, Table]]]:
+) -> dict[int, list[tuple[int, Matrix]]]:
     """What open seats did and said about each other; what concerns a certain card as well joins `single`."""
-    tables: dict[tuple[int, int], Table] = {}
-    known: dict[tuple[bool, bool], Table] = {}
+    tables: dict[tuple[int, int], Matrix] = {}
+    known: dict[tuple[bool, bool], Matrix] = {}
     for stand in seen.stands:
         if stand.seat != seen.me:
             kind = (stand.against, stand.among <= 2)
@@ -200,7 +200,7 @@ def _linked(
         if claim.claim == "learned" and claim.seat not in (seen.me, claim.about):
             table = [[likelihood.claims_news(read, claim, a, b, around) for b in names] for a in names]
             _add(tables, claim.seat, claim.about, table)
-    linked: dict[int, list[tuple[int, Table]]] = {seat: [] for seat in single}
+    linked: dict[int, list[tuple[int, Matrix]]] = {seat: [] for seat in single}
     for (first, second), table in tables.items():
         if held[first] >= 0 and held[second] < 0:
             single[second] = _times(single[second], table[held[first]])
@@ -215,7 +215,7 @@ def _times(fits: Sequence[float], more: Sequence[float]) -> list[float]:
     return [fit * also for fit, also in zip(fits, more, strict=True)]
 
 
-def _add(tables: dict[tuple[int, int], Table], seat: int, other: int, table: Table) -> None:
+def _add(tables: dict[tuple[int, int], Matrix], seat: int, other: int, table: Matrix) -> None:
     """A table for a pair of seats, the lower one first."""
     key = (min(seat, other), max(seat, other))
     turned = table if seat < other else [list(column) for column in zip(*table, strict=True)]

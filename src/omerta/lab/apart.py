@@ -11,8 +11,8 @@ from typing import BinaryIO
 import msgspec
 from msgspec import Struct
 
-from omerta.lab.lab_game import Trial, play_game
-from omerta.lab.tally import Tally, tally
+from omerta.lab.lab_game import Experiment, play_game
+from omerta.lab.tally import GameTally, tally
 
 # A tenth of what the table itself gets on a crowded machine: never in its way, and never starved.
 GIVING_WAY = 10
@@ -21,20 +21,20 @@ GIVING_WAY = 10
 class Portion(Struct, frozen=True):
     """Games with the seeds from `first` on: as many as begin within so many seconds, but `most` at most."""
 
-    trial: Trial
+    experiment: Experiment
     first: int
     most: int
     seconds: float
 
 
-def play_portion(portion: Portion) -> Tally:
+def play_portion(portion: Portion) -> GameTally:
     """Play at least one game; however they are cut into portions, the same games add up to the same."""
     ends = time.monotonic() + portion.seconds
-    played = [play_game(portion.trial, portion.first)]
+    played = [play_game(portion.experiment, portion.first)]
     while len(played) < portion.most and time.monotonic() < ends:
-        played.append(play_game(portion.trial, portion.first + len(played)))
+        played.append(play_game(portion.experiment, portion.first + len(played)))
     found = tally(played)
-    return Tally(found.games, found.wins)
+    return GameTally(found.games, found.wins)
 
 
 def answer(asked: BinaryIO, told: BinaryIO) -> None:

@@ -13,14 +13,14 @@ from omerta.core.book.model import Book
 from omerta.core.commands import Refused
 from omerta.lab.balance import Balance, balance
 from omerta.lab.crew import Crew
-from omerta.lab.lab_game import DRAW, Trial
-from omerta.lab.tally import Tally
+from omerta.lab.lab_game import DRAW, Experiment
+from omerta.lab.tally import GameTally
 
 FAIR_AT_MOST = 0.6
 USUAL_TABLES = (8, 10, 12)
 
 
-class Entry(Struct, frozen=True):
+class AuditedDeck(Struct, frozen=True):
     """A deck of the book: of its table, or one it has a name for."""
 
     preset: str
@@ -32,7 +32,7 @@ class Entry(Struct, frozen=True):
 class Verdict(Struct, frozen=True):
     """How an entry came out; it leans where even the low end of a side's chance is above six in ten."""
 
-    entry: Entry
+    entry: AuditedDeck
     balance: Balance
 
     @property
@@ -58,15 +58,16 @@ class Verdict(Struct, frozen=True):
         return tuple(sorted(chances, key=lambda side: -chances[side]))
 
 
-def entries(book: Book) -> tuple[Entry, ...]:
+def entries(book: Book) -> tuple[AuditedDeck, ...]:
     """Every row of the printed table with the deck the book proposes, and every deck with a name."""
     rows = [
-        Entry("", int(players), known_cards(book, deck_for(book, int(players)))) for players in book.deck.rows
+        AuditedDeck("", int(players), known_cards(book, deck_for(book, int(players))))
+        for players in book.deck.rows
     ]
     return (*rows, *_named(book))
 
 
-def _named(book: Book) -> Iterator[Entry]:
+def _named(book: Book) -> Iterator[AuditedDeck]:
     """The presets at the tables they were printed for, else at the smallest and the usual ones."""
     for name, preset in book.deck.presets.items():
         least = max(preset.least, book.deck.least)
@@ -78,7 +79,7 @@ def _named(book: Book) -> Iterator[Entry]:
             except Refused:
                 continue
             if not any(remark.level == "refused" for remark in check_deck(chosen, deck, players)):
-                yield Entry(name, players, deck, dict(preset.sets))
+                yield AuditedDeck(name, players, deck, dict(preset.sets))
 
 
 def audit(
@@ -92,11 +93,11 @@ def audit(
     """Try every entry with as many games; an interrupt keeps those that are done."""
     found: list[Verdict] = []
 
-    def count(tried: Tally) -> None:
+    def count(tried: GameTally) -> None:
         watch(len(found) * games + tried.games)
 
     for entry in entries(book):
-        tried = balance(Trial(book, entry.deck, entry.options, mind), crew, games, seed, watch=count)
+        tried = balance(Experiment(book, entry.deck, entry.options, mind), crew, games, seed, watch=count)
         if tried.tally.games < games:
             break
         found.append(Verdict(entry, tried))

@@ -21,8 +21,8 @@ from typing import TYPE_CHECKING, TypeVar
 if TYPE_CHECKING:
     from distributed import Client
 
-Piece = TypeVar("Piece")
-Result = TypeVar("Result")
+Job = TypeVar("Job")
+Done = TypeVar("Done")
 
 AHEAD = 2
 PATIENCE = 5
@@ -92,7 +92,7 @@ class Crew(AbstractContextManager["Crew"]):
         finally:
             self._waits = False
 
-    def in_order(self, work: Callable[[Piece], Result], pieces: Iterable[Piece]) -> Iterator[Result]:
+    def in_order(self, work: Callable[[Job], Done], pieces: Iterable[Job]) -> Iterator[Done]:
         """The results of all pieces in their order; a few are done ahead, and dropped if nobody asks."""
         left = () if self.stopped else pieces
         results = map(work, left) if self._executor is None else self._shared(self._executor, work, left)
@@ -116,9 +116,9 @@ class Crew(AbstractContextManager["Crew"]):
             self._waits = False
 
     def _shared(
-        self, executor: Executor, work: Callable[[Piece], Result], pieces: Iterable[Piece]
-    ) -> Iterator[Result]:
-        waiting: deque[Future[Result]] = deque()
+        self, executor: Executor, work: Callable[[Job], Done], pieces: Iterable[Job]
+    ) -> Iterator[Done]:
+        waiting: deque[Future[Done]] = deque()
         try:
             for piece in pieces:
                 with _interrupts_held():
@@ -134,7 +134,7 @@ class Crew(AbstractContextManager["Crew"]):
                     future.cancel()
             raise
 
-    def _result(self, future: Future[Result]) -> Result:
+    def _result(self, future: Future[Done]) -> Done:
         """What came of it; a cluster that is gone says nothing of what was asked since, so we look."""
         while True:
             try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from omerta.core.book.model import Book
-from omerta.lab.audit import Entry, Verdict
+from omerta.lab.audit import AuditedDeck, Verdict
 from omerta.lab.balance import Balance
 from omerta.lab.deck_words import (
     audit_columns,
@@ -20,37 +20,37 @@ from omerta.lab.deck_words import (
     share,
     side_name,
 )
-from omerta.lab.lab_game import Trial
+from omerta.lab.lab_game import Experiment
 from omerta.lab.plots import (
     Axis,
     Column,
     Curve,
-    Estimate,
+    PlottedNumber,
     card_values,
     length_histogram,
     survival_curves,
     win_chances,
 )
-from omerta.lab.report import Figure, Report, Section, Table
+from omerta.lab.report import Figure, Report, ReportTable, Section
 from omerta.lab.values import Worth
 from omerta.words import Lexicon, describe_switch
 
 
 def balance_report(found: Balance, words: Lexicon) -> Report:
     """All that so many games tell about a deck."""
-    trial = found.trial
+    experiment = found.experiment
     lead = _told(found, words)
-    how = words.say("lab-how", {"number": found.tally.games, "bots": trial.mind})
+    how = words.say("lab-how", {"number": found.tally.games, "bots": experiment.mind})
     sections = (_who(found, words, lead), _length(found, words), _living(found, words), _first(found, words))
-    return Report(_title(trial, words), lead, (_deck(trial, words, how), *sections))
+    return Report(_title(experiment, words), lead, (_deck(experiment, words, how), *sections))
 
 
-def value_report(trial: Trial, found: Sequence[Worth], words: Lexicon) -> Report:
+def value_report(experiment: Experiment, found: Sequence[Worth], words: Lexicon) -> Report:
     """What each card of a deck is worth to its side."""
     best = found[0]
     lead = words.say("lab-worth-lead", {"card": words.role(best.card), "gain": points(best.gain.mean, words)})
     estimates = [
-        Estimate(
+        PlottedNumber(
             words.role(each.card),
             each.gain.mean,
             each.gain.low,
@@ -72,12 +72,12 @@ def value_report(trial: Trial, found: Sequence[Worth], words: Lexicon) -> Report
     figure = Figure(
         card_values(estimates, Axis(words.say("lab-axis-worth"), "points")),
         lead,
-        Table(columns(words, "card", "side", "worth", "interval"), rows, 2),
+        ReportTable(columns(words, "card", "side", "worth", "interval"), rows, 2),
     )
     games = min(each.games for each in found)
-    about = words.say("lab-worth-about", {"number": games, "bots": trial.mind})
+    about = words.say("lab-worth-about", {"number": games, "bots": experiment.mind})
     worth = Section(words.say("lab-worth"), (about,), figure)
-    return Report(_title(trial, words), lead, (_deck(trial, words), worth))
+    return Report(_title(experiment, words), lead, (_deck(experiment, words), worth))
 
 
 def audit_report(books: Sequence[Book], found: Mapping[str, Sequence[Verdict]], words: Lexicon) -> Report:
@@ -93,7 +93,7 @@ def audit_report(books: Sequence[Book], found: Mapping[str, Sequence[Verdict]], 
 def audit_section(book: Book, found: Sequence[Verdict], words: Lexicon) -> Section:
     """One book of an audit."""
     estimates = [
-        Estimate(
+        PlottedNumber(
             verdict_name(each.entry),
             chance.share,
             chance.low,
@@ -112,25 +112,27 @@ def audit_section(book: Book, found: Sequence[Verdict], words: Lexicon) -> Secti
         Figure(
             win_chances(estimates, Axis(words.say("lab-axis-leader"), "percent")),
             said,
-            Table(audit_columns(words), audit_rows(found, words), 3),
+            ReportTable(audit_columns(words), audit_rows(found, words), 3),
         ),
     )
 
 
-def verdict_name(entry: Entry) -> str:
+def verdict_name(entry: AuditedDeck) -> str:
     """A deck of a book by its number of players, and what is typed to get it if it has a name."""
     return f"{entry.players} · {entry.preset}" if entry.preset else str(entry.players)
 
 
-def _title(trial: Trial, words: Lexicon) -> str:
+def _title(experiment: Experiment, words: Lexicon) -> str:
     return words.say(
-        "lab-tried", {"book": words.name("book", trial.bare_book.name), "number": len(trial.deck)}
+        "lab-tried", {"book": words.name("book", experiment.bare_book.name), "number": len(experiment.deck)}
     )
 
 
-def _deck(trial: Trial, words: Lexicon, *further: str) -> Section:
-    rules = [describe_switch(name, value, words) for name, value in trial.options.items()]
-    return Section(words.say("lab-deck"), (deck_told(trial.rules, trial.deck, words), *rules, *further))
+def _deck(experiment: Experiment, words: Lexicon, *further: str) -> Section:
+    rules = [describe_switch(name, value, words) for name, value in experiment.options.items()]
+    return Section(
+        words.say("lab-deck"), (deck_told(experiment.rules, experiment.deck, words), *rules, *further)
+    )
 
 
 def _told(found: Balance, words: Lexicon) -> str:
@@ -142,7 +144,7 @@ def _told(found: Balance, words: Lexicon) -> str:
 
 def _who(found: Balance, words: Lexicon, lead: str) -> Section:
     estimates = [
-        Estimate(
+        PlottedNumber(
             side_name(side, words), chance.share, chance.low, chance.high, share(chance.share, words), side
         )
         for side, chance in found.sides.items()
@@ -154,7 +156,7 @@ def _who(found: Balance, words: Lexicon, lead: str) -> Section:
     figure = Figure(
         win_chances(estimates, Axis(words.say("lab-axis-chance"), "percent")),
         lead,
-        Table(columns(words, "side", "chance", "interval"), rows),
+        ReportTable(columns(words, "side", "chance", "interval"), rows),
     )
     return Section(words.say("lab-exact-who"), (words.say("lab-interval-about"),), figure)
 
@@ -171,7 +173,7 @@ def _length(found: Balance, words: Lexicon) -> Section:
             Axis(words.say("lab-axis-share"), "percent"),
         ),
         said,
-        Table(
+        ReportTable(
             columns(words, "rounds", "share"),
             tuple((str(rounds), share(part, words)) for rounds, part in shares.items()),
         ),
@@ -180,7 +182,7 @@ def _length(found: Balance, words: Lexicon) -> Section:
 
 
 def _living(found: Balance, words: Lexicon) -> Section:
-    counted, roles = found.tally, found.trial.rules.roles
+    counted, roles = found.tally, found.experiment.rules.roles
     cards = [card for card in roles if card in counted.seats]
     curves = [
         Curve(words.role(card), tuple(enumerate(counted.survival(card))), roles[card].side) for card in cards
@@ -195,7 +197,7 @@ def _living(found: Balance, words: Lexicon) -> Section:
             curves, Axis(words.say("lab-axis-rounds")), Axis(words.say("lab-axis-alive"), "percent")
         ),
         said,
-        Table(columns(words, "card", "lives"), rows),
+        ReportTable(columns(words, "card", "lives"), rows),
     )
     about = words.say("lab-living-about")
     return Section(words.say("lab-exact-living"), (about, said), figure)
@@ -205,4 +207,4 @@ def _first(found: Balance, words: Lexicon) -> Section:
     counted = found.tally
     shares = sorted(((part / counted.games, card) for card, part in counted.first.items()), reverse=True)
     rows = tuple((words.role(card), share(part, words)) for part, card in shares)
-    return Section(words.say("lab-first"), table=Table(columns(words, "card", "first-out"), rows))
+    return Section(words.say("lab-first"), table=ReportTable(columns(words, "card", "first-out"), rows))

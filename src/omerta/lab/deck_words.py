@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from omerta.core.book.model import Book
 from omerta.lab.audit import FAIR_AT_MOST, Verdict
 from omerta.lab.lab_game import DRAW
-from omerta.lab.tally import Chance, Difference
+from omerta.lab.tally import Difference, Share
 from omerta.words import Lexicon
 
 
@@ -28,7 +28,7 @@ def points(value: float, words: Lexicon, digits: int = 1) -> str:
     return words.say("lab-points", {"number": f"{sign}{_number(abs(100 * value), words, digits)}"})
 
 
-def between(chance: Chance, words: Lexicon) -> str:
+def between(chance: Share, words: Lexicon) -> str:
     """The ends of an interval."""
     ends = {"low": _number(100 * chance.low, words, 1), "high": _number(100 * chance.high, words, 1)}
     return words.say("lab-between", ends)
@@ -84,7 +84,9 @@ def audit_rows(found: Sequence[Verdict], words: Lexicon) -> tuple[tuple[str, ...
 def audit_how(found: Sequence[Verdict], words: Lexicon) -> str:
     """How the decks of an audit were tried, and what the verdict means."""
     tried, above = found[0].balance, share(FAIR_AT_MOST, words, 0)
-    return words.say("lab-audit-how", {"number": tried.tally.games, "bots": tried.trial.mind, "share": above})
+    return words.say(
+        "lab-audit-how", {"number": tried.tally.games, "bots": tried.experiment.mind, "share": above}
+    )
 
 
 def columns(words: Lexicon, *names: str) -> tuple[str, ...]:

@@ -15,10 +15,10 @@ from typing import Literal, NamedTuple, TypeAlias
 from msgspec import Struct
 
 First: TypeAlias = Literal["night", "day"]
-Ending: TypeAlias = Literal["parity", "last"]
+PlainEnding: TypeAlias = Literal["parity", "last"]
 Shows: TypeAlias = Literal["found", "majority"]
-Part: TypeAlias = Literal["townsperson", "doctor", "detective", "mafioso"]
-PARTS: tuple[Part, ...] = ("townsperson", "doctor", "detective", "mafioso")
+PlainPart: TypeAlias = Literal["townsperson", "doctor", "detective", "mafioso"]
+PARTS: tuple[PlainPart, ...] = ("townsperson", "doctor", "detective", "mafioso")
 
 
 class PlainGame(Struct, frozen=True, kw_only=True):
@@ -41,7 +41,7 @@ class PlainGame(Struct, frozen=True, kw_only=True):
     doctor: bool = False
     detective: bool = False
     first: First = "night"
-    ending: Ending = "parity"
+    ending: PlainEnding = "parity"
     heals_himself: bool = True
     heals_again: bool = True
     shows: Shows = "found"
@@ -58,39 +58,39 @@ class Solved(Struct, frozen=True):
     town: Fraction
     mafia: Fraction
     lengths: tuple[Fraction, ...]
-    survival: dict[Part, tuple[Fraction, ...]]
+    survival: dict[PlainPart, tuple[Fraction, ...]]
 
 
-class Person(NamedTuple):
+class PlainPerson(NamedTuple):
     """What is known of one of the living."""
 
-    part: Part
+    part: PlainPart
     checked: bool = False
     healed: bool = False
 
 
-Crowd: TypeAlias = tuple[tuple[Person, int], ...]
+PlainCrowd: TypeAlias = tuple[tuple[PlainPerson, int], ...]
 
 
-class Position(NamedTuple):
+class PlainPosition(NamedTuple):
     """Who lives, those alike counted together, and whether the detective has shown himself."""
 
-    living: Crowd
+    living: PlainCrowd
     shown: bool = False
 
 
 # Where a step can lead, and in how many of its cases, all of them as likely as each other.
-Cases: TypeAlias = Iterator[tuple[Position, int]]
-Step: TypeAlias = Callable[["PlainGame", Position], Cases]
+Cases: TypeAlias = Iterator[tuple[PlainPosition, int]]
+PlainStep: TypeAlias = Callable[["PlainGame", PlainPosition], Cases]
 
 
 class Spread(Struct, frozen=True):
     """How likely positions are: their weights are parts of one whole, so that adding them up is quick."""
 
-    weights: dict[Position, int]
+    weights: dict[PlainPosition, int]
     whole: int
 
-    def chance(self, wanted: Callable[[Position], bool]) -> Fraction:
+    def chance(self, wanted: Callable[[PlainPosition], bool]) -> Fraction:
         """The chance of all positions of this kind together."""
         return Fraction(sum([weight for at, weight in self.weights.items() if wanted(at)]), self.whole)
 
@@ -103,7 +103,7 @@ def solve(game: PlainGame) -> Solved:
     left = dict.fromkeys(PARTS, Fraction(0))
     town = Fraction(0)
     lengths: list[Fraction] = []
-    alive: list[dict[Part, Fraction]] = []
+    alive: list[dict[PlainPart, Fraction]] = []
     night = game.first == "night"
     while True:
         ended, running = _parted(game, running)
@@ -120,14 +120,14 @@ def solve(game: PlainGame) -> Solved:
     return Solved(town, 1 - town, tuple(lengths), survival)
 
 
-def _dealt(game: PlainGame) -> Position:
+def _dealt(game: PlainGame) -> PlainPosition:
     """The cards are dealt."""
     special = int(game.doctor) + int(game.detective)
     plain = game.players - game.mafia - special
     if game.mafia < 0 or plain < 0:
         raise ValueError(f"{game.players} players are too few for {game.mafia} mafiosi and {special} more")
     numbers = zip(PARTS, (plain, int(game.doctor), int(game.detective), game.mafia), strict=True)
-    return Position(tuple(sorted((Person(part), number) for part, number in numbers if number)))
+    return PlainPosition(tuple(sorted((PlainPerson(part), number) for part, number in numbers if number)))
 
 
 def _parted(game: PlainGame, spread: Spread) -> tuple[Spread, Spread]:
@@ -137,18 +137,18 @@ def _parted(game: PlainGame, spread: Spread) -> tuple[Spread, Spread]:
     return Spread(ended, spread.whole), Spread(others, spread.whole)
 
 
-def _over(game: PlainGame, living: Crowd) -> bool:
+def _over(game: PlainGame, living: PlainCrowd) -> bool:
     mafia = _mafia(living)
     town = _number(living) - mafia
     return not mafia or not town or (game.ending == "parity" and mafia >= town)
 
 
-def _gone_on(game: PlainGame, spread: Spread, step: Step) -> Spread:
+def _gone_on(game: PlainGame, spread: Spread, step: PlainStep) -> Spread:
     """All positions a step can lead to."""
     cases = {at: tuple(step(game, at)) for at in spread.weights}
     totals = {at: sum([number for _, number in found]) for at, found in cases.items()}
     common = lcm(*set(totals.values()))
-    after: dict[Position, int] = {}
+    after: dict[PlainPosition, int] = {}
     for at, weight in spread.weights.items():
         portion = weight * (common // totals[at])
         for then, number in cases[at]:
@@ -157,7 +157,7 @@ def _gone_on(game: PlainGame, spread: Spread, step: Step) -> Spread:
     return Spread({at: weight // shared for at, weight in after.items()}, spread.whole * common // shared)
 
 
-def _checks(game: PlainGame, at: Position) -> Cases:
+def _checks(game: PlainGame, at: PlainPosition) -> Cases:
     """The detective checks, if he lives and there is anybody left to check."""
     unknown = _only(at.living, lambda person: not person.checked and person.part != "detective")
     if not _has(at.living, "detective") or not unknown:
@@ -167,10 +167,10 @@ def _checks(game: PlainGame, at: Position) -> Cases:
         yield at._replace(living=_turned(at.living, person, person._replace(checked=True))), number
 
 
-def _heals(game: PlainGame, at: Position) -> Cases:
+def _heals(game: PlainGame, at: PlainPosition) -> Cases:
     """The doctor heals, if he lives and there is anybody he may heal."""
 
-    def may_heal(person: Person) -> bool:
+    def may_heal(person: PlainPerson) -> bool:
         himself = person.part == "doctor"
         return (game.heals_himself or not himself) and (game.heals_again or not person.healed)
 
@@ -183,14 +183,14 @@ def _heals(game: PlainGame, at: Position) -> Cases:
         yield at._replace(living=_turned(before, bare, bare._replace(healed=True))), number
 
 
-def _shots(game: PlainGame, at: Position) -> Cases:
+def _shots(game: PlainGame, at: PlainPosition) -> Cases:
     """The mafia shoots, in vain if the doctor has healed the victim."""
     for person, number in _in_danger(game, at):
         after = at if person.healed else at._replace(living=_turned(at.living, person, None))
         yield _forgotten(game, after), number
 
 
-def _in_danger(game: PlainGame, at: Position) -> Crowd:
+def _in_danger(game: PlainGame, at: PlainPosition) -> PlainCrowd:
     """On whom the shot may fall."""
     town = _only(at.living, lambda person: person.part != "mafioso")
     if not (game.hunted and at.shown):
@@ -202,7 +202,7 @@ def _in_danger(game: PlainGame, at: Position) -> Crowd:
     )
 
 
-def _lynchings(game: PlainGame, at: Position) -> Cases:
+def _lynchings(game: PlainGame, at: PlainPosition) -> Cases:
     """The detective may show himself; the town lynches."""
     at = _morning(game, at)
     found = _only(at.living, lambda person: person.part == "mafioso" and person.checked)
@@ -211,7 +211,7 @@ def _lynchings(game: PlainGame, at: Position) -> Cases:
         yield _forgotten(game, at._replace(living=_turned(at.living, person, None))), number
 
 
-def _morning(game: PlainGame, at: Position) -> Position:
+def _morning(game: PlainGame, at: PlainPosition) -> PlainPosition:
     """Is this the morning on which the detective shows himself? He vouches for himself then."""
     if at.shown or not _has(at.living, "detective"):
         return at
@@ -221,10 +221,10 @@ def _morning(game: PlainGame, at: Position) -> Position:
     if not (found if game.shows == "found" else 2 * vouched > _number(at.living)):
         return at
     hidden = next(person for person, _ in at.living if person.part == "detective")
-    return Position(_turned(at.living, hidden, hidden._replace(checked=True)), True)
+    return PlainPosition(_turned(at.living, hidden, hidden._replace(checked=True)), True)
 
 
-def _forgotten(game: PlainGame, at: Position) -> Position:
+def _forgotten(game: PlainGame, at: PlainPosition) -> PlainPosition:
     """Only what can still matter is kept in mind, so that positions alike are one."""
     living = at.living
     if game.heals_again or not _has(living, "doctor"):
@@ -234,7 +234,7 @@ def _forgotten(game: PlainGame, at: Position) -> Position:
     return at._replace(living=living)
 
 
-def _turned(crowd: Crowd, before: Person, after: Person | None) -> Crowd:
+def _turned(crowd: PlainCrowd, before: PlainPerson, after: PlainPerson | None) -> PlainCrowd:
     """One of those alike becomes another, or leaves."""
     numbers = dict(crowd)
     numbers[before] -= 1
@@ -243,41 +243,41 @@ def _turned(crowd: Crowd, before: Person, after: Person | None) -> Crowd:
     return tuple(sorted((person, number) for person, number in numbers.items() if number))
 
 
-def _without(crowd: Crowd, mark: Literal["checked", "healed"]) -> Crowd:
+def _without(crowd: PlainCrowd, mark: Literal["checked", "healed"]) -> PlainCrowd:
     """The same people, and nobody remembers this of them."""
     if not any(getattr(person, mark) for person, _ in crowd):
         return crowd
-    numbers: dict[Person, int] = {}
+    numbers: dict[PlainPerson, int] = {}
     for person, number in crowd:
         bare = person._replace(checked=False) if mark == "checked" else person._replace(healed=False)
         numbers[bare] = numbers.get(bare, 0) + number
     return tuple(sorted(numbers.items()))
 
 
-def _only(crowd: Crowd, wanted: Callable[[Person], bool]) -> Crowd:
+def _only(crowd: PlainCrowd, wanted: Callable[[PlainPerson], bool]) -> PlainCrowd:
     return tuple(each for each in crowd if wanted(each[0]))
 
 
-def _number(crowd: Crowd) -> int:
+def _number(crowd: PlainCrowd) -> int:
     return sum([number for _, number in crowd])
 
 
-def _mafia(crowd: Crowd) -> int:
+def _mafia(crowd: PlainCrowd) -> int:
     return sum([number for person, number in crowd if person.part == "mafioso"])
 
 
-def _has(crowd: Crowd, part: Part) -> bool:
+def _has(crowd: PlainCrowd, part: PlainPart) -> bool:
     return any([person.part == part for person, _ in crowd])
 
 
-def _by_part(crowd: Crowd) -> dict[Part, int]:
+def _by_part(crowd: PlainCrowd) -> dict[PlainPart, int]:
     numbers = dict.fromkeys(PARTS, 0)
     for person, number in crowd:
         numbers[person.part] += number
     return numbers
 
 
-def _added(alive: dict[Part, Fraction], spread: Spread) -> dict[Part, Fraction]:
+def _added(alive: dict[PlainPart, Fraction], spread: Spread) -> dict[PlainPart, Fraction]:
     """How many of each part live, on the average, with these positions counted in."""
     numbers = dict.fromkeys(PARTS, 0)
     for at, weight in spread.weights.items():

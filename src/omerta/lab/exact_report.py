@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from fractions import Fraction
 
-from omerta.lab.exact import Part, PlainGame, Solved
+from omerta.lab.exact import PlainGame, PlainPart, Solved
 from omerta.lab.exact_words import fraction, percent, phase_name, rules_told
 from omerta.lab.plots import (
     Axis,
     Column,
     Curve,
-    Estimate,
+    PlottedNumber,
     growth_lines,
     length_histogram,
     survival_curves,
     win_chances,
 )
-from omerta.lab.report import Figure, Report, Section, Table
+from omerta.lab.report import Figure, Report, ReportTable, Section
 from omerta.words import Lexicon
 
-SIDE_OF: dict[Part, str] = {
+SIDE_OF: dict[PlainPart, str] = {
     "townsperson": "town",
     "doctor": "town",
     "detective": "town",
@@ -45,7 +45,7 @@ def exact_report(game: PlainGame, solved: Solved, by_mafia: Mapping[int, Fractio
 def _who(solved: Solved, words: Lexicon) -> Section:
     chances = {"town": solved.town, "mafia": solved.mafia}
     estimates = [
-        Estimate(
+        PlottedNumber(
             words.name("side", side),
             float(chance),
             float(chance),
@@ -67,7 +67,7 @@ def _who(solved: Solved, words: Lexicon) -> Section:
         Figure(
             win_chances(estimates, Axis(words.say("lab-axis-chance"), "percent")),
             words.say("lab-exact-lead", told),
-            Table(columns, rows),
+            ReportTable(columns, rows),
         ),
     )
 
@@ -99,7 +99,7 @@ def _mafiosi(by_mafia: Mapping[int, Fraction], words: Lexicon) -> Section:
                 Axis(words.say("lab-axis-chance"), "percent", most=1.02),
             ),
             words.say("lab-exact-mafiosi-said", {"least": least, "most": most, **ends}),
-            Table(columns, rows, numbers=0),
+            ReportTable(columns, rows, numbers=0),
         ),
     )
 
@@ -121,7 +121,7 @@ def _length(game: PlainGame, solved: Solved, words: Lexicon) -> Section:
             words.say(
                 "lab-exact-length-said", {"phase": likeliest[0], "share": percent(likeliest[1], words)}
             ),
-            Table(
+            ReportTable(
                 _said(words, "lab-column-phase", "lab-column-share"),
                 tuple((name, percent(share, words)) for name, share in shares),
             ),
@@ -151,7 +151,7 @@ def _living(solved: Solved, words: Lexicon) -> Section:
                 curves, Axis(words.say("lab-axis-played")), Axis(words.say("lab-axis-alive"), "percent")
             ),
             words.say("lab-exact-living-said", {"shares": words.join(last)}),
-            Table(columns, rows, numbers=0),
+            ReportTable(columns, rows, numbers=0),
         ),
     )
 

@@ -7,12 +7,12 @@ from math import comb, erf, erfc, exp, pi, prod, sqrt
 
 from msgspec.structs import replace
 
-from omerta.lab.exact import Ending, First, PlainGame, solve
+from omerta.lab.exact import First, PlainEnding, PlainGame, solve
 
 EVEN_CHANCES = Fraction(1, 2)
 
 
-def closed_form(players: int, mafia: int, first: First, ending: Ending) -> Fraction:
+def closed_form(players: int, mafia: int, first: First, ending: PlainEnding) -> Fraction:
     """The mafia's chance without doctor and detective, by Migdał's formula.
 
     On a day with N players any k mafiosi see the evening together with chance 1 - k/N, and the next day has
@@ -26,7 +26,7 @@ def closed_form(players: int, mafia: int, first: First, ending: Ending) -> Fract
     return sum(groups[1::2], Fraction(1)) - sum(groups[::2], Fraction(0))
 
 
-def days_of(players: int, ending: Ending) -> range:
+def days_of(players: int, ending: PlainEnding) -> range:
     """How many live on each day of a game that begins by day, as long as the town can still win."""
     shortest = 3 if players % 2 else 4 if ending == "parity" else 2
     return range(players, shortest - 1, -2)

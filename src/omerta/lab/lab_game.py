@@ -24,7 +24,7 @@ BY_CHANCE, BEGINNER = "random", "plain"
 EXITS = frozenset((ev.Died, ev.Executed, ev.SentOut))
 
 
-class Trial(Struct, frozen=True):
+class Experiment(Struct, frozen=True):
     """What is tried: a book, whole or by its name on the shelf, a deck, house rules, and who plays.
 
     `mind` is the bot at every seat; `of_side` names another one for the seats of a side.
@@ -67,30 +67,35 @@ class Outcome(Struct, frozen=True, array_like=True):
     first: str = ""
 
 
-def play_game(trial: Trial, seed: int) -> Outcome:
+def play_game(experiment: Experiment, seed: int) -> Outcome:
     """Play one game; the same seed gives the same game. A gang left to chance agrees on any choice.
 
     A hidden card of the deck is drawn anew in every game, and the players are told no more than that.
     """
-    cards = shuffled(drawn_in_secret(trial.rules, trial.deck, seed), seed)
-    if trial.by_chance:
-        return outcome_of(play_out(_dealt(trial, seed, cards, "silent"), Tape(seed)), cards)
-    return play_by_minds(trial, seed, cards, Tape(seed) if trial.by_beginners else random.Random(seed))
+    cards = shuffled(drawn_in_secret(experiment.rules, experiment.deck, seed), seed)
+    if experiment.by_chance:
+        return outcome_of(play_out(_dealt(experiment, seed, cards, "silent"), Tape(seed)), cards)
+    return play_by_minds(
+        experiment, seed, cards, Tape(seed) if experiment.by_beginners else random.Random(seed)
+    )
 
 
-def play_by_minds(trial: Trial, seed: int, cards: tuple[str, ...], rng: random.Random) -> Outcome:
+def play_by_minds(experiment: Experiment, seed: int, cards: tuple[str, ...], rng: random.Random) -> Outcome:
     """Play one game with these cards by seat, every seat by a mind of its own; there is time to talk."""
-    roles = trial.bare_book.roles
+    roles = experiment.bare_book.roles
     minds = {
-        seat: MINDS[trial.of_side.get(roles[card].side, trial.mind)] for seat, card in enumerate(cards, 1)
+        seat: MINDS[experiment.of_side.get(roles[card].side, experiment.mind)]
+        for seat, card in enumerate(cards, 1)
     }
-    return outcome_of(Driver(_dealt(trial, seed, cards, "prompt"), minds, rng).run(), cards)
+    return outcome_of(Driver(_dealt(experiment, seed, cards, "prompt"), minds, rng).run(), cards)
 
 
-def _dealt(trial: Trial, seed: int, cards: tuple[str, ...], pace: str) -> Game:
+def _dealt(experiment: Experiment, seed: int, cards: tuple[str, ...], pace: str) -> Game:
     """Any deck may be tried, even without a card the book wants in it: so the worth of a card is found."""
-    told = trial.deck if sorted(cards) != sorted(trial.deck) else ()
-    return open_any(trial.bare_book, Table(cards, seed, trial.options, roles=cards, pace=pace, told=told))
+    told = experiment.deck if sorted(cards) != sorted(experiment.deck) else ()
+    return open_any(
+        experiment.bare_book, Table(cards, seed, experiment.options, roles=cards, pace=pace, told=told)
+    )
 
 
 def outcome_of(game: Game, cards: tuple[str, ...]) -> Outcome:

@@ -29,7 +29,7 @@ MOST_LABELS = 18
 MOST_MARKS = 32
 
 
-class Estimate(Struct, frozen=True):
+class PlottedNumber(Struct, frozen=True):
     """A number with its interval, and the number as it is written; an exact number is its own interval."""
 
     label: str
@@ -65,7 +65,7 @@ class Axis(Struct, frozen=True):
     most: float | None = None
 
 
-def win_chances(estimates: Sequence[Estimate], axis: Axis) -> str:
+def win_chances(estimates: Sequence[PlottedNumber], axis: Axis) -> str:
     """How likely each side is to win: a dot on its interval, from nothing to certainty."""
     figure, axes = _rows_of(estimates)
     axes.set_xlim(0, 1)
@@ -74,7 +74,7 @@ def win_chances(estimates: Sequence[Estimate], axis: Axis) -> str:
     return _drawn(figure)
 
 
-def card_values(estimates: Sequence[Estimate], axis: Axis) -> str:
+def card_values(estimates: Sequence[PlottedNumber], axis: Axis) -> str:
     """By how much a card moves the chances of its side: dots on intervals, left and right of nothing."""
     figure, axes = _rows_of(estimates)
     furthest = 1.08 * max([0.01, *(max(abs(each.low), abs(each.high)) for each in estimates)])
@@ -144,7 +144,7 @@ def _sheet(height: float) -> tuple[Figure, Axes]:
     return figure, axes
 
 
-def _rows_of(estimates: Sequence[Estimate]) -> tuple[Figure, Axes]:
+def _rows_of(estimates: Sequence[PlottedNumber]) -> tuple[Figure, Axes]:
     """One row for each estimate, the first on top: name, dot on its interval, number."""
     figure, axes = _sheet(0.9 + 0.42 * len(estimates))
     with _style():

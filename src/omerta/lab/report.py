@@ -13,7 +13,7 @@ from omerta.lab.palette import DARK, LIGHT
 from omerta.words import Lexicon
 
 
-class Table(Struct, frozen=True):
+class ReportTable(Struct, frozen=True):
     """Rows of words and numbers; the columns from `numbers` on stand to the right."""
 
     columns: tuple[str, ...]
@@ -26,7 +26,7 @@ class Figure(Struct, frozen=True):
 
     svg: str
     said: str
-    behind: Table
+    behind: ReportTable
 
 
 class Section(Struct, frozen=True):
@@ -35,7 +35,7 @@ class Section(Struct, frozen=True):
     heading: str
     paragraphs: tuple[str, ...] = ()
     figure: Figure | None = None
-    table: Table | None = None
+    table: ReportTable | None = None
 
 
 class Report(Struct, frozen=True):

@@ -12,7 +12,7 @@ from omerta.core.book.house_rules import with_options
 from omerta.core.book.model import Book
 from omerta.lab.balance import Balance, balance
 from omerta.lab.crew import Crew
-from omerta.lab.lab_game import DRAW, Trial
+from omerta.lab.lab_game import DRAW, Experiment
 from omerta.lab.values import plain_card
 
 FIRST_GAMES = 40
@@ -22,7 +22,7 @@ FINALISTS = 4
 TRIES = 60
 
 
-class Wish(Struct, frozen=True):
+class DeckWish(Struct, frozen=True):
     """What is looked for: seats, the odds of the sides as numbers, cards to have and cards to leave out."""
 
     seats: int
@@ -31,7 +31,7 @@ class Wish(Struct, frozen=True):
     unwanted: tuple[str, ...] = ()
 
 
-class Found(Struct, frozen=True):
+class FoundDeck(Struct, frozen=True):
     """A deck that was tried, and how far its odds are from those wanted (0 is at them)."""
 
     deck: tuple[str, ...]
@@ -43,16 +43,16 @@ class Proposals(Struct, frozen=True):
     """The best decks found: the fairest first, and of the fair ones the shortest and the wildest game."""
 
     tried: int
-    fairest: Found
-    shortest: Found
-    wildest: Found
-    finalists: tuple[Found, ...]
+    fairest: FoundDeck
+    shortest: FoundDeck
+    wildest: FoundDeck
+    finalists: tuple[FoundDeck, ...]
 
 
 def search(
     book: Book,
     options: dict[str, str],
-    wish: Wish,
+    wish: DeckWish,
     crew: Crew,
     decks: int = 32,
     mind: str = "plain",
@@ -68,14 +68,14 @@ def search(
         kept = candidates(with_options(book, options), wish, decks, random.Random(seed))
     rounds = tuple(_rounds(len(kept)))
     planned, done, most = sum(left * games for left, games in rounds), 0, 0
-    best: list[Found] = []
+    best: list[FoundDeck] = []
     for left, games in rounds:
-        tried: list[Found] = []
+        tried: list[FoundDeck] = []
         for deck in kept[:left]:
-            result = balance(Trial(book, deck, options, mind), crew, games, seed)
+            result = balance(Experiment(book, deck, options, mind), crew, games, seed)
             if result.tally.games < games:
                 break
-            tried.append(Found(deck, result, distance(result, wish.odds)))
+            tried.append(FoundDeck(deck, result, distance(result, wish.odds)))
             done += games
             watch(done, planned)
         if best and len(tried) < left:
@@ -95,7 +95,7 @@ def _rounds(decks: int) -> Iterator[tuple[int, int]]:
     yield decks, games
 
 
-def _picked(tried: int, finalists: list[Found]) -> Proposals:
+def _picked(tried: int, finalists: list[FoundDeck]) -> Proposals:
     fairest = finalists[0]
     fair = [each for each in finalists if each.distance <= fairest.distance + NEAR]
     shortest = min(fair, key=lambda each: each.balance.tally.rounds)
@@ -112,7 +112,7 @@ def distance(result: Balance, odds: dict[str, float]) -> float:
     return max(abs(won / decided - odds.get(side, 0.0) / wanted) for side, won in wins.items())
 
 
-def candidates(book: Book, wish: Wish, number: int, rng: random.Random) -> list[tuple[str, ...]]:
+def candidates(book: Book, wish: DeckWish, number: int, rng: random.Random) -> list[tuple[str, ...]]:
     """Decks the book has nothing against, or if the wish leaves none, those it does not refuse."""
     first = _without(book, known_cards(book, propose(book, wish.seats, wish.wanted)), wish)
     return _varied(book, first, wish, number, rng, frozenset()) or _varied(
@@ -121,7 +121,7 @@ def candidates(book: Book, wish: Wish, number: int, rng: random.Random) -> list[
 
 
 def _varied(
-    book: Book, first: tuple[str, ...], wish: Wish, number: int, rng: random.Random, borne: frozenset[str]
+    book: Book, first: tuple[str, ...], wish: DeckWish, number: int, rng: random.Random, borne: frozenset[str]
 ) -> list[tuple[str, ...]]:
     """A deck and others by exchanging single cards, as far as they fit the wish; some warnings are borne."""
     pool = [card for card in book.roles if card not in wish.unwanted]
@@ -142,7 +142,7 @@ def _varied(
     return found
 
 
-def _without(book: Book, deck: Sequence[str], wish: Wish) -> tuple[str, ...]:
+def _without(book: Book, deck: Sequence[str], wish: DeckWish) -> tuple[str, ...]:
     """The proposed deck with others of their side for the cards nobody wants."""
     found = list(deck)
     for at, card in enumerate(deck):
@@ -151,7 +151,7 @@ def _without(book: Book, deck: Sequence[str], wish: Wish) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _instead(book: Book, deck: Sequence[str], at: int, wish: Wish) -> str:
+def _instead(book: Book, deck: Sequence[str], at: int, wish: DeckWish) -> str:
     """A plain card, or if nobody wants that either, the one the book has least against."""
     plain, side = plain_card(book, deck[at]), book.roles[deck[at]].side
     if plain not in wish.unwanted:
@@ -165,7 +165,7 @@ def _instead(book: Book, deck: Sequence[str], at: int, wish: Wish) -> str:
     return min(others, key=against, default=plain)
 
 
-def _fits(book: Book, deck: Sequence[str], wish: Wish, borne: frozenset[str]) -> bool:
+def _fits(book: Book, deck: Sequence[str], wish: DeckWish, borne: frozenset[str]) -> bool:
     if len(deck) != wish.seats or {*deck} & {*wish.unwanted}:
         return False
     return not any(remark.level == "refused" for remark in check_deck(book, deck)) and (

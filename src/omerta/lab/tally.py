@@ -16,7 +16,7 @@ Key = TypeVar("Key", bound=str | int)
 TWO_SIDED_95 = 1.959964
 
 
-class Chance(Struct, frozen=True):
+class Share(Struct, frozen=True):
     """A share with the ends of its 95 % interval."""
 
     share: float
@@ -42,7 +42,7 @@ class Difference(Struct, frozen=True):
         return self.low > 0 or self.high < 0
 
 
-class Tally(Struct, frozen=True):
+class GameTally(Struct, frozen=True):
     """Games counted: winners, lengths in rounds, and for each card its seats and when they were out."""
 
     games: int = 0
@@ -52,9 +52,9 @@ class Tally(Struct, frozen=True):
     out: dict[str, dict[int, int]] = {}
     first: dict[str, int] = {}
 
-    def __add__(self, other: Tally) -> Tally:
+    def __add__(self, other: GameTally) -> GameTally:
         cards = dict.fromkeys((*self.out, *other.out))
-        return Tally(
+        return GameTally(
             self.games + other.games,
             _sum(self.wins, other.wins),
             _sum(self.lengths, other.lengths),
@@ -63,7 +63,7 @@ class Tally(Struct, frozen=True):
             _sum(self.first, other.first),
         )
 
-    def chance(self, side: str) -> Chance:
+    def chance(self, side: str) -> Share:
         """How likely a side is to win; an empty name is a draw."""
         return wilson(self.wins.get(side, 0), self.games)
 
@@ -81,12 +81,12 @@ class Tally(Struct, frozen=True):
             curve.append(left / seats if seats else 0.0)
         return tuple(curve)
 
-    def survivors(self, card: str) -> Chance:
+    def survivors(self, card: str) -> Share:
         """How likely a holder of a card is to be there at the end."""
         return wilson(self.out.get(card, {}).get(STAYED, 0), self.seats.get(card, 0))
 
 
-def tally(outcomes: Iterable[Outcome]) -> Tally:
+def tally(outcomes: Iterable[Outcome]) -> GameTally:
     """Count games."""
     games = 0
     wins, lengths, seats, first = Counter[str](), Counter[int](), Counter[str](), Counter[str]()
@@ -101,20 +101,20 @@ def tally(outcomes: Iterable[Outcome]) -> Tally:
         for card, number in zip(outcome.cards, outcome.out, strict=True):
             out.setdefault(card, Counter())[number] += 1
     left = {card: dict(sorted(found.items())) for card, found in sorted(out.items())}
-    return Tally(games, _sorted(wins), _sorted(lengths), _sorted(seats), left, _sorted(first))
+    return GameTally(games, _sorted(wins), _sorted(lengths), _sorted(seats), left, _sorted(first))
 
 
-def wilson(hits: int, trials: int) -> Chance:
+def wilson(hits: int, trials: int) -> Share:
     """A share with its 95 % interval by Wilson, which stays sensible near nothing and near all."""
     if not trials:
-        return Chance(0.0, 0.0, 1.0)
+        return Share(0.0, 0.0, 1.0)
     z2 = TWO_SIDED_95**2
     share = hits / trials
     middle = (share + z2 / (2 * trials)) / (1 + z2 / trials)
     half = TWO_SIDED_95 * sqrt(share * (1 - share) / trials + z2 / (4 * trials**2)) / (1 + z2 / trials)
     low = 0.0 if hits == 0 else max(0.0, middle - half)
     high = 1.0 if hits == trials else min(1.0, middle + half)
-    return Chance(share, low, high)
+    return Share(share, low, high)
 
 
 def paired(differences: Sequence[int]) -> Difference:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from omerta.core.setup import shuffled
 from omerta.lab.balance import PIECE
 from omerta.lab.crew import Crew
-from omerta.lab.lab_game import Trial, play_by_minds
+from omerta.lab.lab_game import Experiment, play_by_minds
 from omerta.lab.tally import Difference, paired
 
 MANY = 1_000_003
@@ -20,7 +20,7 @@ MANY = 1_000_003
 class Match(Struct, frozen=True):
     """How often a side won, played like everybody else and played by the hero, over the same deals."""
 
-    trial: Trial
+    experiment: Experiment
     hero: str
     side: str
     games: int
@@ -32,7 +32,7 @@ class Match(Struct, frozen=True):
 class Bout(Struct, frozen=True):
     """Some deals of a match, from the one numbered `first` on."""
 
-    trial: Trial
+    experiment: Experiment
     hero: str
     side: str
     seed: int
@@ -41,7 +41,7 @@ class Bout(Struct, frozen=True):
 
 
 def tournament(
-    trial: Trial,
+    experiment: Experiment,
     hero: str,
     side: str,
     crew: Crew,
@@ -51,28 +51,28 @@ def tournament(
 ) -> Match:
     """Every deal twice: once with the same mind at all seats, once with the hero's at those of a side."""
     results: list[tuple[bool, bool]] = []
-    for more in crew.in_order(play_bout, _bouts(trial, hero, side, games, seed)):
+    for more in crew.in_order(play_bout, _bouts(experiment, hero, side, games, seed)):
         results += more
         watch(len(results))
     gain = paired([better - usual for usual, better in results])
     usual_wins, hero_wins = (sum(each[at] for each in results) for at in (0, 1))
-    return Match(trial, hero, side, len(results), usual_wins, hero_wins, gain)
+    return Match(experiment, hero, side, len(results), usual_wins, hero_wins, gain)
 
 
-def _bouts(trial: Trial, hero: str, side: str, games: int, seed: int) -> Iterator[Bout]:
+def _bouts(experiment: Experiment, hero: str, side: str, games: int, seed: int) -> Iterator[Bout]:
     for first in range(0, games, PIECE):
-        yield Bout(trial, hero, side, seed, first, min(PIECE, games - first))
+        yield Bout(experiment, hero, side, seed, first, min(PIECE, games - first))
 
 
 def play_bout(bout: Bout) -> list[tuple[bool, bool]]:
     """Whether the side won, as usual and with the hero."""
-    with_hero = replace(bout.trial, of_side={**bout.trial.of_side, bout.side: bout.hero})
+    with_hero = replace(bout.experiment, of_side={**bout.experiment.of_side, bout.side: bout.hero})
     found = []
     for number in range(bout.first, bout.first + bout.games):
-        chance, cards = deal(bout.trial.deck, bout.seed, number)
+        chance, cards = deal(bout.experiment.deck, bout.seed, number)
         found.append(
             (
-                play_by_minds(bout.trial, chance, cards, random.Random(chance)).winner == bout.side,
+                play_by_minds(bout.experiment, chance, cards, random.Random(chance)).winner == bout.side,
                 play_by_minds(with_hero, chance, cards, random.Random(chance)).winner == bout.side,
             )
         )

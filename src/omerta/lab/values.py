@@ -12,7 +12,7 @@ from omerta.core.book.model import Book
 from omerta.lab.balance import make_ready, portion
 from omerta.lab.crew import Crew
 from omerta.lab.fast import fast_player
-from omerta.lab.lab_game import Trial, play_game
+from omerta.lab.lab_game import Experiment, play_game
 from omerta.lab.tally import Difference, paired
 
 
@@ -29,25 +29,31 @@ class Worth(Struct, frozen=True):
 class Pair(Struct, frozen=True):
     """Some games with a card and without it, and the side whose wins are counted."""
 
-    with_it: Trial
-    without: Trial
+    with_it: Experiment
+    without: Experiment
     side: str
     first: int
     games: int
 
 
 def values(
-    trial: Trial, crew: Crew, games: int, seed: int = 0, watch: Callable[[int], None] = lambda done: None
+    experiment: Experiment,
+    crew: Crew,
+    games: int,
+    seed: int = 0,
+    watch: Callable[[int], None] = lambda done: None,
 ) -> tuple[Worth, ...]:
     """The worth of every card of the deck but the plain ones, the dearest first.
 
     The cards take turns, so that an interrupt leaves about as many games of each.
     """
-    book, cards = trial.rules, exchanges(trial)
+    book, cards = experiment.rules, exchanges(experiment)
     gains: dict[str, list[int]] = {card: [] for card in cards}
     done = 0
-    make_ready(trial, crew)
-    for card, more in zip(cycle(cards), crew.in_order(play_pair, _pairs(trial, games, seed)), strict=False):
+    make_ready(experiment, crew)
+    for card, more in zip(
+        cycle(cards), crew.in_order(play_pair, _pairs(experiment, games, seed)), strict=False
+    ):
         gains[card] += more
         done += len(more)
         watch(done)
@@ -59,10 +65,12 @@ def values(
     return tuple(sorted(found, key=lambda worth: -worth.gain.mean))
 
 
-def exchanges(trial: Trial) -> dict[str, str]:
+def exchanges(experiment: Experiment) -> dict[str, str]:
     """The cards that are not plain, each with the plain one that takes its place."""
-    book = trial.rules
-    return {card: plain for card in dict.fromkeys(trial.deck) if (plain := plain_card(book, card)) != card}
+    book = experiment.rules
+    return {
+        card: plain for card in dict.fromkeys(experiment.deck) if (plain := plain_card(book, card)) != card
+    }
 
 
 def plain_card(book: Book, card: str) -> str:
@@ -78,15 +86,16 @@ def _unlimited(book: Book) -> list[str]:
     return [name for name, role in book.roles.items() if role.copies == 0]
 
 
-def _pairs(trial: Trial, games: int, seed: int) -> Iterator[Pair]:
-    roles, cards = trial.rules.roles, exchanges(trial)
+def _pairs(experiment: Experiment, games: int, seed: int) -> Iterator[Pair]:
+    roles, cards = experiment.rules.roles, exchanges(experiment)
     without = {
-        card: replace(trial, deck=_exchanged(trial.deck, card, plain)) for card, plain in cards.items()
+        card: replace(experiment, deck=_exchanged(experiment.deck, card, plain))
+        for card, plain in cards.items()
     }
-    size = min(map(portion, (trial, *without.values())))
+    size = min(map(portion, (experiment, *without.values())))
     for first in range(0, games, size):
         for card in cards:
-            yield Pair(trial, without[card], roles[card].side, seed + first, min(size, games - first))
+            yield Pair(experiment, without[card], roles[card].side, seed + first, min(size, games - first))
 
 
 def _exchanged(deck: tuple[str, ...], card: str, plain: str) -> tuple[str, ...]:
@@ -101,7 +110,7 @@ def play_pair(pair: Pair) -> list[int]:
     return [(winner == pair.side) - (other == pair.side) for winner, other in pairs]
 
 
-def _winners(trial: Trial, seeds: range) -> list[str]:
-    fast = fast_player(trial)
-    games = fast(seeds) if fast is not None else [play_game(trial, seed) for seed in seeds]
+def _winners(experiment: Experiment, seeds: range) -> list[str]:
+    fast = fast_player(experiment)
+    games = fast(seeds) if fast is not None else [play_game(experiment, seed) for seed in seeds]
     return [game.winner for game in games]

@@ -40,10 +40,10 @@ def card(reading: Reading, statement: Statement) -> bool:
     return True
 
 
-Deed = tuple[str, str, tuple[int, ...]]
+WrittenDeed = tuple[str, str, tuple[int, ...]]
 
 
-def _act(reading: Reading, statement: Statement, what: Deed, call: str) -> None:
+def _act(reading: Reading, statement: Statement, what: WrittenDeed, call: str) -> None:
     """All who are meant do it, one after another."""
     name, deed, targets = what
     game = _to_call(reading, statement, name, call)
@@ -60,7 +60,7 @@ def _act(reading: Reading, statement: Statement, what: Deed, call: str) -> None:
     check_outcome(statement, told)
 
 
-def _refused(reading: Reading, statement: Statement, what: Deed, call: str, reason: str) -> None:
+def _refused(reading: Reading, statement: Statement, what: WrittenDeed, call: str, reason: str) -> None:
     """The deed is tried when the call comes, or now if it does not come, and refused for this reason."""
     name, deed, targets = what
     moment = _moment(reading, statement, call)

@@ -13,11 +13,20 @@ from omerta.core.book.house_rules import with_options
 from omerta.core.book.model import Book, Call
 from omerta.core.setup import next_host
 from omerta.notation.reasons import need_reason
-from omerta.notation.setting import Setting, cards
-from omerta.notation.text import Line, Mismatch, NotationError, Statement, did_you_mean, number, whole, write
+from omerta.notation.setting import GameSetting, cards
+from omerta.notation.text import (
+    Mismatch,
+    NotationError,
+    Statement,
+    WrittenLine,
+    did_you_mean,
+    number,
+    whole,
+    write,
+)
 
 
-def _book(setting: Setting, line: Line) -> Book:
+def _book(setting: GameSetting, line: WrittenLine) -> Book:
     try:
         return with_options(setting.book, setting.table.options)
     except Refused as refusal:
@@ -26,14 +35,14 @@ def _book(setting: Setting, line: Line) -> Book:
         ) from refusal
 
 
-def need_outcome(line: Line, statement: Statement) -> None:
+def need_outcome(line: WrittenLine, statement: Statement) -> None:
     """Lines about the book say what they expect after a colon."""
     if not statement.outcome and line.keyword != "box":
         hint = write(f"{line.keyword} {statement.text}: ...")
         raise NotationError(line.number, statement.column, "nothing-expected", statement.text, hint)
 
 
-def _deck(setting: Setting, line: Line, statement: Statement) -> None:
+def _deck(setting: GameSetting, line: WrittenLine, statement: Statement) -> None:
     """`deck 9 players, by hand, detective, 2 mafioso, ...: refused two-leaders, no warning`."""
     book = _book(setting, line)
     text = statement.text
@@ -89,7 +98,7 @@ PROPOSED = re.compile(
 )
 
 
-def _proposed(setting: Setting, line: Line, statement: Statement) -> None:
+def _proposed(setting: GameSetting, line: WrittenLine, statement: Statement) -> None:
     """`proposed 10 with maniac: ...`, `proposed beginners 8: ...`: the deck the book proposes.
 
     After the number may stand `for beginners` or `for experienced`, and `drawn by 7` for a seed.
@@ -115,7 +124,7 @@ def _proposed(setting: Setting, line: Line, statement: Statement) -> None:
         raise Mismatch(line.number, whole(statement), f"{statement.text}: {text}", book.deck.rules)
 
 
-def _deck_proposed(book: Book, match: re.Match[str], line: Line) -> tuple[str, ...]:
+def _deck_proposed(book: Book, match: re.Match[str], line: WrittenLine) -> tuple[str, ...]:
     wanted = cards(book, match["wanted"] or "", line, hidden=True)
     players, seed = number(match["players"], line), number(match["seed"], line) if match["seed"] else None
     skill: Skill = "any"
@@ -132,7 +141,7 @@ def _deck_proposed(book: Book, match: re.Match[str], line: Line) -> tuple[str, .
     return suggest(book, players, wanted, skill)
 
 
-def _card(setting: Setting, line: Line, statement: Statement) -> None:
+def _card(setting: GameSetting, line: WrittenLine, statement: Statement) -> None:
     """`card detective: side town, kind leader, copies 1, shows detective, abilities check shoot`."""
     book = _book(setting, line)
     if statement.text not in book.roles:
@@ -163,7 +172,7 @@ def _compare(statement: Statement, part: str, given: dict[str, str], rules: tupl
         raise Mismatch(statement.line, part, f"{name} {given[name]}", rules)
 
 
-def _row(setting: Setting, line: Line, statement: Statement) -> None:
+def _row(setting: GameSetting, line: WrittenLine, statement: Statement) -> None:
     """`row 6: townsfolk 4, leaders 1, special townsfolk 0-1`: a row of the table."""
     given = row(_book(setting, line), number(statement.text, line))
     for part in filter(None, (each.strip() for each in statement.outcome.split(","))):
@@ -178,7 +187,7 @@ def _row(setting: Setting, line: Line, statement: Statement) -> None:
             raise Mismatch(line.number, part, f"{name} {told}")
 
 
-def _group(setting: Setting, line: Line, statement: Statement) -> None:
+def _group(setting: GameSetting, line: WrittenLine, statement: Statement) -> None:
     groups = setting.book.deck.groups
     if statement.text not in groups:
         raise NotationError(
@@ -190,7 +199,7 @@ def _group(setting: Setting, line: Line, statement: Statement) -> None:
         raise Mismatch(line.number, ", ".join(wanted), ", ".join(given))
 
 
-def _box(setting: Setting, line: Line, statement: Statement) -> None:
+def _box(setting: GameSetting, line: WrittenLine, statement: Statement) -> None:
     """`box mafioso 4`, `box all 30`, `box different 21`: the printed cards."""
     book = _book(setting, line)
     name, _, number = statement.text.partition(" ")
@@ -204,7 +213,7 @@ def _box(setting: Setting, line: Line, statement: Statement) -> None:
         raise Mismatch(line.number, f"box  {statement.text}", f"box  {name} {given}")
 
 
-def _order(setting: Setting, line: Line, statement: Statement) -> None:
+def _order(setting: GameSetting, line: WrittenLine, statement: Statement) -> None:
     """`order night: beauty, thief, ...`: the calls of a phase in the book's order."""
     book = _book(setting, line)
     if statement.text not in book.phases:
@@ -218,7 +227,7 @@ def _order(setting: Setting, line: Line, statement: Statement) -> None:
         raise Mismatch(line.number, ", ".join(wanted), ", ".join(given))
 
 
-def _switch(setting: Setting, line: Line, statement: Statement) -> None:
+def _switch(setting: GameSetting, line: WrittenLine, statement: Statement) -> None:
     """`switch tie-break: default lot, values lot revote-then-lot, rule FAM-128`."""
     found = setting.book.switches.get(statement.text)
     if found is None:
@@ -229,7 +238,7 @@ def _switch(setting: Setting, line: Line, statement: Statement) -> None:
         _compare(statement, part, given, (found.rule,))
 
 
-def _next_host(setting: Setting, line: Line, statement: Statement) -> None:
+def _next_host(setting: GameSetting, line: WrittenLine, statement: Statement) -> None:
     """`next-host  7 people, after 3: 4`: whom the book proposes as host of the next game."""
     match = re.fullmatch(r"(\d+) people, after (\d+)", statement.text)
     if match is None:
@@ -241,7 +250,7 @@ def _next_host(setting: Setting, line: Line, statement: Statement) -> None:
         raise Mismatch(line.number, statement.outcome, str(given))
 
 
-PAPER: dict[str, Callable[[Setting, Line, Statement], None]] = {
+PAPER: dict[str, Callable[[GameSetting, WrittenLine, Statement], None]] = {
     "deck": _deck,
     "proposed": _proposed,
     "card": _card,

@@ -16,7 +16,7 @@ from omerta.books.offscreen import renumbered
 from omerta.books.shelf import SHELF
 from omerta.core.book.model import Book
 from omerta.notation.reader import Case, cases, read
-from omerta.notation.text import Line, Mismatch, NotationError, Statement
+from omerta.notation.text import Mismatch, NotationError, Statement, WrittenLine
 
 INHERITS = {"offscreen": "family"}
 
@@ -74,8 +74,8 @@ def _inherited(pin: Pin, parent: str, book: str, taken: set[str]) -> Pin | None:
     return Pin(pin.file, replace(pin.case, rules=rules, lines=lines))
 
 
-def _renamed(line: Line, parent: str, book: str) -> Line:
-    return Line(
+def _renamed(line: WrittenLine, parent: str, book: str) -> WrittenLine:
+    return WrittenLine(
         book if line.keyword == parent else line.keyword,
         _renumber(line.body),
         tuple(Statement(_renumber(s.text), _renumber(s.outcome), s.line, s.column) for s in line.statements),

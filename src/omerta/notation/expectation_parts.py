@@ -50,14 +50,18 @@ def release(reading: Reading) -> None:
         reading.send(cm.Close())
 
 
-Told = ev.Accused | ev.Acquitted | ev.Executed | ev.Cleared | ev.LotDrawn | ev.Entered | ev.LeftToChance
+SpokenEvent = (
+    ev.Accused | ev.Acquitted | ev.Executed | ev.Cleared | ev.LotDrawn | ev.Entered | ev.LeftToChance
+)
 
 
 def spoken_of(
     reading: Reading, statement: Statement, kind: type[ev.Happening], wanted: set[int], verb: str
 ) -> None:
     """Each of these must have happened since the phase began; whatever else has happened must be said too."""
-    found = {at: event.seat for at in reading.places(kind) if isinstance(event := reading.events[at], Told)}
+    found = {
+        at: event.seat for at in reading.places(kind) if isinstance(event := reading.events[at], SpokenEvent)
+    }
     holds = wanted <= set(found.values()) if wanted else not found
     check(statement, holds, f"{these(set(found.values()))} {verb}", rulings(reading))
     reading.say(at for at, seat in found.items() if seat in wanted)

@@ -11,11 +11,11 @@ from omerta.core.moments import Calling
 from omerta.notation.expectation_parts import SEATS, Expectations, among, check, rulings, spoken_of, these
 from omerta.notation.reading_state import Reading
 from omerta.notation.text import (
-    Line,
     Mismatch,
     NotationError,
     Prose,
     Statement,
+    WrittenLine,
     did_you_mean,
     written,
 )
@@ -23,7 +23,7 @@ from omerta.notation.text import (
 NEWS = ev.Died | ev.Saved | ev.Visited | ev.Freed | ev.Announced
 
 
-def dawn(reading: Reading, line: Line) -> list[Statement]:
+def dawn(reading: Reading, line: WrittenLine) -> list[Statement]:
     """The morning: deaths and announcements are the complete list; the rest is given back."""
     if not reading.since_phase(ev.Dawned):
         reading.settle()
@@ -48,7 +48,7 @@ def dawn(reading: Reading, line: Line) -> list[Statement]:
     return rest
 
 
-def _morning(line: Line, news: list[str]) -> str:
+def _morning(line: WrittenLine, news: list[str]) -> str:
     """A morning as it is written."""
     return f"{line.keyword}  {'; '.join(news) or 'nobody dies'}"
 

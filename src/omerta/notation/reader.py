@@ -11,7 +11,7 @@ from omerta.core.book.model import Book
 from omerta.notation.reading_state import OtherwiseRolled, Reading
 from omerta.notation.setting import HEAD, extended, head, refused
 from omerta.notation.statements import KEYWORDS, state
-from omerta.notation.text import Line, Mismatch, NotationError, Prose, did_you_mean, lines, write
+from omerta.notation.text import Mismatch, NotationError, Prose, WrittenLine, did_you_mean, lines, write
 
 SEEDS = 5000
 
@@ -24,14 +24,14 @@ class Case(Struct, frozen=True):
 
     rules: tuple[str, ...]
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[WrittenLine, ...]
     number: int
 
 
 def cases(text: str, books: Mapping[str, Book]) -> tuple[Case, ...]:
     """The games of a file. A `rule` line or, without one, a book's name begins each."""
     found: list[Case] = []
-    current: list[Line] = []
+    current: list[WrittenLine] = []
     rules: tuple[str, ...] = ()
     title, number, has_book = "", 0, False
 
@@ -86,7 +86,7 @@ def _play(case: Case, reading: Reading) -> Reading:
     return reading
 
 
-def _line(reading: Reading, line: Line, any_deck: bool) -> None:
+def _line(reading: Reading, line: WrittenLine, any_deck: bool) -> None:
     books = reading.books
     if line.keyword in books:
         reading.setting = head(books[line.keyword], line, any_deck)

@@ -14,9 +14,9 @@ from omerta.core.commands import Command
 from omerta.core.decide import standing_events
 from omerta.core.moments import Counting
 from omerta.notation.reasons import need_reason
-from omerta.notation.setting import Setting, first_phase, opened
-from omerta.notation.text import Line, Mismatch, NotationError, Prose, Statement, Telling, whole, write
-from omerta.notation.unsaid import Result, result
+from omerta.notation.setting import GameSetting, first_phase, opened
+from omerta.notation.text import Mismatch, NotationError, Prose, Statement, Telling, WrittenLine, whole, write
+from omerta.notation.unsaid import UnsaidEvent, result
 
 LIMIT = 2000
 AFTER_A_COUNT = ("recount", "confirm-recount", "confirm", "sentence", "proposal")
@@ -36,7 +36,7 @@ class Reading:
     def __init__(self, books: Mapping[str, Book], seed: int = 0) -> None:
         self.books = books
         self.seed = seed
-        self.setting: Setting | None = None
+        self.setting: GameSetting | None = None
         self.game: Game | None = None
         self.events: list[ev.Event] = []
         self.standing: list[int] = []
@@ -145,7 +145,7 @@ class Reading:
     def settle(self, before: int | None = None) -> None:
         """Whatever has happened before this place must have been said by now, unless it was to be skipped."""
         past = [at for at in self.standing if before is None or at < before]
-        unsaid = [at for at in past if at not in self.said and isinstance(self.events[at], Result)]
+        unsaid = [at for at in past if at not in self.said and isinstance(self.events[at], UnsaidEvent)]
         if unsaid and not self.skips:
             told = "; ".join(result(self.events[at]) for at in unsaid)
             raise Mismatch(self.told_at[unsaid[0]], Prose("nothing-more"), told, self._rules(unsaid))
@@ -160,7 +160,7 @@ class Reading:
     def _rules(self, places: Iterable[int]) -> tuple[str, ...]:
         return tuple(rule for at in places for rule in getattr(self.events[at], "rules", ()))
 
-    def lay(self, phase: str, line: Line) -> None:
+    def lay(self, phase: str, line: WrittenLine) -> None:
         """Open the game at this phase, or at the book's own beginning."""
         assert self.setting is not None
         if self.setting.die:
@@ -170,7 +170,7 @@ class Reading:
         start = next((at for at in self.standing if isinstance(self.events[at], ev.Jumped)), 0)
         self.said.update(range(start))
 
-    def begin(self, phase: str, line: Line) -> None:
+    def begin(self, phase: str, line: WrittenLine) -> None:
         """A phase line: open the game there, or go on to the next such phase."""
         if self.game is None:
             self.lay(phase, line)

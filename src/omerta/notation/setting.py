@@ -17,11 +17,11 @@ from omerta.core.setup import MOST_SEATS
 from omerta.notation.reasons import need_reason
 from omerta.notation.text import (
     Hint,
-    Line,
     Mismatch,
     NotationError,
     Prose,
     Statement,
+    WrittenLine,
     did_you_mean,
     number,
     seats,
@@ -33,7 +33,7 @@ ANY_DECK = "any deck"
 HEAD = ("with", "seed", "die", "cards", "given", "table")
 
 
-class Setting(Struct, frozen=True):
+class GameSetting(Struct, frozen=True):
     """Everything said before the first night; `any_deck`: even a deck that the book refuses."""
 
     book: Book
@@ -45,7 +45,7 @@ class Setting(Struct, frozen=True):
     any_deck: bool = False
 
 
-def head(book: Book, line: Line, any_deck: bool = False) -> Setting:
+def head(book: Book, line: WrittenLine, any_deck: bool = False) -> GameSetting:
     """The line that names the book and who holds which card: `family  6 bodyguard, 4 5 mafioso, 12 seats`."""
     roles: dict[int, str] = {}
     size = 0
@@ -76,10 +76,10 @@ def head(book: Book, line: Line, any_deck: bool = False) -> Setting:
     if not size and full and book.deck.least <= len(roles) < TEST_TABLE:
         hint = write(f"{len(roles)} seats")
         raise NotationError(line.number, line.column, "how-many-seats", str(len(roles)), hint)
-    return Setting(book, roles=roles, size=size, any_deck=any_deck or ANY_DECK in items)
+    return GameSetting(book, roles=roles, size=size, any_deck=any_deck or ANY_DECK in items)
 
 
-def extended(setting: Setting, line: Line) -> Setting:
+def extended(setting: GameSetting, line: WrittenLine) -> GameSetting:
     """A further line of the head."""
     table = setting.table
     match line.keyword:
@@ -102,7 +102,7 @@ def extended(setting: Setting, line: Line) -> Setting:
             return replace(setting, given=(*setting.given, *line.statements))
 
 
-def _faces(setting: Setting, line: Line) -> tuple[str, ...]:
+def _faces(setting: GameSetting, line: WrittenLine) -> tuple[str, ...]:
     """How the die falls, roll by roll; the die is part of the book or of its house rules."""
     steps = [step for phase in _as_chosen(setting).phases.values() for step in phase.steps.values()]
     known = [face for step in steps if isinstance(step, Roll) for face in step.faces]
@@ -115,14 +115,14 @@ def _faces(setting: Setting, line: Line) -> tuple[str, ...]:
     return faces
 
 
-def _pair(item: str, line: Line) -> tuple[str, str]:
+def _pair(item: str, line: WrittenLine) -> tuple[str, str]:
     name, sign, value = item.partition("=")
     if not sign:
         raise NotationError(line.number, line.column, "cannot-read", item, write("name=value"))
     return name.strip(), value.strip()
 
 
-def cards(book: Book, text: str, line: Line, hidden: bool = False) -> tuple[str, ...]:
+def cards(book: Book, text: str, line: WrittenLine, hidden: bool = False) -> tuple[str, ...]:
     """A deck: '3 mafioso, detective, 4 ordinary-townsperson'; on paper hidden cards may stand in it."""
     known = {*book.roles, *(book.deck.hidden if hidden else ())}
     deck: list[str] = []
@@ -135,7 +135,7 @@ def cards(book: Book, text: str, line: Line, hidden: bool = False) -> tuple[str,
     return tuple(deck)
 
 
-def _table(table: Table, line: Line) -> Table:
+def _table(table: Table, line: WrittenLine) -> Table:
     """`table narrator=host, pace=timed, temporary-host=3, calling=host`."""
     for item in re.split(r"[,;]\s*", line.body):
         name, value = _pair(item, line)
@@ -152,7 +152,7 @@ def _table(table: Table, line: Line) -> Table:
     return table
 
 
-def _as_chosen(setting: Setting) -> Book:
+def _as_chosen(setting: GameSetting) -> Book:
     """The book with the house rules that were chosen, if they go together."""
     try:
         return with_options(setting.book, setting.table.options)
@@ -160,14 +160,14 @@ def _as_chosen(setting: Setting) -> Book:
         return setting.book
 
 
-def first_phase(setting: Setting) -> str:
+def first_phase(setting: GameSetting) -> str:
     """The phase in which the game begins by itself; house rules that are refused are refused later."""
     book = _as_chosen(setting)
     brief = book.temporary_opening if setting.table.temporary_host else ()
     return (*(brief or book.opening), *book.cycle)[0]
 
 
-def opened(setting: Setting, phase: str, line: Line) -> Game:
+def opened(setting: GameSetting, phase: str, line: WrittenLine) -> Game:
     """Lay the table; play begins at the first phase that is written, if it is not the book's own."""
     try:
         return _open(setting, phase, line)
@@ -178,7 +178,7 @@ def opened(setting: Setting, phase: str, line: Line) -> Game:
         raise NotationError(line.number, 1, "not-laid", refusal.reason, Hint("above")) from refusal
 
 
-def refused(setting: Setting, line: Line) -> None:
+def refused(setting: GameSetting, line: WrittenLine) -> None:
     """`refused no-temporary-host`: the table as described above must not be laid, for this reason."""
     reason = need_reason(setting.book, line.body, line.number, line.column)
     try:
@@ -190,7 +190,7 @@ def refused(setting: Setting, line: Line) -> None:
         raise Mismatch(line.number, f"refused {reason}", Prose("laid"))
 
 
-def _open(setting: Setting, phase: str, line: Line) -> Game:
+def _open(setting: GameSetting, phase: str, line: WrittenLine) -> Game:
     first = first_phase(setting)
     table = setting.table
     if not table.deck:
@@ -208,7 +208,7 @@ def _open(setting: Setting, phase: str, line: Line) -> Game:
     return (open_any if setting.any_deck else open_game)(setting.book, table)
 
 
-def _position(setting: Setting, table: Table, phase: str) -> Position:
+def _position(setting: GameSetting, table: Table, phase: str) -> Position:
     position = Position(phase)
     for statement in setting.given:
         position = _given(setting.book, table, position, statement)

@@ -14,10 +14,10 @@ from omerta.notation.book_expectations import PAPER, need_outcome
 from omerta.notation.expectations import EXPECTATIONS
 from omerta.notation.night_expectations import dawn
 from omerta.notation.reading_state import Reading, attempt
-from omerta.notation.text import Hint, Line, NotationError, Statement, did_you_mean, seats, write
+from omerta.notation.text import Hint, NotationError, Statement, WrittenLine, did_you_mean, seats, write
 from omerta.notation.votes import count_line, name_one
 
-Handler = Callable[[Reading, Statement, re.Match[str]], None]
+StatementReader = Callable[[Reading, Statement, re.Match[str]], None]
 
 
 def state(reading: Reading, statement: Statement) -> None:
@@ -154,7 +154,7 @@ def _skips(reading: Reading, statement: Statement, match: re.Match[str]) -> None
     reading.skips = True
 
 
-DEEDS: tuple[tuple[str, Handler], ...] = (
+DEEDS: tuple[tuple[str, StatementReader], ...] = (
     (r"and so on", _skips),
     (
         r"(\d+) (names|votes against|votes|abstains|refrains|is ready)\s*([\d, and]*)",
@@ -173,27 +173,27 @@ DEEDS: tuple[tuple[str, Handler], ...] = (
 )
 
 
-ANY_DEED: tuple[str, Handler] = (r"(\d+) ([a-z-]+)(?: ([\d, and]+))?", _seat_deed)
+ANY_DEED: tuple[str, StatementReader] = (r"(\d+) ([a-z-]+)(?: ([\d, and]+))?", _seat_deed)
 
 
-def _then(reading: Reading, line: Line) -> None:
+def _then(reading: Reading, line: WrittenLine) -> None:
     """Statements of the moment, without going on."""
     for statement in line.statements:
         state(reading, statement)
 
 
-def _dawn_line(reading: Reading, line: Line) -> None:
+def _dawn_line(reading: Reading, line: WrittenLine) -> None:
     rest = dawn(reading, line)
     for statement in rest:
         state(reading, statement)
 
 
-def _count(reading: Reading, line: Line) -> None:
+def _count(reading: Reading, line: WrittenLine) -> None:
     for statement in count_line(reading, line):
         state(reading, statement)
 
 
-def _paper(reading: Reading, line: Line) -> None:
+def _paper(reading: Reading, line: WrittenLine) -> None:
     """Lines about the book itself: decks, cards, tables, house rules."""
     assert reading.setting is not None
     for statement in line.statements:
@@ -201,7 +201,7 @@ def _paper(reading: Reading, line: Line) -> None:
         PAPER[line.keyword](reading.setting, line, statement)
 
 
-def _open(reading: Reading, line: Line) -> None:
+def _open(reading: Reading, line: WrittenLine) -> None:
     """Lay the table, and no more: cards may still have to be assigned."""
     if reading.game is not None:
         raise NotationError(line.number, 1, "laid-already", "", Hint("above"))
@@ -209,7 +209,7 @@ def _open(reading: Reading, line: Line) -> None:
     _then(reading, line)
 
 
-KEYWORDS: dict[str, Callable[[Reading, Line], None]] = {
+KEYWORDS: dict[str, Callable[[Reading, WrittenLine], None]] = {
     "then": _then,
     "open": _open,
     **dict.fromkeys(("dawn", "nightfall", "settled"), _dawn_line),

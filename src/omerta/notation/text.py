@@ -63,7 +63,7 @@ class Statement(Struct, frozen=True):
     column: int
 
 
-class Line(Struct, frozen=True):
+class WrittenLine(Struct, frozen=True):
     """A keyword and its statements."""
 
     keyword: str
@@ -73,9 +73,9 @@ class Line(Struct, frozen=True):
     column: int
 
 
-def lines(text: str) -> tuple[Line, ...]:
+def lines(text: str) -> tuple[WrittenLine, ...]:
     """The lines of a file; a line that begins with a blank goes on with the one before it."""
-    found: list[tuple[str, tuple[Place, ...]]] = []
+    found: list[tuple[str, tuple[TextPlace, ...]]] = []
     for number, raw in enumerate(text.splitlines(), 1):
         if long := re.search(r"\d{19,}", raw):
             raise NotationError(number, long.start() + 1, "too-long", long[0][:18], Hint("at-most", "18"))
@@ -87,14 +87,14 @@ def lines(text: str) -> tuple[Line, ...]:
                 raise NotationError(number, 1, "blank-first", "", write("night"))
             before, places = found[-1]
             before += " " if before.endswith((";", ",", ":")) else "; "
-            place = Place(len(before), number, len(content) - len(content.lstrip()) + 1)
+            place = TextPlace(len(before), number, len(content) - len(content.lstrip()) + 1)
             found[-1] = (before + content.strip(), (*places, place))
         else:
-            found.append((content, (Place(0, number, 1),)))
+            found.append((content, (TextPlace(0, number, 1),)))
     return tuple(_line(content, places) for content, places in found)
 
 
-class Place(Struct, frozen=True):
+class TextPlace(Struct, frozen=True):
     """Where a part of a line, that begins at this sign of it, stands in the file."""
 
     sign: int
@@ -102,20 +102,20 @@ class Place(Struct, frozen=True):
     column: int
 
 
-def _where(places: tuple[Place, ...], sign: int) -> tuple[int, int]:
+def _where(places: tuple[TextPlace, ...], sign: int) -> tuple[int, int]:
     """The line and the column of a sign."""
     place = next(each for each in reversed(places) if each.sign <= sign)
     return place.line, place.column + sign - place.sign
 
 
-def _line(content: str, places: tuple[Place, ...]) -> Line:
+def _line(content: str, places: tuple[TextPlace, ...]) -> WrittenLine:
     keyword, _, body = content.partition(" ")
     begins = len(content) - len(body.lstrip())
     statements = tuple(_statements(body.strip(), begins, places))
-    return Line(keyword.rstrip(":"), body.strip(), statements, places[0].line, begins + 1)
+    return WrittenLine(keyword.rstrip(":"), body.strip(), statements, places[0].line, begins + 1)
 
 
-def _statements(body: str, begins: int, places: tuple[Place, ...]) -> Iterable[Statement]:
+def _statements(body: str, begins: int, places: tuple[TextPlace, ...]) -> Iterable[Statement]:
     at = begins
     for part in body.split(";"):
         stripped = part.strip()
@@ -143,7 +143,7 @@ def seats(text: str) -> tuple[int, ...]:
     return tuple(int(number) for number in re.findall(r"\d+", text))
 
 
-def number(text: str, line: Line) -> int:
+def number(text: str, line: WrittenLine) -> int:
     """A plain number."""
     if not (text.isascii() and text.isdigit()):
         raise NotationError(line.number, line.column, "not-a-number", text, write("12"))

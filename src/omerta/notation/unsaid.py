@@ -5,7 +5,7 @@ from __future__ import annotations
 from omerta.core import events as ev
 from omerta.notation.text import written
 
-Result = ev.LotDrawn | ev.CoinTossed | ev.Executed | ev.Died | ev.Entered | ev.LeftToChance
+UnsaidEvent = ev.LotDrawn | ev.CoinTossed | ev.Executed | ev.Died | ev.Entered | ev.LeftToChance
 
 
 def result(event: ev.Event) -> str:

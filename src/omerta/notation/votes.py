@@ -17,11 +17,11 @@ from omerta.core.moments import Counting, Talking
 from omerta.notation.reading_state import Reading, attempt
 from omerta.notation.text import (
     Hint,
-    Line,
     Mismatch,
     NotationError,
     Prose,
     Statement,
+    WrittenLine,
     seats,
     whole,
     write,
@@ -42,7 +42,7 @@ MISSING = re.compile(r"missing ([\d, and]+)")
 BALLOT = re.compile(r"(\d+|for|against)( x\d+)?")
 
 
-class _Votes:
+class _VoteLine:
     """The votes of a line: for every voter whom he votes for, who gives none, and whose do not count."""
 
     def __init__(self, wanted: dict[int, list[int]], missing: set[int], uncounted: set[int]) -> None:
@@ -53,7 +53,7 @@ class _Votes:
         self.cast: set[tuple[int, int]] = set()
 
 
-def count_line(reading: Reading, line: Line) -> list[Statement]:
+def count_line(reading: Reading, line: WrittenLine) -> list[Statement]:
     """Take the next count as written; what is no ballot is given back to be read as an expectation."""
     ballots = [s for s in line.statements if _is_ballot(s)]
     aside = [s for s in line.statements if UNCOUNTED.fullmatch(s.text) or MISSING.fullmatch(s.text)]
@@ -73,7 +73,7 @@ def count_line(reading: Reading, line: Line) -> list[Statement]:
     if now.kind == "roses":
         _give_roses(reading, now, ballots, uncounted)
     else:
-        _cast(reading, line, _Votes(_wanted(game, now, ballots, line, missing), missing, uncounted))
+        _cast(reading, line, _VoteLine(_wanted(game, now, ballots, line, missing), missing, uncounted))
     return [s for s in line.statements if s not in ballots and s not in aside]
 
 
@@ -156,7 +156,7 @@ NAME = "name"
 
 
 def _wanted(
-    game: Game, now: Counting, ballots: list[Statement], line: Line, missing: set[int]
+    game: Game, now: Counting, ballots: list[Statement], line: WrittenLine, missing: set[int]
 ) -> dict[int, list[int]]:
     """For every voter whom he votes for; -1 is against. Voters by name first, then any who are free."""
     wanted: dict[int, list[int]] = {}
@@ -212,7 +212,7 @@ def _voters(game: Game, statement: Statement) -> tuple[int, ...]:
     return voters
 
 
-def _cast(reading: Reading, line: Line, votes: _Votes) -> None:
+def _cast(reading: Reading, line: WrittenLine, votes: _VoteLine) -> None:
     """Everybody votes as written until this count is complete; who is not written abstains."""
     game = reading.need(line.number)
     first = game.now
@@ -233,7 +233,7 @@ def _cast(reading: Reading, line: Line, votes: _Votes) -> None:
     _all_cast(line, votes)
 
 
-def _next_ballot(reading: Reading, line: Line, now: Counting, votes: _Votes) -> None:
+def _next_ballot(reading: Reading, line: WrittenLine, now: Counting, votes: _VoteLine) -> None:
     """The next who has not voted does; whoever lets his vote be missing lets the time run out."""
     waiting = [seat for seat in now.voters if seat not in now.ballots]
     ready = [seat for seat in waiting if seat not in votes.missing or now.order == "in-turn"]
@@ -249,7 +249,7 @@ def _next_ballot(reading: Reading, line: Line, now: Counting, votes: _Votes) -> 
         votes.cast.add((voter, target_of((ballot.deed, ballot.targets))))
 
 
-def _try_strangers(reading: Reading, line: Line, now: Counting, votes: _Votes) -> None:
+def _try_strangers(reading: Reading, line: WrittenLine, now: Counting, votes: _VoteLine) -> None:
     """The hands of those who have no vote in this count are refused; the line has to say so."""
     for voter, targets in votes.wanted.items():
         for target in targets:
@@ -263,7 +263,7 @@ def _try_strangers(reading: Reading, line: Line, now: Counting, votes: _Votes) -
                     votes.cast.add((voter, target))
 
 
-def _all_cast(line: Line, votes: _Votes) -> None:
+def _all_cast(line: WrittenLine, votes: _VoteLine) -> None:
     """Every vote that is written was given, and those that should not count were refused."""
     for voter, targets in votes.wanted.items():
         for target in targets:
@@ -283,7 +283,7 @@ def _vote(voter: int, target: int) -> str:
     return f"{voter} votes {'against' if target == AGAINST else 'for' if target == ALL else target}"
 
 
-def _send(reading: Reading, line: Line, ballot: cm.Act) -> None:
+def _send(reading: Reading, line: WrittenLine, ballot: cm.Act) -> None:
     try:
         reading.send(ballot)
     except Refused as refusal:

@@ -18,8 +18,8 @@ from msgspec.structs import replace
 
 from omerta.lab.apart import Portion
 from omerta.lab.balance import FEWEST, contenders, widest
-from omerta.lab.lab_game import Trial
-from omerta.lab.tally import Tally
+from omerta.lab.lab_game import Experiment
+from omerta.lab.tally import GameTally
 
 log = logging.getLogger("omerta.table")
 MOST_GAMES = 1000
@@ -31,7 +31,7 @@ PAUSE = 1.0
 LOOK_LASTS = 25.0
 MOST_KEPT = 256
 WORKER = ("-P", "-m", "omerta.lab.apart")
-TALLIES = msgspec.json.Decoder(Tally)
+TALLIES = msgspec.json.Decoder(GameTally)
 
 
 class Question(Struct, frozen=True):
@@ -42,9 +42,9 @@ class Question(Struct, frozen=True):
     options: tuple[tuple[str, str], ...] = ()
 
     @property
-    def trial(self) -> Trial:
+    def experiment(self) -> Experiment:
         """The same as the laboratory tries it."""
-        return Trial(self.book, self.deck, dict(self.options))
+        return Experiment(self.book, self.deck, dict(self.options))
 
 
 class Odds(Struct, frozen=True):
@@ -68,7 +68,7 @@ class Weighed(Struct):
     """A question with the games played for it; `failed`: so often in a row there was no answer."""
 
     estimate: Estimate
-    tally: Tally = Tally()
+    tally: GameTally = GameTally()
     failed: int = 0
 
 
@@ -91,7 +91,7 @@ class Apart:
         """Its number; 0 while there is none."""
         return self._process.pid if self._process is not None else 0
 
-    async def play(self, portion: Portion) -> Tally | None:
+    async def play(self, portion: Portion) -> GameTally | None:
         """The games of a portion; None where the process cannot be started, dies or hangs."""
         try:
             async with asyncio.timeout(PATIENCE):
@@ -163,7 +163,7 @@ class Meter:
         while (question := self._next()) is not None:
             weighed = self._kept[question]
             first = weighed.tally.games
-            more = await self.apart.play(Portion(question.trial, first, self.most - first, PORTION))
+            more = await self.apart.play(Portion(question.experiment, first, self.most - first, PORTION))
             if more is None:
                 await self._fail(question, weighed)
             else:
@@ -190,9 +190,9 @@ class Meter:
 
     def _show(self, question: Question, weighed: Weighed) -> None:
         """Whoever looks at this deck is told if anything he can read has changed."""
-        trial, found = question.trial, weighed.tally
-        precise = found.games >= FEWEST and widest(trial, found) <= self.precision
-        new = Estimate(_odds(trial, found), found.games, found.games < self.most and not precise)
+        experiment, found = question.experiment, weighed.tally
+        precise = found.games >= FEWEST and widest(experiment, found) <= self.precision
+        new = Estimate(_odds(experiment, found), found.games, found.games < self.most and not precise)
         if (new.odds, new.sharpens) != (weighed.estimate.odds, weighed.estimate.sharpens):
             weighed.estimate = new
             self._tell(question)
@@ -213,11 +213,11 @@ class Meter:
 
 
 def _untouched(question: Question) -> Weighed:
-    return Weighed(Estimate(_odds(question.trial, Tally()), 0, sharpens=True))
+    return Weighed(Estimate(_odds(question.experiment, GameTally()), 0, sharpens=True))
 
 
-def _odds(trial: Trial, found: Tally) -> tuple[Odds, ...]:
-    chances = [(side, found.chance(side)) for side in contenders(trial, found)]
+def _odds(experiment: Experiment, found: GameTally) -> tuple[Odds, ...]:
+    chances = [(side, found.chance(side)) for side in contenders(experiment, found)]
     return tuple(
         Odds(side, round(100 * chance.share), round(100 * chance.low), round(100 * chance.high))
         for side, chance in chances

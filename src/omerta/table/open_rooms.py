@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from omerta.core.commands import Refused
-from omerta.table.actions.bot_budget import Head
+from omerta.table.actions.bot_budget import ThoughtBudget
 from omerta.table.balance_meter import Meter
 from omerta.table.fault_log import where
 from omerta.table.process_memory import give_back
@@ -21,7 +21,7 @@ from omerta.table.state.chosen_deck import with_book
 from omerta.table.state.lobby import Device, Lobby
 from omerta.table.store.database import StoreError
 from omerta.table.store.notify import Bell
-from omerta.table.store.presence import Roll
+from omerta.table.store.presence import RollCall
 from omerta.table.store.store import NoSuchTable, Stale, Store
 from omerta.table.store.table_time import BEAT, Hourglass
 from omerta.table.web.keys import hashed, new_code, new_key
@@ -57,11 +57,11 @@ class Hall:
         self.quickly = quickly
         self.hourglass = hourglass or Hourglass(store, shared=bell.rings)
         self.meter = Meter()
-        self.head = Head()
+        self.head = ThoughtBudget()
         self.rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Lock] = {}
         self._ear: asyncio.Task[None] | None = None
-        self._roll = Roll(self.rooms, store.tell)
+        self._roll = RollCall(self.rooms, store.tell)
         self._calling: asyncio.Task[None] | None = None
         self._tidying: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None

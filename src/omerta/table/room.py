@@ -17,10 +17,10 @@ from omerta.books.shelf import SHELF
 from omerta.core import Event, Game, Refused, evolve, fold, log, view
 from omerta.core.game import HOST
 from omerta.table.actions import asks, handlers, timers
-from omerta.table.actions.bot_budget import Head
+from omerta.table.actions.bot_budget import ThoughtBudget
 from omerta.table.actions.bot_thoughts import Thoughts
 from omerta.table.actions.dark import is_covered
-from omerta.table.actions.handlers import Asking
+from omerta.table.actions.handlers import Errand
 from omerta.table.actions.turn import Turn
 from omerta.table.balance_meter import Estimate, Meter
 from omerta.table.faces.answer import Answer
@@ -67,14 +67,14 @@ class Room:
         meter: Meter | None = None,
         now: Callable[[], float] = time.time,
         guide: str = "",
-        head: Head | None = None,
+        head: ThoughtBudget | None = None,
     ) -> None:
         self.code = code
         self.store = store
         self.beat = quickly
         self.meter = meter
         self.now = now
-        self.head = head or Head()
+        self.head = head or ThoughtBudget()
         self.thoughts = Thoughts(self.head)
         self.version = 0
         self.lobby = Lobby(code, "en", "classic")
@@ -326,8 +326,8 @@ class Room:
             if turn.lobby.has_done(device.id, ask.once):
                 return
             turn.lobby = clocks.attended(turn.lobby, turn.now)
-            asking = Asking(turn, current, names, secrets.randbelow(SEEDS), self.presence.all())
-            handlers.CHANGES[type(ask)](asking, ask)
+            errand = Errand(turn, current, names, secrets.randbelow(SEEDS), self.presence.all())
+            handlers.CHANGES[type(ask)](errand, ask)
             turn.lobby = pleas.alive(turn.lobby, device.id)
             turn.lobby = with_done(turn.lobby, device.id, ask.once)
 

@@ -40,7 +40,7 @@ SWITCH = 0.0005  # seconds: whoever stores a change gives way to the faces and b
 log = logging.getLogger("omerta.table")
 
 
-class Wishes(Struct, frozen=True):
+class ServeRequest(Struct, frozen=True):
     """What was asked for on the command line."""
 
     host: str = "0.0.0.0"
@@ -56,7 +56,7 @@ class Wishes(Struct, frozen=True):
     tls: bool = False
 
 
-class Opened(Struct, frozen=True):
+class Addresses(Struct, frozen=True):
     """Where the table is: for phones, as a picture, for this machine; with TLS also how it is trusted."""
 
     address: str
@@ -85,14 +85,14 @@ def data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Pat
     return Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share") / FOLDER
 
 
-def database_url(wishes: Wishes, environ: Mapping[str, str]) -> str:
+def database_url(wishes: ServeRequest, environ: Mapping[str, str]) -> str:
     """The database asked for, or a file in the data folder, which is made if it is not there."""
     if wishes.database:
         return wishes.database
     return f"sqlite:///{folder_of_games(wishes, environ) / FILE}"
 
 
-def folder_of_games(wishes: Wishes, environ: Mapping[str, str]) -> Path:
+def folder_of_games(wishes: ServeRequest, environ: Mapping[str, str]) -> Path:
     """The folder asked for, or the one among this user's data; it is made if it is not there."""
     folder = wishes.data or data_folder(environ)
     try:
@@ -130,14 +130,14 @@ def listening(host: str, port: int) -> socket.socket:
     raise NoPort(port or PORT, str(problem and problem.strerror))
 
 
-def link(wishes: Wishes, port: int) -> str:
+def link(wishes: ServeRequest, port: int) -> str:
     """The address that phones open."""
     if wishes.address:
         return wishes.address.rstrip("/")
     return place("https" if wishes.tls or wishes.certificate else "http", wishes, port)
 
 
-def place(scheme: str, wishes: Wishes, port: int) -> str:
+def place(scheme: str, wishes: ServeRequest, port: int) -> str:
     """A port of this machine, as others reach it."""
     host = lan_address() if wishes.host in ("0.0.0.0", "::", "") else wishes.host
     host = f"[{host}]" if ":" in host else host
@@ -155,7 +155,7 @@ def picture(address: str) -> str:
     )
 
 
-def serve(wishes: Wishes, environ: Mapping[str, str], say: Callable[[Opened], None]) -> None:
+def serve(wishes: ServeRequest, environ: Mapping[str, str], say: Callable[[Addresses], None]) -> None:
     """Serve until somebody ends it; `say` is told where the table is when all is ready."""
     share_one_heap()
     tls = Tls(folder_of_games(wishes, environ), wishes.host, wishes.address) if wishes.tls else None
@@ -172,13 +172,13 @@ def serve(wishes: Wishes, environ: Mapping[str, str], say: Callable[[Opened], No
 
 
 def _open(
-    wishes: Wishes,
+    wishes: ServeRequest,
     url: str,
     store: Store,
     found: socket.socket,
     beside: socket.socket | None,
-    opened: Opened,
-    say: Callable[[Opened], None],
+    opened: Addresses,
+    say: Callable[[Addresses], None],
 ) -> None:
     tls = opened.tls
     guide = Guide(tls, opened.address) if tls is not None else None
@@ -214,16 +214,18 @@ def _open(
         raise doors.failed
 
 
-def opening(wishes: Wishes, found: socket.socket, beside: socket.socket | None, tls: Tls | None) -> Opened:
+def opening(
+    wishes: ServeRequest, found: socket.socket, beside: socket.socket | None, tls: Tls | None
+) -> Addresses:
     """Where a table on these sockets is. This machine needs no TLS to itself: it takes the plain door."""
     port = int(found.getsockname()[1])
     address = link(wishes, port)
     if beside is None:
         scheme = "https" if wishes.certificate else "http"
-        return Opened(address, picture(address), f"{scheme}://127.0.0.1:{port}/")
+        return Addresses(address, picture(address), f"{scheme}://127.0.0.1:{port}/")
     plain = int(beside.getsockname()[1])
     guide = f"{place('http', wishes, plain)}{PAGE}"
-    return Opened(address, picture(address), f"http://127.0.0.1:{plain}/", guide, tls)
+    return Addresses(address, picture(address), f"http://127.0.0.1:{plain}/", guide, tls)
 
 
 def _plain(config: uvicorn.Config, app: ASGIApp) -> uvicorn.Config:
@@ -237,9 +239,9 @@ async def _serve(
     server: uvicorn.Server,
     found: socket.socket,
     aside: tuple[uvicorn.Server, socket.socket] | None,
-    opened: Opened,
+    opened: Addresses,
     browser: bool,
-    say: Callable[[Opened], None],
+    say: Callable[[Addresses], None],
     hang_up: Callable[[], None],
 ) -> None:
     async def begin() -> None:

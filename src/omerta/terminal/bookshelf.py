@@ -15,7 +15,7 @@ from omerta.books.shelf import SHELF
 from omerta.books.soundness import Fault
 from omerta.core.book.house_rules import with_options
 from omerta.core.book.model import Book, Call
-from omerta.terminal.console import DONE, FAILED, Desk, Mistake, find_book, own_book, title, write_text
+from omerta.terminal.console import DONE, FAILED, Mistake, Terminal, find_book, own_book, title, write_text
 from omerta.terminal.deck_command import SCENARIO, rules, scenario_title, scenarios
 from omerta.words import switch_title
 from omerta.words.voice import capital
@@ -36,7 +36,7 @@ abilities.{deed} = {{ effects = [{{ verb = "learn", what = "role" }}] }}
 """
 
 
-class Entry(Struct, frozen=True):
+class ShelfEntry(Struct, frozen=True):
     """A book as it stands on the shelf."""
 
     name: str
@@ -49,7 +49,7 @@ class Entry(Struct, frozen=True):
     switches: int
 
 
-class Named(Struct, frozen=True):
+class NamedDeck(Struct, frozen=True):
     """A deck with a name, and from how many players on; a scenario has house rules of its own."""
 
     name: str
@@ -58,7 +58,7 @@ class Named(Struct, frozen=True):
     rules: tuple[str, ...]
 
 
-class Rule(Struct, frozen=True):
+class SwitchEntry(Struct, frozen=True):
     """A house rule and what it can be set to."""
 
     name: str
@@ -71,69 +71,69 @@ class Rule(Struct, frozen=True):
     rule: str
 
 
-class Opened(Struct, frozen=True):
+class OpenBook(Struct, frozen=True):
     """A book taken off the shelf and opened."""
 
-    book: Entry
-    scenarios: tuple[Named, ...]
-    presets: tuple[Named, ...]
+    book: ShelfEntry
+    scenarios: tuple[NamedDeck, ...]
+    presets: tuple[NamedDeck, ...]
     hidden: dict[str, str]
-    house_rules: tuple[Rule, ...]
+    house_rules: tuple[SwitchEntry, ...]
 
 
-def books(desk: Desk, name: str, json: bool) -> int:
+def books(terminal: Terminal, name: str, json: bool) -> int:
     """Print the shelf, or one book of it with its scenarios, decks and house rules."""
     if name:
-        return _one(desk, find_book(name), json)
-    shelf = [_entry(desk, book) for book in SHELF.values()]
+        return _one(terminal, find_book(name), json)
+    shelf = [_entry(terminal, book) for book in SHELF.values()]
     if json:
-        desk.json(shelf)
+        terminal.json(shelf)
         return DONE
     for at, entry in enumerate(shelf):
         if at:
-            desk.write()
-        _describe(desk, entry)
+            terminal.write()
+        _describe(terminal, entry)
     return DONE
 
 
-def _describe(desk: Desk, entry: Entry) -> None:
-    desk.write(f"{entry.title} ({entry.name})", "bold")
+def _describe(terminal: Terminal, entry: ShelfEntry) -> None:
+    terminal.write(f"{entry.title} ({entry.name})", "bold")
     if entry.about:
-        desk.write(entry.about, indent=2)
+        terminal.write(entry.about, indent=2)
     numbers = {"roles": entry.roles, "rules": entry.rules, "switches": entry.switches}
     players = capital(entry.players)
-    desk.write(desk.text("cli-book-numbers", {**numbers, "players": players}), "dim", indent=2)
+    terminal.write(terminal.text("cli-book-numbers", {**numbers, "players": players}), "dim", indent=2)
 
 
-def _one(desk: Desk, book: Book, json: bool) -> int:
-    found = _opened(desk, book)
+def _one(terminal: Terminal, book: Book, json: bool) -> int:
+    found = _opened(terminal, book)
     if json:
-        desk.json(found)
+        terminal.json(found)
         return DONE
-    _describe(desk, found.book)
-    columns = [desk.text(f"cli-column-{name}") for name in ("name", "from", "about")]
+    _describe(terminal, found.book)
+    columns = [terminal.text(f"cli-column-{name}") for name in ("name", "from", "about")]
     for kind, decks in (("scenarios", found.scenarios), ("presets", found.presets)):
         if decks:
-            _heading(desk, f"cli-book-{kind}", book)
+            _heading(terminal, f"cli-book-{kind}", book)
             rows = [(each.name, str(each.players), f"{each.title} ({rules(each.rules)})") for each in decks]
-            desk.table(columns, rows, right=(1,), whole=(0,))
+            terminal.table(columns, rows, right=(1,), whole=(0,))
     if found.hidden:
-        _heading(desk, "cli-book-hidden", book)
-        desk.table((columns[0], columns[2]), list(found.hidden.items()))
+        _heading(terminal, "cli-book-hidden", book)
+        terminal.table((columns[0], columns[2]), list(found.hidden.items()))
     if found.house_rules:
-        _heading(desk, "cli-book-switches", book)
-        names = [desk.text(f"cli-column-{name}") for name in ("name", "default", "or", "about")]
+        _heading(terminal, "cli-book-switches", book)
+        names = [terminal.text(f"cli-column-{name}") for name in ("name", "default", "or", "about")]
         listed = [each for each in found.house_rules if each.name != SCENARIO]
-        desk.table(names, [_row(each) for each in listed], whole=(0,))
+        terminal.table(names, [_row(each) for each in listed], whole=(0,))
     return DONE
 
 
-def _heading(desk: Desk, message: str, book: Book) -> None:
-    desk.write()
-    desk.say(message, {"book": book.name}, "bold")
+def _heading(terminal: Terminal, message: str, book: Book) -> None:
+    terminal.write()
+    terminal.say(message, {"book": book.name}, "bold")
 
 
-def _row(rule: Rule) -> tuple[str, str, str, str]:
+def _row(rule: SwitchEntry) -> tuple[str, str, str, str]:
     """A house rule in a line: its name, its setting in the book, and what else it can be."""
     others = [value for value in rule.values if value != rule.default]
     if rule.most:
@@ -143,21 +143,22 @@ def _row(rule: Rule) -> tuple[str, str, str, str]:
     return (rule.name, rule.default, ", ".join(others), f"{rule.title} ({rule.rule})")
 
 
-def _opened(desk: Desk, book: Book) -> Opened:
-    words, presets, known = desk.words, book.deck.presets, scenarios(book)
-    return Opened(
-        _entry(desk, book),
+def _opened(terminal: Terminal, book: Book) -> OpenBook:
+    words, presets, known = terminal.words, book.deck.presets, scenarios(book)
+    return OpenBook(
+        _entry(terminal, book),
         tuple(
-            Named(name, scenario_title(desk, name), _from(book, name), _rules(book, name)) for name in known
+            NamedDeck(name, scenario_title(terminal, name), _from(book, name), _rules(book, name))
+            for name in known
         ),
         tuple(
-            Named(name, words.name("preset", name), _from(book, name), _rules(book, name))
+            NamedDeck(name, words.name("preset", name), _from(book, name), _rules(book, name))
             for name in presets
             if name not in known
         ),
         {name: words.name("hidden", name) for name in book.deck.hidden},
         tuple(
-            Rule(
+            SwitchEntry(
                 name,
                 switch_title(name, words),
                 switch.default,
@@ -183,16 +184,16 @@ def _rules(book: Book, name: str) -> tuple[str, ...]:
     return preset.rules if preset is not None else (book.switches[SCENARIO].rule,)
 
 
-def _entry(desk: Desk, book: Book) -> Entry:
+def _entry(terminal: Terminal, book: Book) -> ShelfEntry:
     """A book as it stands on the shelf; of one's own book less is known."""
-    words, known = desk.words, book.name in SHELF
-    return Entry(
+    words, known = terminal.words, book.name in SHELF
+    return ShelfEntry(
         book.name,
         title(book, words),
         words.say(f"book-{book.name}.about") if known else "",
         words.say(f"book-{book.name}.players")
         if known
-        else desk.text("cli-from", {"number": book.deck.least}),
+        else terminal.text("cli-from", {"number": book.deck.least}),
         book.deck.least,
         len(book.roles),
         len(ledger(book.name).rules) if known else 0,
@@ -200,18 +201,18 @@ def _entry(desk: Desk, book: Book) -> Entry:
     )
 
 
-def export(desk: Desk, name: str, output: Path | None) -> int:
+def export(terminal: Terminal, name: str, output: Path | None) -> int:
     """Print a book as TOML, or put it into a file."""
     text = dump(find_book(name))
     if output is None:
-        desk.out.file.write(text)
+        terminal.out.file.write(text)
     else:
         write_text(output, text)
-        desk.say("cli-written", {"file": str(output)})
+        terminal.say("cli-written", {"file": str(output)})
     return DONE
 
 
-def new(desk: Desk, name: str, base: str) -> int:
+def new(terminal: Terminal, name: str, base: str) -> int:
     """Print the start of a book of one's own."""
     if not re.fullmatch(r"[a-z][a-z0-9-]*", name):
         raise Mistake("cli-book-name", {"name": name})
@@ -221,9 +222,9 @@ def new(desk: Desk, name: str, base: str) -> int:
         raise Mistake("cli-no-book", {"name": base, "near": ", ".join(SHELF)})
     book = SHELF[base]
     side = book.roles[book.plain].side
-    remarks = {f"remark-{part}": desk.text(f"cli-new-{part}") for part in ("name", "card", "call")}
+    remarks = {f"remark-{part}": terminal.text(f"cli-new-{part}") for part in ("name", "card", "call")}
     blanks = {"name": name, "base": base, "side": side, "card": "postman", "deed": "peek"}
-    desk.out.file.write(START.format_map({**remarks, **blanks, "after": _last_call(book)}))
+    terminal.out.file.write(START.format_map({**remarks, **blanks, "after": _last_call(book)}))
     return DONE
 
 
@@ -238,15 +239,15 @@ def _last_call(book: Book) -> str:
     return calls[-1]
 
 
-def check(desk: Desk, path: Path, order: bool, json: bool) -> int:
+def check(terminal: Terminal, path: Path, order: bool, json: bool) -> int:
     """Say whether a book can be played, or everything that is wrong in it."""
     try:
         book = own_book(path)
     except Unsound as unsound:
-        return _unsound(desk, path, unsound.faults, json)
+        return _unsound(terminal, path, unsound.faults, json)
     findings = _findings(with_options(book, {}))
     if json:
-        desk.json({"file": str(path), "book": book.name, "faults": [], "order": findings})
+        terminal.json({"file": str(path), "book": book.name, "faults": [], "order": findings})
         return DONE
     counts: dict[str, str | int] = {
         "name": book.name,
@@ -254,9 +255,9 @@ def check(desk: Desk, path: Path, order: bool, json: bool) -> int:
         "switches": len(book.switches),
         "order": len(findings),
     }
-    desk.say("cli-sound", counts)
+    terminal.say("cli-sound", counts)
     for each in findings if order else ():
-        _order(desk, book, each)
+        _order(terminal, book, each)
     return DONE
 
 
@@ -265,32 +266,32 @@ def _findings(book: Book) -> tuple[Finding, ...]:
     return tuple(finding for phase in phases for finding in order_findings(book, phase))
 
 
-def _order(desk: Desk, book: Book, finding: Finding) -> None:
+def _order(terminal: Terminal, book: Book, finding: Finding) -> None:
     late = finding.why.startswith("too late")
     names = (finding.second, finding.first) if late else (finding.first, finding.second)
-    one, other = (_name(desk, book, name) for name in names)
-    said = desk.text(f"order-{finding.why.replace(' ', '-')}", {"one": one, "other": other})
+    one, other = (_name(terminal, book, name) for name in names)
+    said = terminal.text(f"order-{finding.why.replace(' ', '-')}", {"one": one, "other": other})
     rules = ", ".join(rule for rule in finding.rules if rule)
-    desk.write(f"{said} ({rules})" if rules else said, indent=2)
+    terminal.write(f"{said} ({rules})" if rules else said, indent=2)
 
 
-def _name(desk: Desk, book: Book, call: str) -> str:
-    return desk.words.name("gang" if call in book.gangs else "role", call)
+def _name(terminal: Terminal, book: Book, call: str) -> str:
+    return terminal.words.name("gang" if call in book.gangs else "role", call)
 
 
-def _unsound(desk: Desk, path: Path, faults: Sequence[Fault], json: bool) -> int:
+def _unsound(terminal: Terminal, path: Path, faults: Sequence[Fault], json: bool) -> int:
     if json:
-        desk.json({"file": str(path), "faults": faults})
+        terminal.json({"file": str(path), "faults": faults})
         return FAILED
-    desk.complain(desk.text("cli-unsound-head", {"file": str(path), "number": len(faults)}))
+    terminal.complain(terminal.text("cli-unsound-head", {"file": str(path), "number": len(faults)}))
     for fault in faults:
-        desk.complain(f"  {fault.place}: {explain(desk, fault)}")
+        terminal.complain(f"  {fault.place}: {explain(terminal, fault)}")
     return FAILED
 
 
-def explain(desk: Desk, fault: Fault) -> str:
+def explain(terminal: Terminal, fault: Fault) -> str:
     """A fault of a book: what is wrong, and what to do."""
-    words = desk.words
+    words = terminal.words
     blanks = {"about": fault.about, "near": fault.near}
     message = words.first(f"fault-{fault.problem}", "fault")
     said = words.say(message, blanks)

@@ -1,4 +1,4 @@
-"""The desk at which a command works: words of one language, paper to write on, and mistakes put kindly."""
+"""The terminal a command works at: words of one language, paper to write on, and mistakes put kindly."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Mistake(Exception):  # noqa: N818 - said to whoever typed the command
         self.code = code
 
 
-class Desk(Struct, frozen=True):
+class Terminal(Struct, frozen=True):
     """What every command needs: words, paper for the answer, paper for mistakes, and an ear."""
 
     words: Lexicon
@@ -50,7 +50,7 @@ class Desk(Struct, frozen=True):
     ear: TextIO | None
 
     def text(self, message: str, args: Mapping[str, str | int] = NOTHING) -> str:
-        """A message in the language of the desk; whatever is endless is cut."""
+        """A message in the language of the terminal; whatever is endless is cut."""
         return self.words.say(message, {name: _cut(value) for name, value in args.items()})
 
     def say(self, message: str, args: Mapping[str, str | int] = NOTHING, style: str = "") -> None:
@@ -123,9 +123,9 @@ def _cut(value: str | int) -> str | int:
     return f"{value[:LONG]}…" if len(value) > LONG else value
 
 
-def desk(words: Lexicon) -> Desk:
-    """A desk in front of whoever called."""
-    return Desk(words, _paper(sys.stdout), _paper(sys.stderr), sys.stdin)
+def terminal(words: Lexicon) -> Terminal:
+    """A terminal in front of whoever called."""
+    return Terminal(words, _paper(sys.stdout), _paper(sys.stderr), sys.stdin)
 
 
 def _paper(file: TextIO) -> Console:
@@ -227,7 +227,7 @@ def may_write(path: Path) -> None:
 
 
 def find_role(book: Book, words: Lexicon, name: str) -> str:
-    """A card of the book by its name in the files or in the language of the desk."""
+    """A card of the book by its name in the files or in the language of the terminal."""
     plain = name.strip().lower().replace(" ", "-")
     if plain in book.roles:
         return plain

@@ -6,26 +6,28 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from omerta.table.serve import Wishes, database_url
+from omerta.table.serve import ServeRequest, database_url
 from omerta.table.store import backup as copies
 from omerta.table.store.database import StoreError
-from omerta.terminal.console import DONE, Desk, Mistake
+from omerta.terminal.console import DONE, Mistake, Terminal
 
 
-def backup(desk: Desk, file: Path, wishes: Wishes, force: bool) -> int:
+def backup(terminal: Terminal, file: Path, wishes: ServeRequest, force: bool) -> int:
     """Copy all games into a file."""
-    return _done(desk, "cli-backup-done", file, lambda url: copies.backup(url, file, force), wishes)
+    return _done(terminal, "cli-backup-done", file, lambda url: copies.backup(url, file, force), wishes)
 
 
-def restore(desk: Desk, file: Path, wishes: Wishes, force: bool) -> int:
+def restore(terminal: Terminal, file: Path, wishes: ServeRequest, force: bool) -> int:
     """Put copied games back."""
-    return _done(desk, "cli-restore-done", file, lambda url: copies.restore(url, file, force), wishes)
+    return _done(terminal, "cli-restore-done", file, lambda url: copies.restore(url, file, force), wishes)
 
 
-def _done(desk: Desk, message: str, file: Path, copy: Callable[[str], int], wishes: Wishes) -> int:
+def _done(
+    terminal: Terminal, message: str, file: Path, copy: Callable[[str], int], wishes: ServeRequest
+) -> int:
     try:
         number = copy(database_url(wishes, os.environ))
     except StoreError as error:
         raise Mistake(f"cli-store-{error.reason}", {"detail": error.detail}) from None
-    desk.say(message, {"number": number, "file": str(file)})
+    terminal.say(message, {"number": number, "file": str(file)})
     return DONE

@@ -13,8 +13,8 @@ from omerta.core.book.model import Book
 from omerta.terminal.console import (
     DONE,
     FAILED,
-    Desk,
     Mistake,
+    Terminal,
     agreed,
     find_book,
     find_role,
@@ -30,7 +30,7 @@ SCENARIO = "scenario"
 STYLES = {"refused": "bold red", "warning": "yellow", "advice": "cyan", "remark": "dim"}
 
 
-class Asked(Struct, frozen=True):
+class DeckRequest(Struct, frozen=True):
     """What was asked for on the command line."""
 
     book: str
@@ -45,21 +45,21 @@ class Asked(Struct, frozen=True):
     json: bool
 
 
-def deck(desk: Desk, asked: Asked) -> int:
+def deck(terminal: Terminal, asked: DeckRequest) -> int:
     """Print a deck and what the book says about it."""
     plain = find_book(asked.book)
-    named = ask_by_name(desk, plain, asked.preset, asked.scenario, asked.sets)
+    named = ask_by_name(terminal, plain, asked.preset, asked.scenario, asked.sets)
     options = named.options
-    book = agreed(desk.words, plain, options)
+    book = agreed(terminal.words, plain, options)
     players = asked.players
     if not 1 <= players <= MOST:
         raise Mistake("cli-players", {"number": players, "most": MOST})
-    need_players(desk, book, named, players)
-    chosen = given(desk, book, asked.cards) if asked.cards else _proposed(desk, book, asked, named)
+    need_players(terminal, book, named, players)
+    chosen = given(terminal, book, asked.cards) if asked.cards else _proposed(terminal, book, asked, named)
     remarks = check_deck(book, chosen, players)
     refused = any(remark.level == "refused" for remark in remarks)
     if asked.json:
-        desk.json(
+        terminal.json(
             {
                 "book": book.name,
                 "players": players,
@@ -71,31 +71,33 @@ def deck(desk: Desk, asked: Asked) -> int:
             }
         )
     else:
-        _print(desk, book, players, chosen, options, bool(asked.cards))
-        show_remarks(desk, remarks)
+        _print(terminal, book, players, chosen, options, bool(asked.cards))
+        show_remarks(terminal, remarks)
     return FAILED if refused else DONE
 
 
-class Named(Struct, frozen=True):
+class ChosenPreset(Struct, frozen=True):
     """A deck asked for by its name, or none, and the house rules of the table."""
 
     preset: str
     options: dict[str, str]
 
 
-def ask_by_name(desk: Desk, book: Book, preset: str, scenario: str, sets: Sequence[str]) -> Named:
+def ask_by_name(
+    terminal: Terminal, book: Book, preset: str, scenario: str, sets: Sequence[str]
+) -> ChosenPreset:
     """The preset and the scenario asked for, and the house rules that come with them."""
     options = settings(book, sets)
-    chosen = _find_scenario(desk, book, scenario) if scenario else ""
+    chosen = _find_scenario(terminal, book, scenario) if scenario else ""
     if preset:
         _need_preset(book, preset)
         options = {**book.deck.presets[preset].sets, **options}
     if not chosen:
-        return Named(preset, options)
+        return ChosenPreset(preset, options)
     other = options.get(SCENARIO, chosen)
     if other != chosen or preset not in ("", chosen):
         raise Mistake("cli-two-decks", {"one": chosen, "other": other if other != chosen else preset})
-    return Named(preset, {**options, SCENARIO: chosen})
+    return ChosenPreset(preset, {**options, SCENARIO: chosen})
 
 
 def scenarios(book: Book) -> tuple[str, ...]:
@@ -104,18 +106,18 @@ def scenarios(book: Book) -> tuple[str, ...]:
     return tuple(name for name in switch.values if name != switch.default) if switch is not None else ()
 
 
-def scenario_title(desk: Desk, name: str) -> str:
+def scenario_title(terminal: Terminal, name: str) -> str:
     """What a scenario is called."""
-    return switch_value(SCENARIO, name, desk.words)
+    return switch_value(SCENARIO, name, terminal.words)
 
 
-def _find_scenario(desk: Desk, book: Book, name: str) -> str:
-    """A scenario by its name in the files or in the language of the desk."""
+def _find_scenario(terminal: Terminal, book: Book, name: str) -> str:
+    """A scenario by its name in the files or in the language of the terminal."""
     known = scenarios(book)
     if not known:
-        raise Mistake("cli-no-scenarios", {"book": title(book, desk.words)})
+        raise Mistake("cli-no-scenarios", {"book": title(book, terminal.words)})
     wanted = name.strip().casefold()
-    spoken = {scenario_title(desk, each).partition(":")[0].casefold(): each for each in known}
+    spoken = {scenario_title(terminal, each).partition(":")[0].casefold(): each for each in known}
     found = wanted.replace(" ", "-") if wanted.replace(" ", "-") in known else spoken.get(wanted)
     if found is None:
         raise Mistake("cli-no-scenario", {"name": name, "known": ", ".join(known)})
@@ -131,21 +133,21 @@ def _need_preset(book: Book, preset: str) -> None:
         raise Mistake("cli-no-preset", {"name": preset, "near": near(preset, known)})
 
 
-def need_players(desk: Desk, book: Book, named: Named, players: int) -> None:
+def need_players(terminal: Terminal, book: Book, named: ChosenPreset, players: int) -> None:
     """The deck that was asked for, or that the house rules begin with, needs so many players."""
     name = named.preset or book.deck.begins_with
     least = book.deck.presets[name].least if name else 0
     if players >= least:
         return
     if named.options.get(SCENARIO) == name:
-        spoken = scenario_title(desk, name).partition(":")[0]
+        spoken = scenario_title(terminal, name).partition(":")[0]
         raise Mistake("cli-scenario-players", {"name": spoken, "number": least})
     raise Mistake("cli-preset-players", {"name": name, "number": least})
 
 
-def _proposed(desk: Desk, book: Book, asked: Asked, named: Named) -> tuple[str, ...]:
+def _proposed(terminal: Terminal, book: Book, asked: DeckRequest, named: ChosenPreset) -> tuple[str, ...]:
     """The deck of the preset, of chance, or of the table, with the wanted cards."""
-    wanted = asked_for(desk, book, asked.wanted)
+    wanted = asked_for(terminal, book, asked.wanted)
     if asked.draw is None or named.preset or book.deck.begins_with:
         return deck_for(book, asked.players, wanted, named.preset, asked.skill, asked.draw)
     if not book.deck.piles:
@@ -153,26 +155,26 @@ def _proposed(desk: Desk, book: Book, asked: Asked, named: Named) -> tuple[str, 
     return draw_deck(book, asked.players, asked.draw, wanted, skill=asked.skill)
 
 
-def asked_for(desk: Desk, book: Book, wanted: str) -> tuple[str, ...]:
+def asked_for(terminal: Terminal, book: Book, wanted: str) -> tuple[str, ...]:
     """The cards asked for by name; a hidden one stands for a card drawn unseen."""
-    return tuple(_find_card(desk, book, card) for card in listed(wanted))
+    return tuple(_find_card(terminal, book, card) for card in listed(wanted))
 
 
-def _find_card(desk: Desk, book: Book, name: str) -> str:
+def _find_card(terminal: Terminal, book: Book, name: str) -> str:
     """A card of the book, or a name that stands for one drawn unseen."""
     wanted = name.strip().casefold()
     for hidden in book.deck.hidden:
-        if wanted in (hidden, hidden.replace("-", " "), desk.words.name("hidden", hidden).casefold()):
+        if wanted in (hidden, hidden.replace("-", " "), terminal.words.name("hidden", hidden).casefold()):
             return hidden
-    return find_role(book, desk.words, name)
+    return find_role(book, terminal.words, name)
 
 
-def card_name(desk: Desk, book: Book, card: str) -> str:
+def card_name(terminal: Terminal, book: Book, card: str) -> str:
     """What a card is called at the table, or one that is drawn unseen."""
-    return desk.words.name("hidden", card) if card in book.deck.hidden else desk.words.role(card)
+    return terminal.words.name("hidden", card) if card in book.deck.hidden else terminal.words.role(card)
 
 
-def given(desk: Desk, book: Book, cards: str) -> tuple[str, ...]:
+def given(terminal: Terminal, book: Book, cards: str) -> tuple[str, ...]:
     """A deck written as '3 mafioso, detective'."""
     found: list[str] = []
     for item in listed(cards):
@@ -180,44 +182,44 @@ def given(desk: Desk, book: Book, cards: str) -> tuple[str, ...]:
         count = int(number) if number.isdecimal() and name else 1
         if count > MOST:
             raise Mistake("cli-players", {"number": count, "most": MOST})
-        found += [_find_card(desk, book, name if number.isdecimal() and name else item)] * count
+        found += [_find_card(terminal, book, name if number.isdecimal() and name else item)] * count
     return tuple(found)
 
 
 def _print(
-    desk: Desk, book: Book, players: int, cards: Sequence[str], options: dict[str, str], own: bool
+    terminal: Terminal, book: Book, players: int, cards: Sequence[str], options: dict[str, str], own: bool
 ) -> None:
-    words = desk.words
-    desk.say("cli-deck-title", {"book": title(book, words), "number": players}, "bold")
+    words = terminal.words
+    terminal.say("cli-deck-title", {"book": title(book, words), "number": players}, "bold")
     for name, value in options.items():
-        desk.write(describe_switch(name, value, words), "dim")
-    desk.write()
-    show_cards(desk, book, cards)
-    desk.write()
+        terminal.write(describe_switch(name, value, words), "dim")
+    terminal.write()
+    show_cards(terminal, book, cards)
+    terminal.write()
     if not own:
         message = "cli-deck-row" if str(players) in book.deck.rows else "cli-deck-beyond"
-        desk.say(
+        terminal.say(
             message,
-            {"number": players, "row": in_words(desk, book, players), "rules": rules(book.deck.rules)},
+            {"number": players, "row": in_words(terminal, book, players), "rules": rules(book.deck.rules)},
         )
 
 
-def show_cards(desk: Desk, book: Book, cards: Sequence[str]) -> None:
+def show_cards(terminal: Terminal, book: Book, cards: Sequence[str]) -> None:
     """The cards of a deck, each with its number and what it can do."""
-    words = desk.words
+    words = terminal.words
     counts = Counter(cards)
     order = [role for role in book.roles if role in counts]
     lines = [(str(counts[role]), words.role(role), words.about(book.name, role)) for role in order]
     unseen = [card for card in book.deck.hidden if card in counts]
-    lines += [(str(counts[card]), card_name(desk, book, card), words.say("hidden")) for card in unseen]
-    desk.table(("", desk.text("cli-card"), desk.text("cli-can")), lines, right=(0,))
+    lines += [(str(counts[card]), card_name(terminal, book, card), words.say("hidden")) for card in unseen]
+    terminal.table(("", terminal.text("cli-card"), terminal.text("cli-can")), lines, right=(0,))
 
 
-def in_words(desk: Desk, book: Book, players: int) -> str:
+def in_words(terminal: Terminal, book: Book, players: int) -> str:
     """A row of the table in words."""
     cells = row(book, players).items()
     return ", ".join(
-        f"{desk.words.name('group', column)} {least if least == most else f'{least}-{most}'}"
+        f"{terminal.words.name('group', column)} {least if least == most else f'{least}-{most}'}"
         for column, (least, most) in cells
     )
 
@@ -227,10 +229,10 @@ def rules(numbers: Sequence[str]) -> str:
     return ", ".join(number for number in numbers if number)
 
 
-def show_remarks(desk: Desk, remarks: Sequence[Remark]) -> None:
+def show_remarks(terminal: Terminal, remarks: Sequence[Remark]) -> None:
     """What the book has to say, the serious first."""
     if not remarks:
-        desk.say("cli-deck-fine")
+        terminal.say("cli-deck-fine")
     for remark in remarks:
-        said = f"{describe_level(remark.level, desk.words)}. {describe_remark(remark, desk.words)}"
-        desk.write(f"{said} ({rules(remark.rules)})", STYLES[remark.level])
+        said = f"{describe_level(remark.level, terminal.words)}. {describe_remark(remark, terminal.words)}"
+        terminal.write(f"{said} ({rules(remark.rules)})", STYLES[remark.level])

@@ -8,18 +8,18 @@ import signal
 from ipaddress import ip_network
 from urllib.parse import urlsplit
 
-from omerta.table.serve import NoPort, Opened, Wishes, serve
+from omerta.table.serve import Addresses, NoPort, ServeRequest, serve
 from omerta.table.state.network_place import may_be_overheard
 from omerta.table.store.database import StoreError
 from omerta.table.web.certificates import Unreadable
-from omerta.terminal.console import DONE, Desk, Mistake
+from omerta.terminal.console import DONE, Mistake, Terminal
 from omerta.terminal.quiet import Quiet
 from omerta.words.lexicon import make_ready
 
 FORMAT = "%(asctime)s  %(message)s"
 
 
-def host(desk: Desk, wishes: Wishes) -> int:
+def host(terminal: Terminal, wishes: ServeRequest) -> int:
     """Serve until Ctrl-C or a polite kill."""
     _check(wishes)
     logging.basicConfig(format=FORMAT, datefmt="%H:%M:%S", level=logging.WARNING)
@@ -27,16 +27,16 @@ def host(desk: Desk, wishes: Wishes) -> int:
         handler.addFilter(Quiet())
     logging.getLogger("omerta.table").setLevel(logging.INFO)
 
-    def say(opened: Opened) -> None:
-        desk.write()
-        desk.whole(opened.picture)
-        desk.write()
-        desk.whole(desk.text("cli-table-open", {"address": opened.address}), "bold")
-        desk.say("cli-table-phones")
-        _say_how_private(desk, opened)
-        desk.say("cli-table-stop", style="dim")
+    def say(opened: Addresses) -> None:
+        terminal.write()
+        terminal.whole(opened.picture)
+        terminal.write()
+        terminal.whole(terminal.text("cli-table-open", {"address": opened.address}), "bold")
+        terminal.say("cli-table-phones")
+        _say_how_private(terminal, opened)
+        terminal.say("cli-table-stop", style="dim")
 
-    make_ready(desk.words.language)
+    make_ready(terminal.words.language)
     # uvicorn ends in good order and then raises the signal again: both kinds are Ctrl-C to us.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
@@ -51,26 +51,28 @@ def host(desk: Desk, wishes: Wishes) -> int:
         pass
     finally:
         signal.signal(signal.SIGTERM, before)
-    desk.say("cli-table-closed", style="dim")
+    terminal.say("cli-table-closed", style="dim")
     return DONE
 
 
-def _say_how_private(desk: Desk, opened: Opened) -> None:
+def _say_how_private(terminal: Terminal, opened: Addresses) -> None:
     """Who may read along, or how phones come to trust the table."""
     if may_be_overheard(opened.address):
-        desk.say("cli-table-plain")
+        terminal.say("cli-table-plain")
     if opened.tls is None:
         return
     papers, host = opened.tls.papers, urlsplit(opened.address).hostname or ""
     if host not in papers.names:
-        desk.say("cli-table-unnamed", {"host": host})
-    desk.say("cli-table-guide", {"address": opened.guide})
-    desk.whole(desk.text("cli-table-here", {"address": opened.here}))
-    desk.whole(desk.text("cli-table-authority", {"fingerprint": papers.fingerprint}), "dim")
-    desk.whole(desk.text("cli-table-certificate", {"fingerprint": papers.certificate_fingerprint}), "dim")
+        terminal.say("cli-table-unnamed", {"host": host})
+    terminal.say("cli-table-guide", {"address": opened.guide})
+    terminal.whole(terminal.text("cli-table-here", {"address": opened.here}))
+    terminal.whole(terminal.text("cli-table-authority", {"fingerprint": papers.fingerprint}), "dim")
+    terminal.whole(
+        terminal.text("cli-table-certificate", {"fingerprint": papers.certificate_fingerprint}), "dim"
+    )
 
 
-def _check(wishes: Wishes) -> None:
+def _check(wishes: ServeRequest) -> None:
     if wishes.tls and (wishes.certificate or wishes.key):
         raise Mistake("cli-tls-twice")
     if bool(wishes.certificate) != bool(wishes.key):

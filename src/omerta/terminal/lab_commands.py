@@ -8,19 +8,28 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from omerta.books.shelf import SHELF
-from omerta.lab.exact import Ending, First, PlainGame, Shows
+from omerta.lab.exact import First, PlainEnding, PlainGame, Shows
 from omerta.terminal import lab_questions, laboratory
-from omerta.terminal.flags import BookName, Here, Json, Page, Preset, Scenario, Sets, With
+from omerta.terminal.flags import (
+    BookName,
+    Here,
+    JsonFlag,
+    PageFlag,
+    PresetFlag,
+    ScenarioFlag,
+    SetsFlag,
+    WithFlag,
+)
 
-Deck = Annotated[
+DeckFlag = Annotated[
     str, Parameter(name=("--deck", "--cards"), help="cli-opt-lab-deck", metavar="CARDS", show_default=False)
 ]
-Seats = Annotated[int | None, Parameter(help="cli-opt-lab-seats", metavar="N", show_default=False)]
-Games = Annotated[int, Parameter(help="cli-opt-lab-games", metavar="N")]
-Bots = Annotated[str, Parameter(help="cli-opt-lab-bots", metavar="NAME")]
-Seed = Annotated[int, Parameter(help="cli-opt-lab-seed", metavar="N")]
-Cores = Annotated[int, Parameter(help="cli-opt-cores", metavar="N", show_default=False)]
-Cluster = Annotated[str, Parameter(help="cli-opt-cluster", metavar="ADDRESS", show_default=False)]
+SeatsFlag = Annotated[int | None, Parameter(help="cli-opt-lab-seats", metavar="N", show_default=False)]
+GamesFlag = Annotated[int, Parameter(help="cli-opt-lab-games", metavar="N")]
+BotsFlag = Annotated[str, Parameter(help="cli-opt-lab-bots", metavar="NAME")]
+SeedFlag = Annotated[int, Parameter(help="cli-opt-lab-seed", metavar="N")]
+CoresFlag = Annotated[int, Parameter(help="cli-opt-cores", metavar="N", show_default=False)]
+ClusterFlag = Annotated[str, Parameter(help="cli-opt-cluster", metavar="ADDRESS", show_default=False)]
 ManyBooks = Annotated[str, Parameter(help="cli-opt-books")]
 
 
@@ -28,26 +37,26 @@ def balance(
     book: BookName,
     /,
     *,
-    deck: Deck = "",
-    seats: Seats = None,
-    wanted: With = "",
-    preset: Preset = "",
-    scenario: Scenario = "",
-    sets: Sets = (),
-    games: Games = 2000,
+    deck: DeckFlag = "",
+    seats: SeatsFlag = None,
+    wanted: WithFlag = "",
+    preset: PresetFlag = "",
+    scenario: ScenarioFlag = "",
+    sets: SetsFlag = (),
+    games: GamesFlag = 2000,
     precision: Annotated[float, Parameter(help="cli-opt-precision", metavar="N")] = 3.0,
-    bots: Bots = "plain",
-    seed: Seed = 0,
-    cores: Cores = 0,
-    cluster: Cluster = "",
-    html: Page = None,
-    json: Json = False,
-    desk: Here,
+    bots: BotsFlag = "plain",
+    seed: SeedFlag = 0,
+    cores: CoresFlag = 0,
+    cluster: ClusterFlag = "",
+    html: PageFlag = None,
+    json: JsonFlag = False,
+    terminal: Here,
 ) -> int:
     """How fair a deck is."""
-    asked = lab_questions.Asked(book, deck, seats, wanted, preset, scenario, sets)
+    asked = lab_questions.LabRequest(book, deck, seats, wanted, preset, scenario, sets)
     return lab_questions.balance_of(
-        desk, asked, lab_questions.Work(games, bots, seed, cores, cluster, json, html), precision
+        terminal, asked, lab_questions.Work(games, bots, seed, cores, cluster, json, html), precision
     )
 
 
@@ -55,42 +64,42 @@ def value(
     book: BookName,
     /,
     *,
-    deck: Deck = "",
-    seats: Seats = None,
-    wanted: With = "",
-    preset: Preset = "",
-    scenario: Scenario = "",
-    sets: Sets = (),
-    games: Games = 400,
-    bots: Bots = "plain",
-    seed: Seed = 0,
-    cores: Cores = 0,
-    cluster: Cluster = "",
-    html: Page = None,
-    json: Json = False,
-    desk: Here,
+    deck: DeckFlag = "",
+    seats: SeatsFlag = None,
+    wanted: WithFlag = "",
+    preset: PresetFlag = "",
+    scenario: ScenarioFlag = "",
+    sets: SetsFlag = (),
+    games: GamesFlag = 400,
+    bots: BotsFlag = "plain",
+    seed: SeedFlag = 0,
+    cores: CoresFlag = 0,
+    cluster: ClusterFlag = "",
+    html: PageFlag = None,
+    json: JsonFlag = False,
+    terminal: Here,
 ) -> int:
     """What a card is worth."""
-    asked = lab_questions.Asked(book, deck, seats, wanted, preset, scenario, sets)
+    asked = lab_questions.LabRequest(book, deck, seats, wanted, preset, scenario, sets)
     return lab_questions.value_of(
-        desk, asked, lab_questions.Work(games, bots, seed, cores, cluster, json, html)
+        terminal, asked, lab_questions.Work(games, bots, seed, cores, cluster, json, html)
     )
 
 
 def audit(
     *books: ManyBooks,
-    games: Games = 200,
-    bots: Bots = "plain",
-    seed: Seed = 0,
-    cores: Cores = 0,
-    cluster: Cluster = "",
-    html: Page = None,
-    json: Json = False,
-    desk: Here,
+    games: GamesFlag = 200,
+    bots: BotsFlag = "plain",
+    seed: SeedFlag = 0,
+    cores: CoresFlag = 0,
+    cluster: ClusterFlag = "",
+    html: PageFlag = None,
+    json: JsonFlag = False,
+    terminal: Here,
 ) -> int:
     """Books on trial."""
     return lab_questions.audit_of(
-        desk, books or tuple(SHELF), lab_questions.Work(games, bots, seed, cores, cluster, json, html)
+        terminal, books or tuple(SHELF), lab_questions.Work(games, bots, seed, cores, cluster, json, html)
     )
 
 
@@ -100,38 +109,38 @@ def suggest(
     *,
     seats: Annotated[int, Parameter(help="cli-opt-seats", metavar="N")] = 10,
     want: Annotated[str, Parameter(help="cli-opt-want", metavar="N:N")] = "50:50",
-    wanted: With = "",
+    wanted: WithFlag = "",
     without: Annotated[str, Parameter(help="cli-opt-without", metavar="CARD,CARD", show_default=False)] = "",
-    sets: Sets = (),
+    sets: SetsFlag = (),
     decks: Annotated[int, Parameter(help="cli-opt-decks", metavar="N")] = 32,
-    bots: Bots = "plain",
-    seed: Seed = 0,
-    cores: Cores = 0,
-    cluster: Cluster = "",
-    json: Json = False,
-    desk: Here,
+    bots: BotsFlag = "plain",
+    seed: SeedFlag = 0,
+    cores: CoresFlag = 0,
+    cluster: ClusterFlag = "",
+    json: JsonFlag = False,
+    terminal: Here,
 ) -> int:
     """The fairest decks."""
-    asked = lab_questions.Asked(book, "", seats, wanted, "", "", sets)
+    asked = lab_questions.LabRequest(book, "", seats, wanted, "", "", sets)
     work = lab_questions.Work(1, bots, seed, cores, cluster, json)
-    return lab_questions.suggestions(desk, asked, work, want, without, decks)
+    return lab_questions.suggestions(terminal, asked, work, want, without, decks)
 
 
 def tournament(
     *books: ManyBooks,
     seats: Annotated[str, Parameter(help="cli-opt-lab-tables", metavar="N,N")] = "8,10,12",
     bots: Annotated[str, Parameter(help="cli-opt-ladder", metavar="NAME,NAME")] = "random,plain,worlds",
-    games: Games = 200,
-    seed: Seed = 0,
-    cores: Cores = 0,
-    cluster: Cluster = "",
-    json: Json = False,
-    desk: Here,
+    games: GamesFlag = 200,
+    seed: SeedFlag = 0,
+    cores: CoresFlag = 0,
+    cluster: ClusterFlag = "",
+    json: JsonFlag = False,
+    terminal: Here,
 ) -> int:
     """Bots compared."""
     ladder = tuple(name.strip() for name in bots.split(",") if name.strip())
     work = lab_questions.Work(games, ladder[0] if ladder else "", seed, cores, cluster, json)
-    return lab_questions.tournament_of(desk, books or tuple(SHELF), seats, ladder, work)
+    return lab_questions.tournament_of(terminal, books or tuple(SHELF), seats, ladder, work)
 
 
 def exact(
@@ -141,16 +150,16 @@ def exact(
     doctor: Annotated[bool, Parameter(help="cli-opt-doctor", negative="", show_default=False)] = False,
     detective: Annotated[bool, Parameter(help="cli-opt-detective", negative="", show_default=False)] = False,
     first: Annotated[First, Parameter(help="cli-opt-first", metavar="PHASE")] = "night",
-    ending: Annotated[Ending, Parameter(help="cli-opt-ending", metavar="HOW")] = "parity",
+    ending: Annotated[PlainEnding, Parameter(help="cli-opt-ending", metavar="HOW")] = "parity",
     not_himself: Annotated[
         bool, Parameter(help="cli-opt-not-himself", negative="", show_default=False)
     ] = False,
     not_again: Annotated[bool, Parameter(help="cli-opt-not-again", negative="", show_default=False)] = False,
     shows: Annotated[Shows, Parameter(help="cli-opt-shows", metavar="WHEN")] = "found",
     hunted: Annotated[bool, Parameter(help="cli-opt-hunted", negative="", show_default=False)] = False,
-    html: Page = None,
-    json: Json = False,
-    desk: Here,
+    html: PageFlag = None,
+    json: JsonFlag = False,
+    terminal: Here,
 ) -> int:
     """Exact chances of a plain game."""
     game = PlainGame(
@@ -165,7 +174,7 @@ def exact(
         shows=shows,
         hunted=hunted,
     )
-    return laboratory.exact(desk, game, json, html)
+    return laboratory.exact(terminal, game, json, html)
 
 
 LAB_COMMANDS: dict[str, Callable[..., int]] = {

@@ -9,9 +9,9 @@ from pathlib import Path
 from omerta.core.book.model import Book
 from omerta.lab.audit import Verdict
 from omerta.lab.balance import Balance
-from omerta.lab.lab_game import Trial
+from omerta.lab.lab_game import Experiment
 from omerta.lab.values import Worth
-from omerta.terminal.console import Desk, Mistake, write_text
+from omerta.terminal.console import Mistake, Terminal, write_text
 from omerta.words import Lexicon
 
 
@@ -24,7 +24,7 @@ def need_pictures() -> None:
 
 
 @contextmanager
-def beside(desk: Desk, file: Path | None, json: bool, page: Callable[[], str]) -> Iterator[None]:
+def beside(terminal: Terminal, file: Path | None, json: bool, page: Callable[[], str]) -> Iterator[None]:
     """The answer is told meanwhile; then, even if nobody has read it to the end, the page is written."""
     try:
         yield
@@ -32,8 +32,8 @@ def beside(desk: Desk, file: Path | None, json: bool, page: Callable[[], str]) -
         if file is not None:
             write_text(file, page())
             if not json:
-                desk.write()
-                desk.say("cli-written", {"file": str(file)})
+                terminal.write()
+                terminal.say("cli-written", {"file": str(file)})
 
 
 def balance_page(found: Balance, words: Lexicon) -> str:
@@ -44,12 +44,12 @@ def balance_page(found: Balance, words: Lexicon) -> str:
     return page(balance_report(found, words), words)
 
 
-def value_page(trial: Trial, found: Sequence[Worth], words: Lexicon) -> str:
+def value_page(experiment: Experiment, found: Sequence[Worth], words: Lexicon) -> str:
     """What each card is worth."""
     from omerta.lab.deck_reports import value_report
     from omerta.lab.report import page
 
-    return page(value_report(trial, found, words), words)
+    return page(value_report(experiment, found, words), words)
 
 
 def audit_page(books: Sequence[Book], found: Mapping[str, Sequence[Verdict]], words: Lexicon) -> str:

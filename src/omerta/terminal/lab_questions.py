@@ -17,8 +17,8 @@ from omerta.core.book.model import Book
 from omerta.lab.audit import Verdict, audit, entries
 from omerta.lab.balance import balance
 from omerta.lab.crew import Crew, NoClusterError
-from omerta.lab.lab_game import Trial
-from omerta.lab.search import Wish, search
+from omerta.lab.lab_game import Experiment
+from omerta.lab.search import DeckWish, search
 from omerta.lab.tournament import Match, tournament
 from omerta.lab.values import exchanges, values
 from omerta.terminal import lab_tables
@@ -26,8 +26,8 @@ from omerta.terminal.console import (
     DONE,
     FAILED,
     INTERRUPTED,
-    Desk,
     Mistake,
+    Terminal,
     agreed,
     find_book,
     listed,
@@ -50,7 +50,7 @@ MOST_CORES = 61
 Advance = Callable[[int, int], None]
 
 
-class Asked(Struct, frozen=True):
+class LabRequest(Struct, frozen=True):
     """The table asked for: a book, a deck or so many seats, and house rules."""
 
     book: str
@@ -74,54 +74,59 @@ class Work(Struct, frozen=True):
     html: Path | None = None
 
 
-def balance_of(desk: Desk, asked: Asked, work: Work, precision: float) -> int:
+def balance_of(terminal: Terminal, asked: LabRequest, work: Work, precision: float) -> int:
     """Print the chances of every side, how long a game lasts and who lives."""
     _need_sense(work)
     if not 0 <= precision <= 50:
         raise Mistake("cli-lab-precision", {"number": str(precision)})
-    trial = _trial(desk, asked, work.bots)
-    with _crew(work) as crew, _bar(desk) as advance:
+    experiment = _experiment(terminal, asked, work.bots)
+    with _crew(work) as crew, _bar(terminal) as advance:
         found = balance(
-            trial, crew, work.games, work.seed, precision / 100, lambda done: advance(done.games, work.games)
+            experiment,
+            crew,
+            work.games,
+            work.seed,
+            precision / 100,
+            lambda done: advance(done.games, work.games),
         )
     _need_something(crew, found.tally.games)
-    with beside(desk, work.html, work.json, lambda: balance_page(found, desk.words)):
+    with beside(terminal, work.html, work.json, lambda: balance_page(found, terminal.words)):
         if work.json:
-            desk.json(lab_tables.balance_data(found))
+            terminal.json(lab_tables.balance_data(found))
         else:
-            lab_tables.show_balance(desk, found)
-    return _ended(desk, crew)
+            lab_tables.show_balance(terminal, found)
+    return _ended(terminal, crew)
 
 
-def value_of(desk: Desk, asked: Asked, work: Work) -> int:
+def value_of(terminal: Terminal, asked: LabRequest, work: Work) -> int:
     """Print what every card of the deck is worth to its side."""
     _need_sense(work)
-    trial = _trial(desk, asked, work.bots)
-    cards = exchanges(trial)
+    experiment = _experiment(terminal, asked, work.bots)
+    cards = exchanges(experiment)
     if not cards:
         raise Mistake("cli-lab-all-plain")
-    with _crew(work) as crew, _bar(desk) as advance:
+    with _crew(work) as crew, _bar(terminal) as advance:
         planned = work.games * len(cards)
-        found = values(trial, crew, work.games, work.seed, lambda done: advance(done, planned))
+        found = values(experiment, crew, work.games, work.seed, lambda done: advance(done, planned))
     _need_something(crew, len(found))
-    with beside(desk, work.html, work.json, lambda: value_page(trial, found, desk.words)):
+    with beside(terminal, work.html, work.json, lambda: value_page(experiment, found, terminal.words)):
         if work.json:
-            desk.json(lab_tables.values_data(trial, work.seed, found))
+            terminal.json(lab_tables.values_data(experiment, work.seed, found))
         else:
-            lab_tables.show_values(desk, trial, found)
-    return _ended(desk, crew)
+            lab_tables.show_values(terminal, experiment, found)
+    return _ended(terminal, crew)
 
 
-def audit_of(desk: Desk, names: Sequence[str], work: Work) -> int:
+def audit_of(terminal: Terminal, names: Sequence[str], work: Work) -> int:
     """Print for every deck of the book's table and every deck with a name how far it leans."""
     _need_sense(work)
-    books = _books(desk, names)
+    books = _books(terminal, names)
     for book in books:
         if not entries(book):
-            raise Mistake("cli-lab-no-table", {"book": title(book, desk.words)})
+            raise Mistake("cli-lab-no-table", {"book": title(book, terminal.words)})
     found: dict[str, tuple[Verdict, ...]] = {}
     planned = sum(len(entries(book)) for book in books) * work.games
-    with _crew(work) as crew, _bar(desk) as advance:
+    with _crew(work) as crew, _bar(terminal) as advance:
         for book in books:
             before = sum(map(len, found.values())) * work.games
             verdicts = audit(book, crew, work.games, work.bots, work.seed, _further(advance, before, planned))
@@ -130,47 +135,51 @@ def audit_of(desk: Desk, names: Sequence[str], work: Work) -> int:
             if crew.stopped:
                 break
     _need_something(crew, len(found))
-    with beside(desk, work.html, work.json, lambda: audit_page(books, found, desk.words)):
+    with beside(terminal, work.html, work.json, lambda: audit_page(books, found, terminal.words)):
         if work.json:
-            desk.json(
+            terminal.json(
                 {
                     name: [lab_tables.verdict_data(each) for each in verdicts]
                     for name, verdicts in found.items()
                 }
             )
         else:
-            lab_tables.show_audit(desk, books, found)
-    return _ended(desk, crew)
+            lab_tables.show_audit(terminal, books, found)
+    return _ended(terminal, crew)
 
 
-def suggestions(desk: Desk, asked: Asked, work: Work, odds: str, unwanted: str, decks: int) -> int:
+def suggestions(
+    terminal: Terminal, asked: LabRequest, work: Work, odds: str, unwanted: str, decks: int
+) -> int:
     """Print the fairest decks the book allows, and of them the shortest and the most varied."""
     _need_sense(work)
     if not 1 <= decks <= MOST_DECKS:
         raise Mistake("cli-lab-decks", {"number": decks, "most": MOST_DECKS})
     plain = find_book(asked.book)
-    named = ask_by_name(desk, plain, asked.preset, asked.scenario, asked.sets)
-    book = agreed(desk.words, plain, named.options)
+    named = ask_by_name(terminal, plain, asked.preset, asked.scenario, asked.sets)
+    book = agreed(terminal.words, plain, named.options)
     seats = _seats(asked, book)
-    need_players(desk, book, named, seats)
-    wanted, without = asked_for(desk, book, asked.wanted), asked_for(desk, book, unwanted)
+    need_players(terminal, book, named, seats)
+    wanted, without = asked_for(terminal, book, asked.wanted), asked_for(terminal, book, unwanted)
     if clash := {*wanted} & {*without}:
-        raise Mistake("cli-lab-both", {"card": card_name(desk, book, min(clash))})
-    wish = Wish(seats, _odds(desk, book, odds), wanted, without)
-    with _crew(work) as crew, _bar(desk) as advance:
+        raise Mistake("cli-lab-both", {"card": card_name(terminal, book, min(clash))})
+    wish = DeckWish(seats, _odds(terminal, book, odds), wanted, without)
+    with _crew(work) as crew, _bar(terminal) as advance:
         found = search(plain, named.options, wish, crew, decks, work.bots, work.seed, advance)
     if found is None:
         _need_something(crew, 0)
-        _deck(desk, book, seats, wanted)  # says why, if it is not for the cards to be left out
+        _deck(terminal, book, seats, wanted)  # says why, if it is not for the cards to be left out
         raise Mistake("cli-lab-no-deck", {"number": seats})
     if work.json:
-        desk.json(lab_tables.proposals_data(found))
+        terminal.json(lab_tables.proposals_data(found))
     else:
-        lab_tables.show_proposals(desk, book, found)
-    return _ended(desk, crew)
+        lab_tables.show_proposals(terminal, book, found)
+    return _ended(terminal, crew)
 
 
-def tournament_of(desk: Desk, names: Sequence[str], tables: str, ladder: Sequence[str], work: Work) -> int:
+def tournament_of(
+    terminal: Terminal, names: Sequence[str], tables: str, ladder: Sequence[str], work: Work
+) -> int:
     """Print by how much each bot of the ladder plays better than the one before it, side by side."""
     if len(ladder) < 2:
         raise Mistake("cli-lab-ladder")
@@ -181,39 +190,39 @@ def tournament_of(desk: Desk, names: Sequence[str], tables: str, ladder: Sequenc
     if not seats or len(seats) != len(listed(tables)):
         raise Mistake("cli-lab-tables", {"tables": tables})
     matches = [
-        (Trial(book, _deck(desk, book, players), {}, weaker), better, side)
-        for book in _books(desk, names)
+        (Experiment(book, _deck(terminal, book, players), {}, weaker), better, side)
+        for book in _books(terminal, names)
         for players in seats
         for side in _rivals(book)
         for weaker, better in pairwise(ladder)
     ]
     found: list[Match] = []
-    with _crew(work) as crew, _bar(desk) as advance:
-        for trial, hero, side in matches:
+    with _crew(work) as crew, _bar(terminal) as advance:
+        for experiment, hero, side in matches:
             watch = _further(advance, len(found) * work.games, len(matches) * work.games)
-            match = tournament(trial, hero, side, crew, work.games, work.seed, watch)
+            match = tournament(experiment, hero, side, crew, work.games, work.seed, watch)
             if match.games:
                 found.append(match)
             if crew.stopped:
                 break
     _need_something(crew, len(found))
     if work.json:
-        desk.json([lab_tables.match_data(each) for each in found])
+        terminal.json([lab_tables.match_data(each) for each in found])
     else:
-        lab_tables.show_matches(desk, found)
-    return _ended(desk, crew)
+        lab_tables.show_matches(terminal, found)
+    return _ended(terminal, crew)
 
 
 def _further(advance: Advance, before: int, planned: int) -> Callable[[int], None]:
     return lambda done: advance(before + done, planned)
 
 
-def _books(desk: Desk, names: Sequence[str]) -> tuple[Book, ...]:
+def _books(terminal: Terminal, names: Sequence[str]) -> tuple[Book, ...]:
     """The books of these names, each once; two that call themselves alike could not be told apart."""
     books: dict[str, Book] = {}
     for book in map(find_book, names):
         if books.setdefault(book.name, book) != book:
-            raise Mistake("cli-lab-namesakes", {"book": title(book, desk.words)})
+            raise Mistake("cli-lab-namesakes", {"book": title(book, terminal.words)})
     return tuple(books.values())
 
 
@@ -223,47 +232,49 @@ def _rivals(book: Book) -> tuple[str, ...]:
     return book.roles[book.plain].side, next(role.side for role in book.roles.values() if role.gang == gang)
 
 
-def _trial(desk: Desk, asked: Asked, bots: str) -> Trial:
+def _experiment(terminal: Terminal, asked: LabRequest, bots: str) -> Experiment:
     """What is to be tried; a deck the book refuses is not."""
     plain = find_book(asked.book)
-    named = ask_by_name(desk, plain, asked.preset, asked.scenario, asked.sets)
-    book = agreed(desk.words, plain, named.options)
+    named = ask_by_name(terminal, plain, asked.preset, asked.scenario, asked.sets)
+    book = agreed(terminal.words, plain, named.options)
     if asked.cards and asked.wanted:
         raise Mistake("cli-lab-whole-deck")
     if asked.cards:
-        cards = given(desk, book, asked.cards)
+        cards = given(terminal, book, asked.cards)
         if asked.seats is not None and asked.seats != len(cards):
             raise Mistake("cli-lab-seats", {"number": len(cards), "seats": asked.seats})
-        return Trial(plain, _allowed(desk, book, cards, len(cards)), named.options, bots)
+        return Experiment(plain, _allowed(terminal, book, cards, len(cards)), named.options, bots)
     seats = _seats(asked, book)
-    need_players(desk, book, named, seats)
-    wanted = asked_for(desk, book, asked.wanted)
-    return Trial(plain, _deck(desk, book, seats, wanted, named.preset), named.options, bots)
+    need_players(terminal, book, named, seats)
+    wanted = asked_for(terminal, book, asked.wanted)
+    return Experiment(plain, _deck(terminal, book, seats, wanted, named.preset), named.options, bots)
 
 
 def _deck(
-    desk: Desk, book: Book, seats: int, wanted: Sequence[str] = (), preset: str = ""
+    terminal: Terminal, book: Book, seats: int, wanted: Sequence[str] = (), preset: str = ""
 ) -> tuple[str, ...]:
     """The deck the book proposes for so many."""
     _need_seats(seats)
-    return _allowed(desk, book, deck_for(book, seats, wanted, preset), seats)
+    return _allowed(terminal, book, deck_for(book, seats, wanted, preset), seats)
 
 
-def _allowed(desk: Desk, book: Book, cards: Sequence[str], seats: int) -> tuple[str, ...]:
+def _allowed(terminal: Terminal, book: Book, cards: Sequence[str], seats: int) -> tuple[str, ...]:
     """These cards, if the book does not refuse them."""
     for remark in check_deck(book, cards, seats):
         if remark.level == "refused":
-            said = f"{describe_remark(remark, desk.words)} ({rules(remark.rules)})"
-            raise Mistake("cli-lab-refused", {"book": title(book, desk.words), "number": seats, "why": said})
+            said = f"{describe_remark(remark, terminal.words)} ({rules(remark.rules)})"
+            raise Mistake(
+                "cli-lab-refused", {"book": title(book, terminal.words), "number": seats, "why": said}
+            )
     return known_cards(book, cards)
 
 
-def _odds(desk: Desk, book: Book, odds: str) -> dict[str, float]:
+def _odds(terminal: Terminal, book: Book, odds: str) -> dict[str, float]:
     """What is wanted, as `50:50` or `45:45:10`, for the sides of the book in its order."""
     parts = odds.split(":")
     numbers = [int(part) for part in parts if part.isdecimal() and len(part) < 5]
     if not 2 <= len(parts) == len(numbers) <= len(book.sides) or not 1 <= max(numbers) <= MOST_ODDS:
-        sides = desk.words.join([desk.words.name("side", side) for side in book.sides])
+        sides = terminal.words.join([terminal.words.name("side", side) for side in book.sides])
         raise Mistake("cli-lab-odds", {"odds": odds, "most": MOST_ODDS, "sides": sides})
     return {side: float(number) for side, number in zip(book.sides, numbers, strict=False)}
 
@@ -286,7 +297,7 @@ def _need_bot(name: str) -> None:
         raise Mistake("cli-lab-bots", {"name": name, "known": ", ".join(MINDS)})
 
 
-def _seats(asked: Asked, book: Book) -> int:
+def _seats(asked: LabRequest, book: Book) -> int:
     """How many sit at the table, as asked for or as usual."""
     seats = max(book.deck.least, USUAL_SEATS) if asked.seats is None else asked.seats
     _need_seats(seats)
@@ -308,11 +319,11 @@ def _need_something(crew: Crew, found: int) -> None:
         raise Mistake("cli-lab-lost", code=FAILED)
 
 
-def _ended(desk: Desk, crew: Crew) -> int:
+def _ended(terminal: Terminal, crew: Crew) -> int:
     """How it went; whoever was stopped is told that the answer is of the games played until then."""
     if not crew.stopped:
         return DONE
-    desk.complain(desk.text("cli-lab-interrupted" if crew.interrupted else "cli-lab-lost-since"))
+    terminal.complain(terminal.text("cli-lab-interrupted" if crew.interrupted else "cli-lab-lost-since"))
     return INTERRUPTED if crew.interrupted else FAILED
 
 
@@ -331,18 +342,18 @@ def _crew(work: Work) -> Iterator[Crew]:
 
 
 @contextmanager
-def _bar(desk: Desk) -> Iterator[Advance]:
+def _bar(terminal: Terminal) -> Iterator[Advance]:
     """A bar with what is left, where somebody is watching; it is told how much is done, and of how much."""
     progress = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         TextColumn("{task.completed}/{task.total}"),
         TimeRemainingColumn(),
-        console=desk.err,
+        console=terminal.err,
         transient=True,
-        disable=not desk.err.is_terminal,
+        disable=not terminal.err.is_terminal,
     )
     with progress:
-        task = progress.add_task(desk.text("cli-lab-getting-ready"), total=None)
-        playing = desk.text("cli-lab-playing")
+        task = progress.add_task(terminal.text("cli-lab-getting-ready"), total=None)
+        playing = terminal.text("cli-lab-playing")
         yield lambda done, planned: progress.update(task, completed=done, total=planned, description=playing)

@@ -13,7 +13,7 @@ from rich.progress import Progress
 from omerta.lab.exact import PlainGame, Solved, solve
 from omerta.lab.exact_words import fraction, percent, rules_told
 from omerta.lab.growth import mafia_chance
-from omerta.terminal.console import DONE, Desk, Mistake, may_write
+from omerta.terminal.console import DONE, Mistake, Terminal, may_write
 from omerta.terminal.lab_pages import beside, need_pictures
 
 FEWEST = 2
@@ -22,7 +22,7 @@ FURTHEST = 3
 DIGITS = 4
 
 
-class Chances(Struct, frozen=True):
+class PlainChances(Struct, frozen=True):
     """The chances of both sides, as fractions and as numbers."""
 
     mafiosi: int
@@ -32,28 +32,28 @@ class Chances(Struct, frozen=True):
     mafia_chance: float
 
 
-class Found(Struct, frozen=True):
+class PlainFindings(Struct, frozen=True):
     """What is known of a plain game."""
 
     game: PlainGame
-    chances: Chances
-    by_mafiosi: tuple[Chances, ...]
+    chances: PlainChances
+    by_mafiosi: tuple[PlainChances, ...]
     lengths: tuple[str, ...]
     survival: dict[str, tuple[str, ...]]
 
 
-def exact(desk: Desk, game: PlainGame, json: bool, html: Path | None) -> int:
+def exact(terminal: Terminal, game: PlainGame, json: bool, html: Path | None) -> int:
     """Print the exact chances of a plain game, or write a page about it."""
     _need_sense(game)
     if html is not None:
         may_write(html)
         need_pictures()
-    solved, by_mafia = _solved(desk, game)
-    with beside(desk, html, json, lambda: _page(desk, game, solved, by_mafia)):
+    solved, by_mafia = _solved(terminal, game)
+    with beside(terminal, html, json, lambda: _page(terminal, game, solved, by_mafia)):
         if json:
-            desk.json(_found(game, solved, by_mafia))
+            terminal.json(_found(game, solved, by_mafia))
         else:
-            _print(desk, game, solved, by_mafia)
+            _print(terminal, game, solved, by_mafia)
     return DONE
 
 
@@ -77,13 +77,13 @@ def _need_sense(game: PlainGame) -> None:
             raise Mistake("cli-lab-needs", {"option": option, "needed": needed})
 
 
-def _solved(desk: Desk, game: PlainGame) -> tuple[Solved, dict[int, Fraction]]:
+def _solved(terminal: Terminal, game: PlainGame) -> tuple[Solved, dict[int, Fraction]]:
     """Count the game through, and the same table with fewer and more mafiosi."""
     special = int(game.doctor) + int(game.detective)
     most = min(game.mafia + FURTHEST, game.players - max(1, special))
     numbers = range(max(1, game.mafia - FURTHEST), most + 1)
-    with Progress(console=desk.err, transient=True, disable=not desk.err.is_terminal) as progress:
-        task = progress.add_task(desk.text("cli-lab-counting"), total=len(numbers))
+    with Progress(console=terminal.err, transient=True, disable=not terminal.err.is_terminal) as progress:
+        task = progress.add_task(terminal.text("cli-lab-counting"), total=len(numbers))
         solved = solve(game)
         by_mafia = {game.mafia: solved.mafia}
         for number in numbers:
@@ -93,16 +93,16 @@ def _solved(desk: Desk, game: PlainGame) -> tuple[Solved, dict[int, Fraction]]:
     return solved, dict(sorted(by_mafia.items()))
 
 
-def _page(desk: Desk, game: PlainGame, solved: Solved, by_mafia: Mapping[int, Fraction]) -> str:
+def _page(terminal: Terminal, game: PlainGame, solved: Solved, by_mafia: Mapping[int, Fraction]) -> str:
     """The page, drawn only when it is asked for: the tools for pictures are slow to fetch."""
     from omerta.lab.exact_report import exact_report
     from omerta.lab.report import page
 
-    return page(exact_report(game, solved, by_mafia, desk.words), desk.words)
+    return page(exact_report(game, solved, by_mafia, terminal.words), terminal.words)
 
 
-def _found(game: PlainGame, solved: Solved, by_mafia: Mapping[int, Fraction]) -> Found:
-    return Found(
+def _found(game: PlainGame, solved: Solved, by_mafia: Mapping[int, Fraction]) -> PlainFindings:
+    return PlainFindings(
         game,
         _chances(game.mafia, solved.mafia),
         tuple(_chances(number, mafia) for number, mafia in by_mafia.items()),
@@ -111,26 +111,26 @@ def _found(game: PlainGame, solved: Solved, by_mafia: Mapping[int, Fraction]) ->
     )
 
 
-def _chances(mafiosi: int, mafia: Fraction) -> Chances:
-    return Chances(mafiosi, str(1 - mafia), str(mafia), float(1 - mafia), float(mafia))
+def _chances(mafiosi: int, mafia: Fraction) -> PlainChances:
+    return PlainChances(mafiosi, str(1 - mafia), str(mafia), float(1 - mafia), float(mafia))
 
 
-def _print(desk: Desk, game: PlainGame, solved: Solved, by_mafia: Mapping[int, Fraction]) -> None:
-    words = desk.words
-    desk.write(words.say("lab-exact-title", {"players": game.players, "mafia": game.mafia}), "bold")
+def _print(terminal: Terminal, game: PlainGame, solved: Solved, by_mafia: Mapping[int, Fraction]) -> None:
+    words = terminal.words
+    terminal.write(words.say("lab-exact-title", {"players": game.players, "mafia": game.mafia}), "bold")
     for paragraph in rules_told(game, words):
-        desk.write(paragraph, "dim")
-    desk.write()
+        terminal.write(paragraph, "dim")
+    terminal.write()
     columns = [words.say(f"lab-column-{name}") for name in ("side", "chance", "fraction")]
     sides = {"town": solved.town, "mafia": solved.mafia}
     rows = [
         (words.name("side", side), percent(chance, words, DIGITS), fraction(chance, words))
         for side, chance in sides.items()
     ]
-    desk.table(columns, rows, right=(1,), whole=(2,))
-    desk.write()
+    terminal.table(columns, rows, right=(1,), whole=(2,))
+    terminal.write()
     columns = [words.say("lab-column-mafiosi"), *(words.name("side", side) for side in sides)]
     numbers = [
         (str(number), percent(1 - mafia, words), percent(mafia, words)) for number, mafia in by_mafia.items()
     ]
-    desk.table(columns, numbers, right=range(3))
+    terminal.table(columns, numbers, right=range(3))

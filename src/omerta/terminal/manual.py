@@ -1,4 +1,4 @@
-"""The help pages and the mistakes of the command line itself, in the language of the desk."""
+"""The help pages and the mistakes of the command line itself, in the language of the terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rich.console import Console, ConsoleOptions
 from rich.table import Table
 from rich.text import Text
 
-from omerta.terminal.console import Desk, lay, near
+from omerta.terminal.console import Terminal, lay, near
 from omerta.words import Lexicon
 
 PLACEHOLDERS = {"--output": "FILE", "--save": "FILE", "--from": "FILE", "--book": "FILE"}
@@ -85,7 +85,7 @@ def _rendered(text: object) -> str:
     return capture.get().strip()
 
 
-def explain(error: cy.CycloptsError, desk: Desk, commands: Mapping[str, tuple[str, ...]]) -> str:
+def explain(error: cy.CycloptsError, terminal: Terminal, commands: Mapping[str, tuple[str, ...]]) -> str:
     """A mistake in the command line, in one sentence that says what to do.
 
     `commands` are those that may follow a command; those of the root stand under an empty word.
@@ -94,23 +94,23 @@ def explain(error: cy.CycloptsError, desk: Desk, commands: Mapping[str, tuple[st
         case cy.UnknownCommandError():
             name = (error.unused_tokens or [""])[0]
             known = commands.get(" ".join(error.command_chain or ()), commands[""])
-            return desk.text("cli-no-command", {"name": name, "near": near(name, known)})
+            return terminal.text("cli-no-command", {"name": name, "near": near(name, known)})
         case cy.UnknownOptionError():
             name = error.token.keyword or error.token.value
             options = [option for each in error.argument_collection if each.parse for option in each.names]
             blanks = {"name": name, "near": near(name, [each for each in options if each.startswith("--")])}
-            return desk.text("cli-no-option", blanks)
+            return terminal.text("cli-no-option", blanks)
         case cy.MissingArgumentError() if error.argument is not None:
-            return desk.text("cli-missing-value", {"name": _argument(error.argument.name)})
+            return terminal.text("cli-missing-value", {"name": _argument(error.argument.name)})
         case cy.CoercionError() if error.token is not None and error.argument is not None:
             name = error.token.keyword or _argument(error.argument.name)
-            return desk.text("cli-wrong-value", {"name": name, "value": error.token.value})
+            return terminal.text("cli-wrong-value", {"name": name, "value": error.token.value})
         case cy.RepeatArgumentError() if error.token is not None:
-            return desk.text("cli-twice", {"name": error.token.keyword or error.token.value})
+            return terminal.text("cli-twice", {"name": error.token.keyword or error.token.value})
         case cy.UnusedCliTokensError():
-            return desk.text("cli-too-much", {"text": " ".join(error.unused_tokens or ())})
+            return terminal.text("cli-too-much", {"text": " ".join(error.unused_tokens or ())})
         case _:
-            return desk.text("cli-confused")
+            return terminal.text("cli-confused")
 
 
 def _argument(name: str) -> str:

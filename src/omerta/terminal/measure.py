@@ -11,87 +11,89 @@ from omerta.books.shelf import SHELF
 from omerta.lab.bench_engine import Growth, Speed, growth, memory, speed
 from omerta.lab.bench_lab import lab_speed
 from omerta.lab.deck_words import deck_told, number
-from omerta.terminal.console import DONE, Desk, Mistake
+from omerta.terminal.console import DONE, Mistake, Terminal
 
-Found = TypeVar("Found")
+Waited = TypeVar("Waited")
 
 
-def bench(desk: Desk, games: int, grows: bool, remembered: int, json: bool) -> int:
+def bench(terminal: Terminal, games: int, grows: bool, remembered: int, json: bool) -> int:
     """Measure and print; `remembered` is for how many games to watch the memory."""
     if games < 1 or remembered < 0:
         raise Mistake("cli-games", {"number": min(games, remembered)})
-    fast = _while_waiting(desk, lambda: speed(games))
-    grown = _while_waiting(desk, growth) if grows else ()
-    held = _while_waiting(desk, lambda: tuple(memory(remembered))) if remembered else ()
+    fast = _while_waiting(terminal, lambda: speed(games))
+    grown = _while_waiting(terminal, growth) if grows else ()
+    held = _while_waiting(terminal, lambda: tuple(memory(remembered))) if remembered else ()
     if json:
-        desk.json({"speed": fast, "growth": grown, "memory": held})
+        terminal.json({"speed": fast, "growth": grown, "memory": held})
         return DONE
-    _speed(desk, fast)
+    _speed(terminal, fast)
     if grown:
-        desk.write()
-        _growth(desk, grown)
+        terminal.write()
+        _growth(terminal, grown)
     if held:
-        desk.write()
-        rows = [(str(look.games), number(look.megabytes, desk.words)) for look in held]
-        desk.table([desk.text("cli-memory-games"), desk.text("cli-memory-megabytes")], rows, right=range(2))
+        terminal.write()
+        rows = [(str(look.games), number(look.megabytes, terminal.words)) for look in held]
+        terminal.table(
+            [terminal.text("cli-memory-games"), terminal.text("cli-memory-megabytes")], rows, right=range(2)
+        )
     return DONE
 
 
-def bench_lab(desk: Desk, games: int, json: bool) -> int:
+def bench_lab(terminal: Terminal, games: int, json: bool) -> int:
     """Measure engine, fast path and bare loop of the laboratory's games, and print their ratios."""
     if games < 1:
         raise Mistake("cli-games", {"number": games})
-    found = _while_waiting(desk, lambda: lab_speed(games))
+    found = _while_waiting(terminal, lambda: lab_speed(games))
     if json:
-        desk.json(found)
+        terminal.json(found)
         return DONE
     rows = [
         (
-            desk.words.name("book", each.book),
-            deck_told(SHELF[each.book], each.deck, desk.words),
-            *(number(pace, desk.words, 0) for pace in (each.engine, each.fast, each.bare)),
-            number(each.engine_ratio, desk.words, 3),
-            number(each.fast_ratio, desk.words, 1),
+            terminal.words.name("book", each.book),
+            deck_told(SHELF[each.book], each.deck, terminal.words),
+            *(number(pace, terminal.words, 0) for pace in (each.engine, each.fast, each.bare)),
+            number(each.engine_ratio, terminal.words, 3),
+            number(each.fast_ratio, terminal.words, 1),
         )
         for each in found.paces
     ]
     names = ("book", "deck", "engine", "fast", "bare", "engine-ratio", "fast-ratio")
-    desk.table([desk.text(f"cli-lab-speed-{name}") for name in names], rows, right=range(2, 7))
-    desk.write()
-    desk.say("cli-lab-two-cores", {"number": number(found.two_cores, desk.words, 2)})
-    desk.say(
+    terminal.table([terminal.text(f"cli-lab-speed-{name}") for name in names], rows, right=range(2, 7))
+    terminal.write()
+    terminal.say("cli-lab-two-cores", {"number": number(found.two_cores, terminal.words, 2)})
+    terminal.say(
         "cli-lab-to-a-point",
-        {"seconds": number(found.seconds_to_a_point, desk.words), "games": found.games_to_a_point},
+        {"seconds": number(found.seconds_to_a_point, terminal.words), "games": found.games_to_a_point},
     )
     return DONE
 
 
-def _while_waiting(desk: Desk, work: Callable[[], Found]) -> Found:
+def _while_waiting(terminal: Terminal, work: Callable[[], Waited]) -> Waited:
     """Show that something is going on, where somebody is watching."""
-    if not desk.err.is_terminal:
+    if not terminal.err.is_terminal:
         return work()
-    with Progress(console=desk.err, transient=True) as progress:
-        progress.add_task(desk.text("cli-measuring"), total=None)
+    with Progress(console=terminal.err, transient=True) as progress:
+        progress.add_task(terminal.text("cli-measuring"), total=None)
         return work()
 
 
-def _speed(desk: Desk, found: Speed) -> None:
+def _speed(terminal: Terminal, found: Speed) -> None:
     names = ("games", "engine", "bare", "ratio", "events")
     row = (
         str(found.games),
-        number(found.engine, desk.words, 0),
-        number(found.bare, desk.words, 0),
-        number(found.ratio, desk.words, 3),
-        number(found.events, desk.words),
+        number(found.engine, terminal.words, 0),
+        number(found.bare, terminal.words, 0),
+        number(found.ratio, terminal.words, 3),
+        number(found.events, terminal.words),
     )
-    desk.table([desk.text(f"cli-speed-{name}") for name in names], [row], right=range(5))
+    terminal.table([terminal.text(f"cli-speed-{name}") for name in names], [row], right=range(5))
 
 
-def _growth(desk: Desk, found: tuple[Growth, ...]) -> None:
-    words = desk.words
+def _growth(terminal: Terminal, found: tuple[Growth, ...]) -> None:
+    words = terminal.words
     rows = [
         (str(each.seats), number(each.events, words), number(each.microseconds_per_event, words))
         for each in found
     ]
     names = ("seats", "events", "cost")
-    desk.table([desk.text(f"cli-growth-{name}") for name in names], rows, right=range(3))
+    terminal.table([terminal.text(f"cli-growth-{name}") for name in names], rows, right=range(3))

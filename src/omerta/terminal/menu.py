@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from omerta.core.moments import Option
-from omerta.terminal.console import Desk, Mistake
+from omerta.terminal.console import Mistake, Terminal
 
 IDLE = ("pass", "abstain", "refrain", "ready", "let-be", "nobody")
 STANDING = ("step-in",)
@@ -68,52 +68,52 @@ def menu(options: Sequence[Option], names: Sequence[str], seats: int, you: int, 
     return Menu(tuple(options), aimed, bare, idle, tuple(names), seats, you, standing, elects)
 
 
-def show(desk: Desk, offered: Menu) -> None:
+def show(terminal: Terminal, offered: Menu) -> None:
     """Write the menu down."""
     if offered.roses:
-        desk.say("cli-roses")
-        _show_seats(desk, offered, offered.targets(ROSES[0]))
+        terminal.say("cli-roses")
+        _show_seats(terminal, offered, offered.targets(ROSES[0]))
     elif not offered.numbered and offered.deeds:
-        show_targets(desk, offered, offered.deeds[0])
+        show_targets(terminal, offered, offered.deeds[0])
     elif offered.numbered:
         for at, deed in enumerate(offered.listed, 1):
             targets = offered.targets(deed)
-            whom = f" {_seat(desk, offered, targets[0])}" if len(targets) == 1 else ""
-            desk.write(f"{at}  {_label(desk, deed)}{whom}", "bold", indent=2)
+            whom = f" {_seat(terminal, offered, targets[0])}" if len(targets) == 1 else ""
+            terminal.write(f"{at}  {_label(terminal, deed)}{whom}", "bold", indent=2)
     if offered.idle:
         rest = offered.idle == "abstain" and {*offered.deeds} & {*ROSES}
-        way_out = desk.text("cli-no-rose") if rest else _label(desk, offered.idle)
-        desk.write(f"0  {way_out}", "bold", indent=2)
+        way_out = terminal.text("cli-no-rose") if rest else _label(terminal, offered.idle)
+        terminal.write(f"0  {way_out}", "bold", indent=2)
     for deed in offered.standing:
-        desk.write(f"{AT_ONCE}  {_label(desk, deed)}", "bold", indent=2)
+        terminal.write(f"{AT_ONCE}  {_label(terminal, deed)}", "bold", indent=2)
 
 
-def show_targets(desk: Desk, offered: Menu, deed: str) -> None:
+def show_targets(terminal: Terminal, offered: Menu, deed: str) -> None:
     """Write down to whom a deed can be done."""
     targets = offered.targets(deed)
     if len(targets) == 1:
-        desk.write(f"{_seat(desk, offered, targets[0])}  {_label(desk, deed)}", "bold", indent=2)
+        terminal.write(f"{_seat(terminal, offered, targets[0])}  {_label(terminal, deed)}", "bold", indent=2)
         return
     number = offered.wants(deed)
     asks = "cli-whom-elect" if offered.elects and deed == "vote" else f"deed-{deed}.whom"
-    whom = desk.text(desk.words.first(asks, "cli-whom-any"))
-    blanks: dict[str, str | int] = {"whom": whom, "deed": _label(desk, deed), "number": number}
+    whom = terminal.text(terminal.words.first(asks, "cli-whom-any"))
+    blanks: dict[str, str | int] = {"whom": whom, "deed": _label(terminal, deed), "number": number}
     example = " ".join(str(seat) for seat in EXAMPLE[:number])
-    desk.say("cli-whom-many" if number > 1 else "cli-whom", {**blanks, "example": example})
-    _show_seats(desk, offered, targets)
+    terminal.say("cli-whom-many" if number > 1 else "cli-whom", {**blanks, "example": example})
+    _show_seats(terminal, offered, targets)
 
 
-def _show_seats(desk: Desk, offered: Menu, seats: Sequence[int]) -> None:
-    desk.write("   ".join(_seat(desk, offered, seat) for seat in seats), "bold", indent=2)
+def _show_seats(terminal: Terminal, offered: Menu, seats: Sequence[int]) -> None:
+    terminal.write("   ".join(_seat(terminal, offered, seat) for seat in seats), "bold", indent=2)
 
 
-def _label(desk: Desk, deed: str) -> str:
-    return desk.words.name("deed", deed)
+def _label(terminal: Terminal, deed: str) -> str:
+    return terminal.words.name("deed", deed)
 
 
-def _seat(desk: Desk, offered: Menu, seat: int) -> str:
+def _seat(terminal: Terminal, offered: Menu, seat: int) -> str:
     name = f" {offered.names[seat - 1]}" if seat <= len(offered.names) else ""
-    you = f" ({desk.text('cli-you')})" if seat == offered.you else ""
+    you = f" ({terminal.text('cli-you')})" if seat == offered.you else ""
     return f"{seat}{name}{you}"
 
 
@@ -129,18 +129,18 @@ class Both(Struct, frozen=True):
     options: tuple[Option, ...]
 
 
-def understand(desk: Desk, offered: Menu, typed: str, deed: str = "") -> Option | Half | Both:
+def understand(terminal: Terminal, offered: Menu, typed: str, deed: str = "") -> Option | Half | Both:
     """The deed that was typed; it may still be refused by the rules."""
     text = typed.strip()
     for standing in offered.standing:
-        if _plain(text) in (AT_ONCE, standing, _plain(_label(desk, standing))):
+        if _plain(text) in (AT_ONCE, standing, _plain(_label(terminal, standing))):
             return (standing, ())
     if offered.roses and not deed and re.match(r"[1-9]", text):
         return _two_roses(offered, text)
     if not deed or not offered.numbered:
-        deed, text = _named_deed(desk, offered, text)
+        deed, text = _named_deed(terminal, offered, text)
     elif text == "0" or not text[:1].isdecimal():
-        other, rest = _named_deed(desk, offered, text)
+        other, rest = _named_deed(terminal, offered, text)
         deed, text = (other, rest) if other else (deed, text)
     if deed == offered.idle and deed:
         return (deed, ())
@@ -150,14 +150,16 @@ def understand(desk: Desk, offered: Menu, typed: str, deed: str = "") -> Option 
         targets = offered.targets(deed)
         return (deed, targets) if len(targets) == 1 else Half(deed)
     if not deed and offered.numbered:
-        raise Mistake("cli-which-deed", {"deeds": ", ".join(_label(desk, each) for each in offered.listed)})
+        raise Mistake(
+            "cli-which-deed", {"deeds": ", ".join(_label(terminal, each) for each in offered.listed)}
+        )
     deed = deed or (offered.deeds[0] if offered.deeds else "")
     if not deed:
-        way_out = f"0 {_label(desk, offered.idle)}" if offered.idle else "?"
+        way_out = f"0 {_label(terminal, offered.idle)}" if offered.idle else "?"
         raise Mistake("cli-only-this", {"text": typed.strip(), "deed": way_out})
     seats = tuple(find_seat(part, offered.names, offered.seats) for part in _parts(text, offered.names))
     if len(seats) != offered.wants(deed):
-        raise Mistake("cli-how-many", {"number": offered.wants(deed), "deed": _label(desk, deed)})
+        raise Mistake("cli-how-many", {"number": offered.wants(deed), "deed": _label(terminal, deed)})
     return (deed, tuple(sorted(seats)))
 
 
@@ -169,7 +171,7 @@ def _two_roses(offered: Menu, text: str) -> Both:
     return Both(tuple((rose, (seat,)) for rose, seat in zip(ROSES, seats, strict=True)))
 
 
-def _named_deed(desk: Desk, offered: Menu, text: str) -> tuple[str, str]:
+def _named_deed(terminal: Terminal, offered: Menu, text: str) -> tuple[str, str]:
     """The deed a text begins with, by its number or its name, and the rest of the text."""
     if text == "0" and offered.idle:
         return offered.idle, ""
@@ -177,17 +179,17 @@ def _named_deed(desk: Desk, offered: Menu, text: str) -> tuple[str, str]:
     if offered.numbered and number.isdecimal() and 1 <= int(number) <= len(offered.listed):
         return offered.listed[int(number) - 1], rest.strip()
     lowered = _plain(text)
-    for deed, labels in _labels(desk, offered).items():
+    for deed, labels in _labels(terminal, offered).items():
         for label in labels:
             if lowered == label or lowered.startswith(f"{label} "):
                 return deed, text[len(label) :].strip()
     return "", text
 
 
-def _labels(desk: Desk, offered: Menu) -> dict[str, list[str]]:
+def _labels(terminal: Terminal, offered: Menu) -> dict[str, list[str]]:
     """How each deed may be typed: as it is called, or by the first word of that if no other begins so."""
     deeds = (*offered.listed, *((offered.idle,) if offered.idle else ()))
-    named = {deed: _plain(_label(desk, deed)) for deed in deeds}
+    named = {deed: _plain(_label(terminal, deed)) for deed in deeds}
     begins = [label.split()[0] for label in named.values()]
     return {
         deed: [label, deed, *[word for word in label.split()[:1] if begins.count(word) == 1]]

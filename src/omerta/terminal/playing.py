@@ -26,8 +26,8 @@ from omerta.terminal.console import (
     DONE,
     INTERRUPTED,
     MISTAKEN,
-    Desk,
     Mistake,
+    Terminal,
     agreed,
     find_book,
     listed,
@@ -38,19 +38,19 @@ from omerta.terminal.console import (
 )
 from omerta.terminal.deck_command import (
     MOST,
-    Named,
+    ChosenPreset,
     ask_by_name,
     asked_for,
     card_name,
     need_players,
     show_remarks,
 )
-from omerta.terminal.solo_game import Evening, Left
+from omerta.terminal.solo_game import Left, SoloGame
 from omerta.terminal.transcript import PAUSE
 from omerta.words import describe_switch
 
 
-class Wishes(Struct, frozen=True):
+class PlayRequest(Struct, frozen=True):
     """What was asked for on the command line."""
 
     book: str
@@ -69,7 +69,7 @@ class Wishes(Struct, frozen=True):
     bots: str
 
 
-def play(desk: Desk, wishes: Wishes) -> int:
+def play(terminal: Terminal, wishes: PlayRequest) -> int:
     """Play a whole game."""
     plain = find_book(wishes.book)
     if wishes.bots not in MINDS:
@@ -77,27 +77,27 @@ def play(desk: Desk, wishes: Wishes) -> int:
     if wishes.save is not None:
         may_write(wishes.save)
     seed = wishes.seed if wishes.seed is not None else secrets.randbelow(1_000_000)
-    game = _dealt(desk, plain, wishes, seed) if wishes.kept is None else _begun(plain, wishes.kept)
+    game = _dealt(terminal, plain, wishes, seed) if wishes.kept is None else _begun(plain, wishes.kept)
     if game is None:
         return MISTAKEN
     names = _names(wishes, game.seats)
     mind = MINDS[wishes.bots]
     minds = {at: mind for at in range(1, game.seats + 1) if wishes.auto or at != wishes.seat}
     driver = Driver(game, minds, random.Random(seed))
-    _welcome(desk, game, game.roles[wishes.seat - 1])
-    pause = 0.0 if wishes.fast or not desk.out.is_terminal else PAUSE
-    evening = Evening(desk, driver, wishes.seat, names, pause)
+    _welcome(terminal, game, game.roles[wishes.seat - 1])
+    pause = 0.0 if wishes.fast or not terminal.out.is_terminal else PAUSE
+    evening = SoloGame(terminal, driver, wishes.seat, names, pause)
     if wishes.kept is not None:
         evening.recall()
-    return _evening(desk, evening, wishes, seed)
+    return _evening(terminal, evening, wishes, seed)
 
 
-def _dealt(desk: Desk, plain: Book, wishes: Wishes, seed: int) -> Game | None:
+def _dealt(terminal: Terminal, plain: Book, wishes: PlayRequest, seed: int) -> Game | None:
     """A new game, unless the book refuses its deck; what is drawn unseen stays unseen."""
-    named = ask_by_name(desk, plain, wishes.preset, wishes.scenario, wishes.sets)
+    named = ask_by_name(terminal, plain, wishes.preset, wishes.scenario, wishes.sets)
     _names(wishes, wishes.seats)
-    book = agreed(desk.words, plain, named.options)
-    told = _deck(desk, book, named, wishes, seed)
+    book = agreed(terminal.words, plain, named.options)
+    told = _deck(terminal, book, named, wishes, seed)
     if told is None:
         return None
     deck = drawn_in_secret(book, told, seed)
@@ -119,24 +119,24 @@ def _begun(plain: Book, path: Path) -> Game:
     return game
 
 
-def _evening(desk: Desk, evening: Evening, wishes: Wishes, seed: int) -> int:
+def _evening(terminal: Terminal, evening: SoloGame, wishes: PlayRequest, seed: int) -> int:
     try:
         evening.run()
     except Left:
-        _keep(desk, evening.driver.game, wishes, seed)
+        _keep(terminal, evening.driver.game, wishes, seed)
         return DONE
     except KeyboardInterrupt:
-        desk.write()
-        _keep(desk, evening.driver.game, wishes, seed)
+        terminal.write()
+        _keep(terminal, evening.driver.game, wishes, seed)
         return INTERRUPTED
     if wishes.save is not None or wishes.kept is not None:
-        _keep(desk, evening.driver.game, wishes, seed)
+        _keep(terminal, evening.driver.game, wishes, seed)
     else:
-        desk.say("cli-again", {"seed": str(seed)}, "dim")
+        terminal.say("cli-again", {"seed": str(seed)}, "dim")
     return DONE
 
 
-def _names(wishes: Wishes, seats: int) -> tuple[str, ...]:
+def _names(wishes: PlayRequest, seats: int) -> tuple[str, ...]:
     if not 1 <= seats <= MOST:
         raise Mistake("cli-players", {"number": seats, "most": MOST})
     if not 1 <= wishes.seat <= seats:
@@ -149,59 +149,61 @@ def _names(wishes: Wishes, seats: int) -> tuple[str, ...]:
     return names
 
 
-def _deck(desk: Desk, book: Book, named: Named, wishes: Wishes, seed: int) -> tuple[str, ...] | None:
+def _deck(
+    terminal: Terminal, book: Book, named: ChosenPreset, wishes: PlayRequest, seed: int
+) -> tuple[str, ...] | None:
     """The proposed deck, unless the book refuses it."""
-    need_players(desk, book, named, wishes.seats)
-    deck = deck_for(book, wishes.seats, asked_for(desk, book, wishes.wanted), named.preset, seed=seed)
+    need_players(terminal, book, named, wishes.seats)
+    deck = deck_for(book, wishes.seats, asked_for(terminal, book, wishes.wanted), named.preset, seed=seed)
     refused = [remark for remark in check_deck(book, deck, wishes.seats) if remark.level == "refused"]
     if not refused and len(deck) == wishes.seats:
         return deck
-    desk.complain(desk.text("cli-deck-refused", {"number": wishes.seats}))
-    show_remarks(Desk(desk.words, desk.err, desk.err, desk.ear), refused)
+    terminal.complain(terminal.text("cli-deck-refused", {"number": wishes.seats}))
+    show_remarks(Terminal(terminal.words, terminal.err, terminal.err, terminal.ear), refused)
     if wishes.seats < book.deck.least:
-        desk.complain(desk.text("cli-book-least", {"number": book.deck.least}))
+        terminal.complain(terminal.text("cli-book-least", {"number": book.deck.least}))
     return None
 
 
-def _welcome(desk: Desk, game: Game, card: str) -> None:
+def _welcome(terminal: Terminal, game: Game, card: str) -> None:
     """The deck as the table is told it, and your own card."""
-    words, book = desk.words, game.book
-    desk.write(title(book, words), "bold")
+    words, book = terminal.words, game.book
+    terminal.write(title(book, words), "bold")
     counts = Counter(game.laid.deck)
     cards = [
-        f"{card_name(desk, book, each)} ×{number}" if number > 1 else card_name(desk, book, each)
+        f"{card_name(terminal, book, each)} ×{number}" if number > 1 else card_name(terminal, book, each)
         for each, number in counts.items()
     ]
     if cards:
-        desk.say("cli-in-deck", {"cards": ", ".join(cards)})
+        terminal.say("cli-in-deck", {"cards": ", ".join(cards)})
     else:
-        desk.say("cli-deck-untold", {"number": game.seats})
+        terminal.say("cli-deck-untold", {"number": game.seats})
     for name, value in game.options.items():
-        desk.write(describe_switch(name, value, words), "dim")
-    desk.say(
+        terminal.write(describe_switch(name, value, words), "dim")
+    terminal.say(
         "cli-your-card", {"role": words.role(card), "about": words.about(book.name, card)}, "italic cyan"
     )
 
 
-def _keep(desk: Desk, game: Game, wishes: Wishes, seed: int) -> None:
+def _keep(terminal: Terminal, game: Game, wishes: PlayRequest, seed: int) -> None:
     """Write the game down; where that fails, among the passing files of the system rather than nowhere."""
     path = wishes.save or wishes.kept or _free(Path(), game.book.name, seed)
     try:
         write_text(path, write(game))
     except Mistake as mistake:
-        desk.complain(desk.text(mistake.message, mistake.blanks))
+        terminal.complain(terminal.text(mistake.message, mistake.blanks))
         path = _free(Path(tempfile.gettempdir()), game.book.name, seed)
         write_text(path, write(game))
-    desk.say("cli-kept", {"file": str(path)})
+    terminal.say("cli-kept", {"file": str(path)})
     file = shlex.quote(str(path))
     if game.over is None:
         line = f"omerta play {shlex.quote(wishes.book)} --from {file} --seat {wishes.seat}"
         names = f" --names {shlex.quote(wishes.names)}" if wishes.names else ""
         bots = f" --bots {wishes.bots}" if wishes.bots != HOUSE else ""
-        desk.whole(desk.text("cli-go-on", {"command": f"{line}{names}{bots}"}), "dim")
+        terminal.whole(terminal.text("cli-go-on", {"command": f"{line}{names}{bots}"}), "dim")
         return
     own = f" --book {shlex.quote(wishes.book)}" if wishes.book.endswith(".toml") else ""
-    desk.whole(desk.text("cli-replay-it", {"command": f"omerta replay {file}{own}"}), "dim")
+    terminal.whole(terminal.text("cli-replay-it", {"command": f"omerta replay {file}{own}"}), "dim")
 
 
 def _free(folder: Path, book: str, seed: int) -> Path:

@@ -12,33 +12,35 @@ from omerta.core import events as ev
 from omerta.core.book.model import Book
 from omerta.notation.reader import Case, cases, read
 from omerta.notation.text import Mismatch, NotationError
-from omerta.terminal.console import DONE, FAILED, MISTAKEN, Desk, Mistake, find_book, read_text
+from omerta.terminal.console import DONE, FAILED, MISTAKEN, Mistake, Terminal, find_book, read_text
 from omerta.terminal.transcript import Teller
 from omerta.words.mistakes import hint, mistake, problem, told
 from omerta.words.rules import rule_text
 
 
-def replay(desk: Desk, files: Sequence[Path], why: bool, whose: str, own: str, json: bool) -> int:
+def replay(terminal: Terminal, files: Sequence[Path], why: bool, whose: str, own: str, json: bool) -> int:
     """Play the games of these files; the worst outcome decides the answer."""
     viewer = _viewer(whose)
     books: dict[str, Book] = dict(SHELF)
     if own:
         custom = find_book(own)
         books[custom.name] = custom
-    return max(_file(desk, path, books, viewer, why, json) for path in files)
+    return max(_file(terminal, path, books, viewer, why, json) for path in files)
 
 
-def _file(desk: Desk, path: Path, books: Mapping[str, Book], viewer: Viewer, why: bool, json: bool) -> int:
+def _file(
+    terminal: Terminal, path: Path, books: Mapping[str, Book], viewer: Viewer, why: bool, json: bool
+) -> int:
     """Play all games of a file; what is wrong with it is said, and the next file is played all the same."""
     try:
         games = cases(read_text(path), books)
         if not games:
             raise Mistake("cli-no-games", {"file": str(path)})
-        return max(_replay(desk, path, case, books, viewer, why, json) for case in games)
+        return max(_replay(terminal, path, case, books, viewer, why, json) for case in games)
     except NotationError as error:
-        return _unreadable(desk, path, error, json)
+        return _unreadable(terminal, path, error, json)
     except Mistake as error:
-        desk.complain(desk.text(error.message, error.blanks))
+        terminal.complain(terminal.text(error.message, error.blanks))
         return error.code
 
 
@@ -53,47 +55,53 @@ def _viewer(whose: str) -> Viewer:
 
 
 def _replay(
-    desk: Desk, path: Path, case: Case, books: Mapping[str, Book], viewer: Viewer, why: bool, json: bool
+    terminal: Terminal,
+    path: Path,
+    case: Case,
+    books: Mapping[str, Book],
+    viewer: Viewer,
+    why: bool,
+    json: bool,
 ) -> int:
     try:
         reading = read(case, books)
     except NotationError as error:
-        return _unreadable(desk, path, error, json)
+        return _unreadable(terminal, path, error, json)
     except Mismatch as error:
-        return _failed(desk, path, case, error, json)
+        return _failed(terminal, path, case, error, json)
     game = reading.game
     if game is not None and isinstance(viewer, int) and viewer > game.seats:
-        seats = desk.text("cli-seat", {"number": viewer, "most": game.seats})
-        desk.complain(f"{path}, {desk.text('cli-at-line', {'line': str(case.number)})}: {seats}")
+        seats = terminal.text("cli-seat", {"number": viewer, "most": game.seats})
+        terminal.complain(f"{path}, {terminal.text('cli-at-line', {'line': str(case.number)})}: {seats}")
         return MISTAKEN
     events = view(game, viewer).events if game is not None else ()
     if json:
-        desk.json(_object(path, case, reading.book, game, viewer, events))
+        terminal.json(_object(path, case, reading.book, game, viewer, events))
         return DONE
-    _heading(desk, case)
+    _heading(terminal, case)
     if game is None:
-        desk.say("cli-on-paper")
+        terminal.say("cli-on-paper")
     else:
-        _tell(desk, game, viewer, events, why)
-    desk.write()
+        _tell(terminal, game, viewer, events, why)
+    terminal.write()
     return DONE
 
 
-def _heading(desk: Desk, case: Case) -> None:
+def _heading(terminal: Terminal, case: Case) -> None:
     if case.title:
-        desk.write(f"{', '.join(case.rules)}: {case.title}", "bold")
+        terminal.write(f"{', '.join(case.rules)}: {case.title}", "bold")
 
 
-def _tell(desk: Desk, game: Game, viewer: Viewer, events: Sequence[Event], why: bool) -> None:
+def _tell(terminal: Terminal, game: Game, viewer: Viewer, events: Sequence[Event], why: bool) -> None:
     you = viewer if isinstance(viewer, int) else None
-    teller = Teller(desk, game.book, str, you)
+    teller = Teller(terminal, game.book, str, you)
     cited: set[str] = set()
     for event in events:
         teller.tell(event)
         if why:
-            show_rules(desk, rules_of(event), cited)
+            show_rules(terminal, rules_of(event), cited)
     if game.over is None:
-        desk.say("cli-unfinished", style="dim")
+        terminal.say("cli-unfinished", style="dim")
 
 
 def rules_of(event: Event) -> tuple[str, ...]:
@@ -102,15 +110,15 @@ def rules_of(event: Event) -> tuple[str, ...]:
     return tuple(str(number) for number in found if number) if isinstance(found, tuple) else ()
 
 
-def show_rules(desk: Desk, numbers: Sequence[str], cited: set[str]) -> None:
+def show_rules(terminal: Terminal, numbers: Sequence[str], cited: set[str]) -> None:
     """Rules by number and text; those that were shown before keep their numbers only."""
     for number in numbers:
         known = rule(number)
         if number not in cited:
-            text = rule_text(known, desk.words.language) if known is not None else ""
-            desk.write(f"{number}  {text}".rstrip(), "dim", indent=4)
+            text = rule_text(known, terminal.words.language) if known is not None else ""
+            terminal.write(f"{number}  {text}".rstrip(), "dim", indent=4)
     if before := [number for number in numbers if number in cited]:
-        desk.write(", ".join(before), "dim", indent=4)
+        terminal.write(", ".join(before), "dim", indent=4)
     cited.update(numbers)
 
 
@@ -134,24 +142,24 @@ def _winner(over: ev.Ended | None) -> str | None:
     return None if over is None else over.winner or "draw"
 
 
-def _unreadable(desk: Desk, path: Path, error: NotationError, json: bool) -> int:
+def _unreadable(terminal: Terminal, path: Path, error: NotationError, json: bool) -> int:
     if json:
         place = {"file": str(path), "line": str(error.line), "column": str(error.column)}
-        said = {"problem": problem(error, desk.words), "hint": hint(error, desk.words)}
-        desk.json({"error": "unreadable", **place, **said})
-    _complain(desk, path, error)
+        said = {"problem": problem(error, terminal.words), "hint": hint(error, terminal.words)}
+        terminal.json({"error": "unreadable", **place, **said})
+    _complain(terminal, path, error)
     return MISTAKEN
 
 
-def _failed(desk: Desk, path: Path, case: Case, error: Mismatch, json: bool) -> int:
+def _failed(terminal: Terminal, path: Path, case: Case, error: Mismatch, json: bool) -> int:
     if json:
         place = {"title": case.title, "file": str(path), "line": str(error.line)}
-        said = {"expected": told(error.expected, desk.words), "given": told(error.given, desk.words)}
+        said = {"expected": told(error.expected, terminal.words), "given": told(error.given, terminal.words)}
         rules = ", ".join(dict.fromkeys(error.rules))
-        desk.json({"error": "mismatch", **place, **said, "rules": rules})
-    _complain(desk, path, error)
+        terminal.json({"error": "mismatch", **place, **said, "rules": rules})
+    _complain(terminal, path, error)
     return FAILED
 
 
-def _complain(desk: Desk, path: Path, error: NotationError | Mismatch) -> None:
-    desk.complain(f"{path}, {mistake(error, desk.words)}")
+def _complain(terminal: Terminal, path: Path, error: NotationError | Mismatch) -> None:
+    terminal.complain(f"{path}, {mistake(error, terminal.words)}")

@@ -11,55 +11,55 @@ from omerta.books.ledger import BOOKS_WITH_LEDGERS, PREFIXES, Rule, ledger, rule
 from omerta.books.shelf import SHELF
 from omerta.notation.casebook import Coverage, Pin, coverage, pins_of
 from omerta.notation.text import Mismatch, NotationError
-from omerta.terminal.console import DONE, FAILED, Desk, Mistake, near
+from omerta.terminal.console import DONE, FAILED, Mistake, Terminal, near
 from omerta.words import switch_title, switch_value
 from omerta.words.mistakes import mistake
 from omerta.words.rules import LEDGER_LANGUAGE, rule_text
 
 
-def show_rule(desk: Desk, number: str, json: bool) -> int:
+def show_rule(terminal: Terminal, number: str, json: bool) -> int:
     """Print one rule and the written games that pin it."""
     found = rule(number)
     if found is None:
         raise _unknown(number)
     pins = pins_of(found.id)
     if json:
-        desk.json({"rule": found, "cases": [_case(pin) for pin in pins]})
+        terminal.json({"rule": found, "cases": [_case(pin) for pin in pins]})
         return DONE
-    words = desk.words
+    words = terminal.words
     place = " / ".join(part for part in (found.section, found.subsection) if part)
-    desk.write(found.id, "bold")
-    desk.write(rule_text(found, words.language))
-    desk.write()
-    origin = desk.text(f"cli-origin-{found.origin}")
+    terminal.write(found.id, "bold")
+    terminal.write(rule_text(found, words.language))
+    terminal.write()
+    origin = terminal.text(f"cli-origin-{found.origin}")
     book = words.name("book", found.book)
-    desk.say("cli-rule-place", {"book": book, "origin": origin}, "dim")
+    terminal.say("cli-rule-place", {"book": book, "origin": origin}, "dim")
     if words.language == LEDGER_LANGUAGE:
-        desk.write(place, "dim")
-    _switch(desk, found)
+        terminal.write(place, "dim")
+    _switch(terminal, found)
     for pin in pins:
-        desk.write()
-        desk.say(
+        terminal.write()
+        terminal.say(
             "cli-rule-case", {"title": pin.case.title, "file": pin.file, "line": str(pin.case.number)}, "dim"
         )
         for line in written(pin):
-            desk.write(line, indent=2)
+            terminal.write(line, indent=2)
     if not pins:
-        desk.say("cli-rule-no-case", style="dim")
+        terminal.say("cli-rule-no-case", style="dim")
     return DONE
 
 
-def _switch(desk: Desk, found: Rule) -> None:
+def _switch(terminal: Terminal, found: Rule) -> None:
     book = SHELF.get(found.book)
     if not found.switch or book is None or found.switch not in book.switches:
         return
-    switch, words = book.switches[found.switch], desk.words
-    desk.say("cli-rule-switch", {"name": found.switch, "title": switch_title(found.switch, words)})
+    switch, words = book.switches[found.switch], terminal.words
+    terminal.say("cli-rule-switch", {"name": found.switch, "title": switch_title(found.switch, words)})
     for value in switch.values or (switch.default,):
-        mark = desk.text("cli-default") if value == switch.default else ""
-        desk.write(f"{value}: {switch_value(found.switch, value, words)} {mark}".rstrip(), indent=2)
+        mark = terminal.text("cli-default") if value == switch.default else ""
+        terminal.write(f"{value}: {switch_value(found.switch, value, words)} {mark}".rstrip(), indent=2)
     if switch.number:
-        desk.say("cli-rule-range", {"least": switch.least, "most": switch.most})
+        terminal.say("cli-rule-range", {"least": switch.least, "most": switch.most})
 
 
 def _unknown(number: str) -> Mistake:
@@ -89,12 +89,12 @@ def _case(pin: Pin) -> dict[str, object]:
     }
 
 
-def list_rules(desk: Desk, books: Sequence[str], search: str, json: bool) -> int:
+def list_rules(terminal: Terminal, books: Sequence[str], search: str, json: bool) -> int:
     """Print the rules of books, or those that speak of a word."""
     wanted = search.casefold()
 
     def text(each: Rule) -> str:
-        return rule_text(each, desk.words.language)
+        return rule_text(each, terminal.words.language)
 
     found = [
         each
@@ -103,12 +103,12 @@ def list_rules(desk: Desk, books: Sequence[str], search: str, json: bool) -> int
         if wanted in f"{each.id} {text(each)} {each.section} {each.subsection}".casefold()
     ]
     if json:
-        desk.json(found)
+        terminal.json(found)
         return DONE
     for each in found:
-        desk.write(f"{each.id}  {text(each)}")
+        terminal.write(f"{each.id}  {text(each)}")
     if not found:
-        desk.complain(desk.text("cli-rules-none", {"word": search}))
+        terminal.complain(terminal.text("cli-rules-none", {"word": search}))
         return FAILED
     return DONE
 
@@ -120,26 +120,26 @@ def _named(books: Sequence[str]) -> tuple[str, ...]:
     return tuple(books) or tuple(SHELF)
 
 
-def cover(desk: Desk, books: Sequence[str], verbose: bool, json: bool) -> int:
+def cover(terminal: Terminal, books: Sequence[str], verbose: bool, json: bool) -> int:
     """Play every case of the casebook and print how the rules are pinned."""
-    found = _covered(desk, _named(books))
+    found = _covered(terminal, _named(books))
     if json:
-        desk.json(found)
+        terminal.json(found)
     else:
-        _table(desk, found)
+        _table(terminal, found)
         for each in found:
-            _details(desk, each, verbose)
+            _details(terminal, each, verbose)
     return FAILED if any(each.missing or each.failing for each in found) else DONE
 
 
-def _covered(desk: Desk, books: tuple[str, ...]) -> tuple[Coverage, ...]:
+def _covered(terminal: Terminal, books: tuple[str, ...]) -> tuple[Coverage, ...]:
     def tell(error: Mismatch | NotationError) -> str:
-        return mistake(error, desk.words)
+        return mistake(error, terminal.words)
 
-    if not desk.err.is_terminal:
+    if not terminal.err.is_terminal:
         return tuple(coverage(book, tell) for book in books)
-    with Progress(console=desk.err, transient=True) as progress:
-        task = progress.add_task(desk.text("cli-playing"), total=len(books))
+    with Progress(console=terminal.err, transient=True) as progress:
+        task = progress.add_task(terminal.text("cli-playing"), total=len(books))
         found = []
         for book in books:
             found.append(coverage(book, tell))
@@ -147,24 +147,24 @@ def _covered(desk: Desk, books: tuple[str, ...]) -> tuple[Coverage, ...]:
     return tuple(found)
 
 
-def _table(desk: Desk, found: Sequence[Coverage]) -> None:
+def _table(terminal: Terminal, found: Sequence[Coverage]) -> None:
     names = ("book", "rules", "cases", "pinned", "untestable", "missing", "failing")
     rows = [
         (each.book, *(str(number) for number in (each.rules, each.cases, *_sizes(each)))) for each in found
     ]
-    desk.table([desk.text(f"cli-column-{name}") for name in names], rows, right=range(1, 7))
+    terminal.table([terminal.text(f"cli-column-{name}") for name in names], rows, right=range(1, 7))
 
 
 def _sizes(each: Coverage) -> tuple[int, int, int, int]:
     return len(each.pinned), len(each.untestable), len(each.missing), len(each.failing)
 
 
-def _details(desk: Desk, each: Coverage, verbose: bool) -> None:
+def _details(terminal: Terminal, each: Coverage, verbose: bool) -> None:
     if each.missing:
-        desk.say("cli-missing", {"book": each.book}, "yellow")
-        desk.write(", ".join(each.missing), indent=2)
+        terminal.say("cli-missing", {"book": each.book}, "yellow")
+        terminal.write(", ".join(each.missing), indent=2)
     for case, told in each.failing:
-        desk.say("cli-failing", {"case": case, "problem": told}, "red")
+        terminal.say("cli-failing", {"case": case, "problem": told}, "red")
     if verbose:
         for number, why in each.untestable.items():
-            desk.say("cli-untestable", {"rule": number, "reason": why}, "dim")
+            terminal.say("cli-untestable", {"rule": number, "reason": why}, "dim")

@@ -16,7 +16,7 @@ from omerta.core.decide import DEEDS, standing_events
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Option, Talking
 from omerta.core.view import View
 from omerta.terminal import menu
-from omerta.terminal.console import Desk, Mistake, called
+from omerta.terminal.console import Mistake, Terminal, called
 from omerta.terminal.replaying import rules_of, show_rules
 from omerta.terminal.speaking import claim, first, in_signs, reply, sign
 from omerta.terminal.transcript import Teller
@@ -63,16 +63,18 @@ class Left(Exception):  # noqa: N818 - a wish, not a failure
     """The player gets up from the table."""
 
 
-class Evening:
+class SoloGame:
     """One game with one person in it."""
 
-    def __init__(self, desk: Desk, driver: Driver, seat: int, names: Sequence[str], pause: float) -> None:
-        words = in_manner(desk.words, driver.game.book)
-        desk = self.desk = replace(desk, words=words)
+    def __init__(
+        self, terminal: Terminal, driver: Driver, seat: int, names: Sequence[str], pause: float
+    ) -> None:
+        words = in_manner(terminal.words, driver.game.book)
+        terminal = self.terminal = replace(terminal, words=words)
         self.driver = driver
         self.seat = seat
         self.names = tuple(names)
-        self.teller = Teller(desk, driver.game.book, called(names), seat, brief=True)
+        self.teller = Teller(terminal, driver.game.book, called(names), seat, brief=True)
         self.teller.pause = pause
         self.asked = driver.game
         self.told = 0
@@ -124,12 +126,12 @@ class Evening:
             if not said_again(event, following) and event is not self.unsaid:
                 self.teller.tell(event)
             if isinstance(event, ev.Briefed) and event.seat == self.seat:
-                self.desk.say("cli-watching", style="dim")
+                self.terminal.say("cli-watching", style="dim")
             if rules := rules_of(event):
                 said = narrate(
                     event,
                     self.driver.game.book,
-                    self.desk.words,
+                    self.terminal.words,
                     self.teller.who,
                     self.seat,
                     self.teller.phase,
@@ -146,15 +148,15 @@ class Evening:
             self.unsaid = self.driver.send(Act(self.seat, *offered.options[0])).told[0]
             return
         shown = menu.menu(offered.options, self.names, self.asked.seats, self.seat, self._elects())
-        self.desk.write()
-        menu.show(self.desk, shown)
+        self.terminal.write()
+        menu.show(self.terminal, shown)
         if in_signs(self.asked):
-            self.desk.say("cli-may-sign", style="dim")
+            self.terminal.say("cli-may-sign", style="dim")
         if offered.may_speak and self.reminded != (self.view.phase, self.view.number):
             self._may_say()
             self.reminded = (self.view.phase, self.view.number)
         if not self.greeted:
-            self.desk.say("cli-how-to-answer", style="dim")
+            self.terminal.say("cli-how-to-answer", style="dim")
             self.greeted = True
         deed = ""
         while self.driver.game is self.asked:
@@ -162,11 +164,11 @@ class Evening:
             try:
                 deed = self._answer(shown, typed, deed)
             except Mistake as mistake:
-                self.desk.say(mistake.message, mistake.blanks, "red")
+                self.terminal.say(mistake.message, mistake.blanks, "red")
             except Refused as refusal:
-                said = explain_refusal(refusal.reason, self.desk.words)
+                said = explain_refusal(refusal.reason, self.terminal.words)
                 self.cause = (said, refusal.rules) if refusal.rules else self.cause
-                self.desk.write(said, "red")
+                self.terminal.write(said, "red")
 
     def _elects(self) -> bool:
         """Is the vote that is going on for somebody, and not against him?"""
@@ -177,23 +179,23 @@ class Evening:
 
     def _listen(self) -> str:
         """A line from the player; the end of the input means that he has left."""
-        ear = self.desk.ear
-        if ear is not None and self.desk.out.is_terminal and ear.isatty():
+        ear = self.terminal.ear
+        if ear is not None and self.terminal.out.is_terminal and ear.isatty():
             try:
                 return input("> ").strip()
             except EOFError:
-                self.desk.write()
+                self.terminal.write()
                 raise Left from None
         typed = ear.readline() if ear is not None else ""
         if not typed:
             raise Left
-        self.desk.write(f"> {typed.strip()}")
+        self.terminal.write(f"> {typed.strip()}")
         return typed.strip()
 
     def _answer(self, shown: menu.Menu, typed: str, deed: str) -> str:
         """Do what was typed. A deed without a target comes back, to be completed by the next line."""
         if not typed:
-            self.desk.say("cli-how-to-answer", style="dim")
+            self.terminal.say("cli-how-to-answer", style="dim")
             return deed
         word, rest = first(typed)
         if not rest and (service := self._keyword(SERVICES, word)):
@@ -206,15 +208,15 @@ class Evening:
         if kind and kind not in shown.listed:
             if not isinstance(self.driver.game.now, Talking):
                 raise Refused("may-not-speak")
-            said = claim(self.driver.game, self.desk.words, self.names, self.seat, kind, rest)
+            said = claim(self.driver.game, self.terminal.words, self.names, self.seat, kind, rest)
             self.asked = self.driver.send(said)
             self._tell()
             return ""
         if typed == "0" and not shown.idle:
             self.driver.send(Act(self.seat, self._doing_nothing()))
-        understood = menu.understand(self.desk, shown, typed, deed)
+        understood = menu.understand(self.terminal, shown, typed, deed)
         if isinstance(understood, menu.Half):
-            menu.show_targets(self.desk, shown, understood.deed)
+            menu.show_targets(self.terminal, shown, understood.deed)
             return understood.deed
         if isinstance(understood, menu.Both):
             self._both(understood.options)
@@ -236,12 +238,12 @@ class Evening:
 
     def _is_deed(self, shown: menu.Menu, typed: str) -> bool:
         """Is this what ends a talk in signs?"""
-        return typed in ("0", shown.idle, self.desk.words.name("deed", shown.idle))
+        return typed in ("0", shown.idle, self.terminal.words.name("deed", shown.idle))
 
     def _sign(self, typed: str) -> None:
         """Make a sign; the one before you, if he is of the house, makes one back."""
         game = self.driver.game
-        made = sign(game, self.desk.words, self.names, self.seat, typed)
+        made = sign(game, self.terminal.words, self.names, self.seat, typed)
         self.asked = self.driver.send(made)
         seats = game.now.seats if isinstance(game.now, Talking) else ()
         for other in (seat for seat in seats if seat != self.seat and seat in self.driver.minds):
@@ -259,9 +261,9 @@ class Evening:
             self.driver.send(Act(self.seat, *option))
 
     def _keyword(self, kinds: Sequence[str], word: str) -> str:
-        """A word of the house, in the language of the desk or in English."""
+        """A word of the house, in the language of the terminal or in English."""
         for kind in kinds:
-            spellings = self.desk.text(f"cli-key-{kind}").split(", ")
+            spellings = self.terminal.text(f"cli-key-{kind}").split(", ")
             if word.casefold() in (*spellings, kind):
                 return kind
         return ""
@@ -280,22 +282,22 @@ class Evening:
                 raise Left
 
     def _help(self, shown: menu.Menu) -> None:
-        words, card = self.desk.words, self._card()
-        self.desk.say("dealt-you", {"role": words.role(card)}, "bold")
+        words, card = self.terminal.words, self._card()
+        self.terminal.say("dealt-you", {"role": words.role(card)}, "bold")
         if about := words.about(self.driver.game.book.name, card):
-            self.desk.write(about)
-        menu.show(self.desk, shown)
+            self.terminal.write(about)
+        menu.show(self.terminal, shown)
         for line in ("cli-how-to-answer", "cli-help-words"):
-            self.desk.say(line, style="dim")
+            self.terminal.say(line, style="dim")
         if in_signs(self.driver.game):
-            self.desk.say("cli-may-sign", style="dim")
+            self.terminal.say("cli-may-sign", style="dim")
         elif isinstance(self.driver.game.now, Talking):
             self._may_say()
 
     def _may_say(self) -> None:
         """What the table can be told; where nobody names a card, that is left out."""
         claims = self.driver.game.book.conduct.role_claims
-        self.desk.say("cli-may-say" if claims else "cli-may-say-less", style="dim")
+        self.terminal.say("cli-may-say" if claims else "cli-may-say-less", style="dim")
 
     def _card(self) -> str:
         """Your card, or what it has become."""
@@ -305,10 +307,10 @@ class Evening:
     def _why(self) -> None:
         said, rules = self.cause
         if not rules:
-            self.desk.say("cli-no-why")
+            self.terminal.say("cli-no-why")
             return
-        self.desk.write(said)
-        show_rules(self.desk, rules, set())
+        self.terminal.write(said)
+        show_rules(self.terminal, rules, set())
 
     def _notes(self) -> None:
         """Everything you have learned, night by night."""
@@ -320,10 +322,10 @@ class Evening:
             with_gang = isinstance(event, ev.Woken) and len(event.seats) > 1
             if isinstance(event, LEARNED) or shown_card or with_gang:
                 said = narrate(
-                    event, self.driver.game.book, self.desk.words, self.teller.who, self.seat, phase
+                    event, self.driver.game.book, self.terminal.words, self.teller.who, self.seat, phase
                 )
                 when = self._when(phase, number)
-                self.desk.write(f"{when}: {said}" if when else f"{said}", indent=2)
+                self.terminal.write(f"{when}: {said}" if when else f"{said}", indent=2)
 
     def _undo(self) -> None:
         """Take back everything since your last deed, and that deed too."""
@@ -334,7 +336,7 @@ class Evening:
             raise Refused("nothing-to-undo")
         self.driver.send(Undo(len(deeds) - own[-1]))
         self.told = len(self.view.events)
-        self.desk.say("undone", style="dim")
+        self.terminal.say("undone", style="dim")
         self._remind()
 
     def _chose(self, place: int, event: ev.Event) -> bool:
@@ -346,13 +348,15 @@ class Evening:
         """Say again where the game stands and what the host asked last."""
         book, events = self.driver.game.book, self.view.events
         asked = next((event for event in reversed(events) if isinstance(event, ASKED)), None)
-        said = asked and narrate(asked, book, self.desk.words, self.teller.who, self.seat, self.view.phase)
+        said = asked and narrate(
+            asked, book, self.terminal.words, self.teller.who, self.seat, self.view.phase
+        )
         when = capital(self._when(self.view.phase, self.view.number))
-        self.desk.write(". ".join(part for part in (when, said) if part), style="dim")
+        self.terminal.write(". ".join(part for part in (when, said) if part), style="dim")
         self.teller.phase = self.view.phase
 
     def _when(self, phase: str, number: int) -> str:
-        return phase_title(self.desk.words, self.driver.game.book, phase, number) if phase else ""
+        return phase_title(self.terminal.words, self.driver.game.book, phase, number) if phase else ""
 
 
 def _by(event: ev.Event) -> int:

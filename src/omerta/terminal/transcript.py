@@ -8,7 +8,7 @@ from collections.abc import Callable
 from omerta.core import Event
 from omerta.core import events as ev
 from omerta.core.book.model import Book
-from omerta.terminal.console import Desk
+from omerta.terminal.console import Terminal
 from omerta.words import cards, narrate
 from omerta.words.voice import capital
 from omerta.words.voting import elected_place, halves, votes
@@ -44,9 +44,9 @@ class Teller:
     """Writes down what one viewer is told; `brief` leaves out what nobody at the table would say aloud."""
 
     def __init__(
-        self, desk: Desk, book: Book, who: Callable[[int], str], you: int | None, brief: bool = False
+        self, terminal: Terminal, book: Book, who: Callable[[int], str], you: int | None, brief: bool = False
     ) -> None:
-        self.desk = desk
+        self.terminal = terminal
         self.book = book
         self.who = who
         self.you = you
@@ -63,13 +63,13 @@ class Teller:
             self.count = event
         if self._passes(event):
             return
-        said = narrate(event, self.book, self.desk.words, self.who, self.you, self.phase)
+        said = narrate(event, self.book, self.terminal.words, self.who, self.you, self.phase)
         if isinstance(event, ev.PhaseBegan | ev.Jumped):
             self._heading(event, said or "")
         if self.brief and isinstance(event, ev.Counted) and _tabular(event):
             self._count(event)
         elif said is not None:
-            self.desk.write(said, _style(event, self.you))
+            self.terminal.write(said, _style(event, self.you))
         if self.pause:
             time.sleep(self.pause)
         if isinstance(event, ev.Ended):
@@ -85,15 +85,15 @@ class Teller:
 
     def _heading(self, event: ev.PhaseBegan | ev.Jumped, said: str) -> None:
         """A phase begins with a free line, and with its name unless the host says it."""
-        heading = phase_title(self.desk.words, self.book, event.phase, event.number)
-        name = self.desk.words.of(self.book.name).name("phase", event.phase)
-        self.desk.write()
+        heading = phase_title(self.terminal.words, self.book, event.phase, event.number)
+        name = self.terminal.words.of(self.book.name).name("phase", event.phase)
+        self.terminal.write()
         if not said.lower().startswith((heading, f"{name}.")):
-            self.desk.write(capital(heading), "bold")
+            self.terminal.write(capital(heading), "bold")
 
     def _count(self, event: ev.Counted) -> None:
         """The vote as a small table."""
-        words, scores = self.desk.words, halves(event)
+        words, scores = self.terminal.words, halves(event)
         found = [pair for pair in event.result if pair[1]]
         rows = [
             (self.who(seat), votes(words, scores[seat]), ", ".join(self.who(voter) for voter in voters))
@@ -104,20 +104,22 @@ class Teller:
             rows.append((words.name("deed", "against"), votes(words, scores[ev.AGAINST]), voters))
         elects = self.count is not None and bool(elected_place(self.book, self.count))
         first = "elected" if elects else "candidate"
-        names = [self.desk.text(f"cli-vote-{name}") for name in (first, "number", "voters")]
-        self.desk.table(names, rows, right=(1,))
+        names = [self.terminal.text(f"cli-vote-{name}") for name in (first, "number", "voters")]
+        self.terminal.table(names, rows, right=(1,))
 
     def _cards(self, event: ev.Ended) -> None:
-        words = self.desk.words
+        words = self.terminal.words
         if not self.brief:
-            self.desk.write(cards(event, words, self.who))
+            self.terminal.write(cards(event, words, self.who))
             return
         rows = [
             (self.who(seat), words.role(role), "*" if seat in event.seats else "")
             for seat, role in enumerate(event.cards, 1)
         ]
-        self.desk.write()
-        self.desk.table([self.desk.text(f"cli-end-{name}") for name in ("player", "card", "won")], rows)
+        self.terminal.write()
+        self.terminal.table(
+            [self.terminal.text(f"cli-end-{name}") for name in ("player", "card", "won")], rows
+        )
 
 
 def _tabular(event: ev.Counted) -> bool:

@@ -9,7 +9,7 @@ from omerta.core.book.verbs import Kill, Learn
 from omerta.words.voice import Voice, capital
 
 Answering = ev.Answered | ev.Shown
-Sheet = ev.Acted | ev.Imposed | ev.Struck
+PaperEvent = ev.Acted | ev.Imposed | ev.Struck
 
 UNDONE = ("passed", "no-agreement", "marked")
 
@@ -67,7 +67,7 @@ def question(voice: Voice, ability: str) -> Learn | None:
     return None
 
 
-def sheet(voice: Voice, event: Sheet) -> str:
+def sheet(voice: Voice, event: PaperEvent) -> str:
     """A line of the host's paper."""
     match event:
         case ev.Acted():

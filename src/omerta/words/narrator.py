@@ -26,9 +26,9 @@ Laying = (
 )
 Closing = ev.HostChanged | ev.Noticed | ev.DrawOffered | ev.DrawDeclared | ev.Ended
 Hosting = ev.Closed | ev.TimedOut | ev.Proceeded | ev.Overruled | ev.Undone
-Dark = night.Cue | night.Waking | night.Signing | night.Morning | host_paper.Answering | host_paper.Sheet
-Light = day.Speaking | day.Naming | voting.Counting | voting.Holding
-Last = verdicts.Judging | verdicts.Deciding | verdicts.Leaving
+Dark = night.Cue | night.Waking | night.Signing | night.Morning | host_paper.Answering | host_paper.PaperEvent
+Light = day.Speaking | day.Naming | voting.CountEvent | voting.HoldEvent
+Last = verdicts.Judging | verdicts.DecisionEvent | verdicts.Leaving
 
 
 def narrate(
@@ -107,7 +107,7 @@ def _light(voice: Voice, event: Light) -> str | None:
         return day.speaking(voice, event)
     if isinstance(event, day.Naming):
         return day.naming(voice, event)
-    if isinstance(event, voting.Counting):
+    if isinstance(event, voting.CountEvent):
         return voting.counting(voice, event)
     return voting.holding(voice, event)
 
@@ -115,7 +115,7 @@ def _light(voice: Voice, event: Light) -> str | None:
 def _last(voice: Voice, event: Last) -> str:
     if isinstance(event, verdicts.Judging):
         return verdicts.judging(voice, event)
-    if isinstance(event, verdicts.Deciding):
+    if isinstance(event, verdicts.DecisionEvent):
         return verdicts.deciding(voice, event)
     return verdicts.leaving(voice, event)
 

@@ -18,7 +18,7 @@ Judging = (
     | ev.Cleared
     | ev.Acquitted
 )
-Deciding = ev.SteppedIn | ev.DecisionOpened | ev.Decided | ev.DecisionLapsed | ev.Elected | ev.OfficeLeft
+DecisionEvent = ev.SteppedIn | ev.DecisionOpened | ev.Decided | ev.DecisionLapsed | ev.Elected | ev.OfficeLeft
 Leaving = ev.Executed | ev.SentOut | ev.NobodyExecuted
 
 
@@ -45,7 +45,7 @@ def judging(voice: Voice, event: Judging) -> str:
             assert_never(event)
 
 
-def deciding(voice: Voice, event: Deciding) -> str:
+def deciding(voice: Voice, event: DecisionEvent) -> str:
     """One player decides what the table was voting on, or holds a place it has given him."""
     words = voice.words
     match event:

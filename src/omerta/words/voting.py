@@ -10,7 +10,7 @@ from omerta.core.events import AGAINST, ALL, NOBODY
 from omerta.words.lexicon import Lexicon
 from omerta.words.voice import Voice
 
-Counting = (
+CountEvent = (
     ev.CountOpened
     | ev.Voted
     | ev.Entered
@@ -22,14 +22,14 @@ Counting = (
     | ev.HandsNoted
     | ev.Counted
 )
-Holding = ev.ResultHeld | ev.LetBe | ev.ResultReleased
+HoldEvent = ev.ResultHeld | ev.LetBe | ev.ResultReleased
 
 YES_OR_NO = ("sentence", "proposal")
 OF_ITS_OWN = (*YES_OR_NO, "roses")
 NO_SEAT = {NOBODY: "-nobody", AGAINST: "-against", ALL: "-for"}
 
 
-def counting(voice: Voice, event: Counting) -> str:
+def counting(voice: Voice, event: CountEvent) -> str:
     """Hands, votes and roses."""
     match event:
         case ev.CountOpened():
@@ -54,7 +54,7 @@ def counting(voice: Voice, event: Counting) -> str:
             assert_never(event)
 
 
-def holding(voice: Voice, event: Holding) -> str | None:
+def holding(voice: Voice, event: HoldEvent) -> str | None:
     """The moment before a result."""
     match event:
         case ev.ResultHeld(_, seconds):

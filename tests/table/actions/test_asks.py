@@ -14,7 +14,7 @@ from omerta.core.moments import Counting
 from omerta.table.actions import asks
 from omerta.table.actions.handlers import CHANGES
 from omerta.table.actions.turn import Turn
-from omerta.table.faces import chat
+from omerta.table.faces import heard_chat
 from omerta.table.room import LOOKS
 
 ORGANIZER: dict[type[asks.Ask], asks.Ask] = {
@@ -107,7 +107,7 @@ def test_in_the_night_a_gang_writes_to_itself_and_whoever_is_not_of_it_to_himsel
     turn.lobby = replace(turn.lobby, chat=True)
     ask(turn, 1, asks.DoChat(1, "five"))
     ask(turn, 6, asks.DoChat(6, "is anybody there"))
-    heard = {seat: [each.text for each in chat.heard(turn.lobby, seat)] for seat in range(1, 9)}
+    heard = {seat: [each.text for each in heard_chat.heard(turn.lobby, seat)] for seat in range(1, 9)}
     said = {1: ["five"], 2: ["five"], 6: ["is anybody there"]}
     assert heard == {seat: said.get(seat, []) for seat in range(1, 9)}
 
@@ -117,7 +117,7 @@ def test_the_dead_write_to_each_other_alone() -> None:
     turn.lobby = replace(turn.lobby, chat=True)
     ask(turn, 8, asks.DoChat(8, "it was seat one"))
     ask(turn, 1, asks.DoChat(1, "who was it"))
-    heard = {seat: len(chat.heard(turn.lobby, seat)) for seat in range(1, 9)}
+    heard = {seat: len(heard_chat.heard(turn.lobby, seat)) for seat in range(1, 9)}
     assert heard == {**dict.fromkeys(range(1, 7), 1), 7: 2, 8: 2}
 
 

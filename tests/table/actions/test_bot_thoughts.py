@@ -23,7 +23,7 @@ from omerta.core.book.model import Book
 from omerta.core.choices import Choices
 from omerta.core.commands import TimeUp
 from omerta.core.moments import Calling, Option
-from omerta.table.actions.bot_budget import Head
+from omerta.table.actions.bot_budget import ThoughtBudget
 from omerta.table.actions.bots import FOR_SHOW, thought
 from omerta.table.actions.dark import counts
 from omerta.table.actions.timers import BEAT_NIGHT, NIGHT_SHARE
@@ -74,7 +74,7 @@ async def flooded(found: Hall, tables: int) -> list[Room]:
 
 
 def test_a_tired_head_plays_by_chance_until_it_has_rested() -> None:
-    head = Head(share=0.5, saved=0.05)
+    head = ThoughtBudget(share=0.5, saved=0.05)
     with head.thinking("worlds") as mind:
         assert mind() == "worlds"
         busy(0.06)

@@ -18,7 +18,7 @@ from omerta.core.events import Claimed
 from omerta.core.game import Viewer
 from omerta.table.actions import bots as house
 from omerta.table.actions.asks import DoMind
-from omerta.table.actions.handlers import CHANGES, Asking
+from omerta.table.actions.handlers import CHANGES, Errand
 from omerta.table.actions.timers import tick
 from omerta.table.actions.turn import Turn
 from omerta.table.faces.gathering import gathering
@@ -37,7 +37,7 @@ def test_a_table_may_ask_for_every_mind() -> None:
 def test_another_mind_leaves_everybody_where_he_sits_and_stays_for_the_next_game() -> None:
     before = laid()
     turn = Turn(before, None, 0.0)
-    CHANGES[DoMind](Asking(turn, before.devices[0], (), 1), DoMind(mind="worlds"))
+    CHANGES[DoMind](Errand(turn, before.devices[0], (), 1), DoMind(mind="worlds"))
     assert turn.lobby == replace(before, mind="worlds")
     over, _, _ = played(turn.lobby, 3)
     assert gather_again(over).mind == "worlds"
@@ -46,7 +46,7 @@ def test_another_mind_leaves_everybody_where_he_sits_and_stays_for_the_next_game
 def test_the_mind_may_be_changed_as_soon_as_a_game_is_over() -> None:
     lobby, game, _ = played(laid(), 3)
     turn = Turn(lobby, game, 0.0)
-    CHANGES[DoMind](Asking(turn, lobby.devices[0], (), 1), DoMind(mind="random"))
+    CHANGES[DoMind](Errand(turn, lobby.devices[0], (), 1), DoMind(mind="random"))
     assert turn.lobby == replace(lobby, mind="random")
 
 

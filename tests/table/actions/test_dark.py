@@ -29,11 +29,11 @@ from omerta.table.actions import dark
 from omerta.table.actions.timers import tick
 from omerta.table.actions.turn import Turn
 from omerta.table.faces import panels
-from omerta.table.faces.chat import SHOWN
-from omerta.table.faces.models import Deed, Phone
+from omerta.table.faces.heard_chat import SHOWN
+from omerta.table.faces.models import DeedOffer, Phone
 from omerta.table.room import Room
 from omerta.table.state.chat import LONGEST
-from omerta.table.state.lobby import LONGEST_NAME, Lobby, Person, Said
+from omerta.table.state.lobby import LONGEST_NAME, ChatLine, Lobby, Person
 from omerta.table.store.store import Store
 from omerta.words import LANGUAGES, lexicon
 
@@ -58,7 +58,7 @@ def kept(tmp_path: Path) -> Iterator[Store]:
     found.close()
 
 
-def taps(game: Game, deed: Deed, seat: int) -> list[Option]:
+def taps(game: Game, deed: DeedOffer, seat: int) -> list[Option]:
     """Everything a thumb can do with a button of the panel."""
     names = [each for each in deed.open_to or range(1, game.seats + 1) if not (deed.others and each == seat)]
     least = deed.targets if deed.least is None else deed.least
@@ -306,7 +306,7 @@ def test_every_secret_finds_room_in_a_face(name: str, kept: Store) -> None:
                 continue
             lobby = gathered(name, game.seats, LANGUAGES[seed % len(LANGUAGES)], chat=True)
             everybody = tuple(range(1, game.seats + 1))
-            said = tuple(Said(at, 1, '"' * LONGEST, "day", everybody) for at in range(1, SHOWN + 1))
+            said = tuple(ChatLine(at, 1, '"' * LONGEST, "day", everybody) for at in range(1, SHOWN + 1))
             people = tuple(
                 replace(each, name="🂡" * (LONGEST_NAME - 2) + f"{each.id:02}") for each in lobby.people
             )

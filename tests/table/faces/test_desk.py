@@ -27,7 +27,7 @@ from omerta.core.commands import (
 )
 from omerta.table.actions import asks
 from omerta.table.actions.turn import Turn
-from omerta.table.faces.models import Deed, Desk, Gathering, Phone, Screen, Waiting
+from omerta.table.faces.models import DeedOffer, Desk, Gathering, Phone, Screen, Waiting
 from omerta.table.faces.notebook import Notes
 from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
@@ -103,7 +103,9 @@ def hosted(tmp_path: Path, book: str, evening: Callable[[Host], Awaitable[None]]
     asyncio.run(run())
 
 
-def any_deed(rng: random.Random, deeds: Sequence[Deed], busy: bool = True) -> tuple[str, tuple[int, ...]]:
+def any_deed(
+    rng: random.Random, deeds: Sequence[DeedOffer], busy: bool = True
+) -> tuple[str, tuple[int, ...]]:
     aimed = [deed for deed in deeds if deed.targets]
     deed = rng.choice(aimed if busy and aimed else deeds)
     return deed.deed, tuple(rng.sample(deed.open_to, deed.targets))

@@ -22,14 +22,14 @@ from omerta.notation.reader import cases, read
 from omerta.table.actions.turn import Turn
 from omerta.table.faces import circle
 from omerta.table.replay import exports, worded
-from omerta.table.replay.steps import Course, Glimpse, Spot, course
+from omerta.table.replay.steps import GameSteps, Glimpse, Spot, course
 from omerta.table.state.lobby import Lobby
 from omerta.words import LANGUAGES
 
 Shown = dict[int, tuple[str, tuple[str, ...], int, bool]]
 
 
-def shown_at(seen: Course, viewer: Viewer, step: int) -> tuple[Shown, dict[int, tuple[bool, str]]]:
+def shown_at(seen: GameSteps, viewer: Viewer, step: int) -> tuple[Shown, dict[int, tuple[bool, str]]]:
     """What a reader of the replay sees: the card, marks, votes and waking of a seat; who lives."""
     spots: dict[int, Spot] = {}
     glimpses: dict[int, Glimpse] = {}
@@ -174,7 +174,7 @@ def test_a_game_as_data_folds_to_the_same_game(book: str) -> None:
 
 def test_every_field_of_the_data_is_documented() -> None:
     guide = (Path(__file__).parents[3] / "docs" / "games.md").read_text("utf-8")
-    for kind in (exports.Exported, exports.Laid, exports.Sat):
+    for kind in (exports.Exported, exports.Terms, exports.Sat):
         for field in kind.__struct_fields__:
             assert f"`{field}`" in guide, (kind.__name__, field)
 

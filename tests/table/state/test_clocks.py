@@ -12,7 +12,7 @@ from omerta.core.moments import Counting, Talking
 from omerta.table.actions.timers import due, tick
 from omerta.table.actions.turn import Turn
 from omerta.table.state.clocks import VOTE_IN_TURN, attended, left_alone
-from omerta.table.state.lobby import Clock
+from omerta.table.state.lobby import Countdown
 
 
 def voting_in_turn() -> Turn:
@@ -40,7 +40,7 @@ def counting(turn: Turn) -> Counting:
     return now
 
 
-def clock(turn: Turn) -> Clock:
+def clock(turn: Turn) -> Countdown:
     assert turn.lobby.clock is not None
     return turn.lobby.clock
 

@@ -14,7 +14,7 @@ from omerta.core import Refused
 from omerta.table import open_rooms
 from omerta.table.actions import asks
 from omerta.table.state.devices import MOST_DEVICES, MOST_GONE, with_device
-from omerta.table.state.lobby import Device, Lobby, Plea, join
+from omerta.table.state.lobby import Device, Lobby, PendingPlea, join
 from omerta.table.store.presence import MOST_REMEMBERED, Presence
 from omerta.table.store.store import NoSuchTable
 from omerta.table.web.keys import new_key
@@ -42,7 +42,7 @@ def test_the_watcher_that_has_been_gone_for_longest_makes_room() -> None:
     lobby, comes = full(), Device("new", "", "en", watches=True)
     gone = {"player": 1.0, "organizer": 0.0, "watcher-5": 30.0, "watcher-9": 20.0, "watcher-70": 40.0}
     assert who_went(lobby, with_device(lobby, comes, gone)) == {"watcher-9"}
-    asking = replace(lobby, pleas=(Plea(1, 1, "watcher-9"),))
+    asking = replace(lobby, pleas=(PendingPlea(1, 1, "watcher-9"),))
     assert who_went(asking, with_device(asking, comes, gone)) == {"watcher-5"}
 
 
@@ -58,7 +58,7 @@ def test_players_never_make_room() -> None:
     lobby = replace(Lobby("CODE", "en", "classic"), devices=(Device("organizer", "", "en", organizer=True),))
     for number in range(MOST_DEVICES - 1):
         lobby = with_device(lobby, Device(f"phone-{number}", "", "en"))
-    asking = replace(lobby, pleas=tuple(Plea(n, 1, f"phone-{n}") for n in range(MOST_DEVICES - 1)))
+    asking = replace(lobby, pleas=tuple(PendingPlea(n, 1, f"phone-{n}") for n in range(MOST_DEVICES - 1)))
     gone = {each.id: 0.0 for each in lobby.devices}
     with pytest.raises(Refused, match="table-full"):
         with_device(asking, Device("new", "", "en"), gone)

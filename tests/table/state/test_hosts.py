@@ -14,7 +14,7 @@ from tests.table.state.test_series import hosted
 
 from omerta.core.commands import Refused
 from omerta.table.actions.asks import DoHosting, DoNextHost, DoSeen, DoStart
-from omerta.table.actions.handlers import CHANGES, Asking
+from omerta.table.actions.handlers import CHANGES, Errand
 from omerta.table.actions.turn import Turn
 from omerta.table.state import hosts
 from omerta.table.state.lobby import Device, Lobby, Person, join, with_host
@@ -109,9 +109,9 @@ def test_a_proposal_is_answered_once_and_by_the_host_alone() -> None:
     assert first is not None
     ask = DoNextHost(person=first.id, yes=True)
     with pytest.raises(Refused, match="organizer-only"):
-        CHANGES[DoNextHost](Asking(Turn(lobby, None, 0.0), lobby.devices[1], (), 1), ask)
+        CHANGES[DoNextHost](Errand(Turn(lobby, None, 0.0), lobby.devices[1], (), 1), ask)
     turn = Turn(lobby, None, 0.0)
-    CHANGES[DoNextHost](Asking(turn, lobby.devices[0], (), 1), ask)
+    CHANGES[DoNextHost](Errand(turn, lobby.devices[0], (), 1), ask)
     assert host(turn.lobby) == "Anna"
     with pytest.raises(Refused, match="too-late"):
         hosts.answered(turn.lobby, first.id, True)

@@ -11,7 +11,7 @@ from omerta.books.points import points
 from omerta.books.shelf import SHELF
 from omerta.core import Refused
 from omerta.table.actions.asks import DoAgain
-from omerta.table.actions.handlers import CHANGES, Asking
+from omerta.table.actions.handlers import CHANGES, Errand
 from omerta.table.actions.turn import Turn
 from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.gathering import gathering
@@ -84,7 +84,7 @@ def test_again_keeps_the_people_the_deck_and_the_house_rules() -> None:
     lobby, game, _ = played(laid(), 3)
     turn = Turn(lobby, game, 0.0)
     device = lobby.devices[0]
-    CHANGES[DoAgain](Asking(turn, device, (), 1), DoAgain(n=1))
+    CHANGES[DoAgain](Errand(turn, device, (), 1), DoAgain(n=1))
     after = turn.lobby
     assert after.stage == "gathering"
     kept = ("people", "book", "options", "way", "cards", "preset", "pace", "hosting", "results")

@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from omerta.table.web import connections
-from omerta.table.web.connections import Cut, Line, StreamLine, Streams
+from omerta.table.web.connections import Cut, DeviceLine, StreamLine, Streams
 
 PATIENCE = 30.0
 
@@ -234,7 +234,7 @@ def test_an_open_stream_does_not_keep_the_server_from_closing(tmp_path: Path) ->
 # The line itself
 
 
-def messages(serve: Callable[[Line], Awaitable[None]], heard: asyncio.Queue[Message]) -> list[Message]:
+def messages(serve: Callable[[DeviceLine], Awaitable[None]], heard: asyncio.Queue[Message]) -> list[Message]:
     """What a stream sends that is served like this."""
 
     async def scene() -> list[Message]:
@@ -251,7 +251,7 @@ def messages(serve: Callable[[Line], Awaitable[None]], heard: asyncio.Queue[Mess
 
 
 def test_each_message_is_one_piece_and_its_blanks_stay() -> None:
-    async def serve(line: Line) -> None:
+    async def serve(line: DeviceLine) -> None:
         await line.send('{"re":1}' + " " * 20)
         await line.send("two\nlines ")
 
@@ -264,7 +264,7 @@ def test_each_message_is_one_piece_and_its_blanks_stay() -> None:
 def test_a_page_that_goes_or_falls_silent_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     cut: list[str] = []
 
-    async def serve(line: Line) -> None:
+    async def serve(line: DeviceLine) -> None:
         try:
             await line.hear()
         except Cut:
@@ -287,7 +287,7 @@ def test_a_page_that_goes_or_falls_silent_is_noticed(monkeypatch: pytest.MonkeyP
 def test_a_quiet_stream_is_kept_moving(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "STILL_THERE", 0.02)
 
-    async def serve(line: Line) -> None:
+    async def serve(line: DeviceLine) -> None:
         await asyncio.sleep(0.1)
 
     sent = messages(serve, asyncio.Queue())

@@ -23,7 +23,7 @@ from omerta.core.moments import Counting, Option, Tally, Trial
 YES_OR_NO = ("sentence", "proposal")
 MARKS_COUNT = ("count", "recount", "roses")
 
-Result = tuple[tuple[int, tuple[int, ...]], ...]
+BallotResult = tuple[tuple[int, tuple[int, ...]], ...]
 
 
 def target_of(option: Option) -> int:
@@ -165,14 +165,14 @@ def _declare(
     course: Course,
     trial: Trial,
     kind: str,
-    result: Result,
+    result: BallotResult,
     against: tuple[int, ...] = (),
     now: Counting | None = None,
 ) -> None:
     """The result is told: the voters, or numbers alone where the vote is secret."""
     game = course.game
     handed = trial.handed if now is None else tuple(now.handed.items())
-    red: Result = ()
+    red: BallotResult = ()
     if kind == "roses" and now is not None:
         red = tuple((seat, tuple(s for s, to in now.reds.items() if to == seat)) for seat in now.field)
     points: tuple[tuple[int, int], ...] = ()
@@ -185,7 +185,7 @@ def _declare(
 
 
 def _unsuspected(
-    law: Vote, kind: str, result: Result, points: tuple[tuple[int, int], ...]
+    law: Vote, kind: str, result: BallotResult, points: tuple[tuple[int, int], ...]
 ) -> tuple[int, ...]:
     """Those with the best result of roses to whom nobody gave a black one."""
     if kind != "roses" or law.rose_needed == "any" or not points:
@@ -198,9 +198,9 @@ def _points(
     game: Game,
     trial: Trial,
     kind: str,
-    result: Result,
+    result: BallotResult,
     against: tuple[int, ...],
-    handed: Result | tuple[tuple[int, int], ...],
+    handed: BallotResult | tuple[tuple[int, int], ...],
     red: dict[int, tuple[int, ...]],
 ) -> tuple[tuple[int, int], ...]:
     """The half votes of each candidate; empty where they are two for each voter, and for roses none gave."""

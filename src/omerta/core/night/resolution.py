@@ -24,7 +24,7 @@ from omerta.core.book.verbs import (
 from omerta.core.events import Acted, Struck
 from omerta.core.game import Game
 
-Kind = TypeVar("Kind", bound=Verb)
+VerbKind = TypeVar("VerbKind", bound=Verb)
 
 
 class Fate(Struct, frozen=True):
@@ -43,9 +43,9 @@ def ability_of(game: Game, entry: Acted) -> Ability:
     return game.index.abilities[entry.call][entry.ability]
 
 
-def effect_of(game: Game, entry: Acted, kind: type[Kind]) -> Kind:
+def effect_of(game: Game, entry: Acted, kind: type[VerbKind]) -> VerbKind:
     """The effect of this kind behind a line of the sheet; the line must have one."""
-    return cast("Kind", game.index.effects[entry.call, entry.ability][kind])
+    return cast("VerbKind", game.index.effects[entry.call, entry.ability][kind])
 
 
 def standing(game: Game, effect: type[Effect], target: int) -> Acted | None:

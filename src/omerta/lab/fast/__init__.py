@@ -8,19 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from omerta.lab.lab_game import Outcome, Trial
-from omerta.lab.tally import Tally
+from omerta.lab.lab_game import Experiment, Outcome
+from omerta.lab.tally import GameTally
 
 if TYPE_CHECKING:
     from omerta.lab.fast.plan import Plan
 
-Counter = Callable[[int, int], Tally]
-Player = Callable[[Sequence[int]], list[Outcome]]
+Counter = Callable[[int, int], GameTally]
+SeedPlayer = Callable[[Sequence[int]], list[Outcome]]
 
 
-def fast_counter(trial: Trial) -> Counter | None:
-    """What counts games of this trial from a seed on; None where only the engine can play it."""
-    plan = _plan(trial)
+def fast_counter(experiment: Experiment) -> Counter | None:
+    """What counts games of this experiment from a seed on; None where only the engine can play it."""
+    plan = _plan(experiment)
     if plan is None:
         return None
     from omerta.lab.fast.play import counted
@@ -28,9 +28,9 @@ def fast_counter(trial: Trial) -> Counter | None:
     return lambda first, games: counted(plan, first, games)
 
 
-def fast_player(trial: Trial) -> Player | None:
+def fast_player(experiment: Experiment) -> SeedPlayer | None:
     """What plays the games of these seeds one by one; None where only the engine can play it."""
-    plan = _plan(trial)
+    plan = _plan(experiment)
     if plan is None:
         return None
     from omerta.lab.fast.play import outcomes
@@ -38,8 +38,8 @@ def fast_player(trial: Trial) -> Player | None:
     return lambda seeds: outcomes(plan, seeds)
 
 
-def _plan(trial: Trial) -> Plan | None:
-    if not (trial.by_chance or trial.by_beginners):
+def _plan(experiment: Experiment) -> Plan | None:
+    if not (experiment.by_chance or experiment.by_beginners):
         return None
     try:
         from omerta.lab.fast.plan import compiled
@@ -47,6 +47,6 @@ def _plan(trial: Trial) -> Plan | None:
     except ImportError:  # what the fast path is made of is not installed with the rest
         return None
     try:
-        return compiled(trial)
+        return compiled(experiment)
     except NotCovered:
         return None

@@ -5,14 +5,14 @@ from __future__ import annotations
 from omerta.books.shelf import SHELF
 from omerta.lab.bench_lab import plain_deck
 from omerta.lab.fast import fast_counter
-from omerta.lab.lab_game import BEGINNER, BY_CHANCE, Trial
+from omerta.lab.lab_game import BEGINNER, BY_CHANCE, Experiment
 
 
 def main() -> None:
     """Play one game of each kind."""
     name, book = next(iter(SHELF.items()))
     for mind in (BY_CHANCE, BEGINNER):
-        count = fast_counter(Trial(name, plain_deck(book), mind=mind))
+        count = fast_counter(Experiment(name, plain_deck(book), mind=mind))
         if count is not None:
             count(0, 1)
 

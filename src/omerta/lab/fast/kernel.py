@@ -25,6 +25,8 @@ from omerta.lab.fast.beginner import (
     name_a_card,
     talk,
 )
+from omerta.lab.fast.fast_night import act, gang_shoots, new_night, toll
+from omerta.lab.fast.fast_vote import hold_vote
 from omerta.lab.fast.game_arrays import (
     EXECUTED,
     FREE,
@@ -44,7 +46,6 @@ from omerta.lab.fast.game_arrays import (
     ending,
     leave,
 )
-from omerta.lab.fast.night import act, gang_shoots, new_night, toll
 from omerta.lab.fast.nominations import put_names, speeches
 from omerta.lab.fast.terms import (
     DRAW,
@@ -63,7 +64,6 @@ from omerta.lab.fast.terms import (
     VOTE,
     Numbers,
 )
-from omerta.lab.fast.vote import hold_vote
 
 MOST_ROUNDS = 100_000
 UNENDED, HANDED_BACK = -2, -3

@@ -12,7 +12,7 @@ from omerta.core.book.verbs import Kill, Learn, Shield
 from omerta.core.day.trial import new_counts
 from omerta.lab.fast.beginner import Head
 from omerta.lab.fast.beginner_plan import dark_phases, head_of, powers_of
-from omerta.lab.fast.shape import Row, in_order, nothing_else
+from omerta.lab.fast.shape import ShapeRow, in_order, nothing_else
 from omerta.lab.fast.terms import (
     ABSENT,
     DAWN,
@@ -38,7 +38,7 @@ from omerta.lab.fast.terms import (
     Numbers,
     need,
 )
-from omerta.lab.lab_game import Trial
+from omerta.lab.lab_game import Experiment
 
 ORDERS = ("by-candidate", "at-once", "in-turn")
 TIES = ("lot", "nobody", "all")
@@ -71,7 +71,7 @@ class Law(Struct, frozen=True):
 class Plan(Struct, frozen=True):
     """Everything the kernel reads: who is of which side, the steps of a round, the vote, the endings."""
 
-    trial: Trial
+    experiment: Experiment
     deck: tuple[str, ...]
     sides: tuple[str, str]
     side: Numbers
@@ -87,12 +87,12 @@ class Plan(Struct, frozen=True):
     code: Numbers
 
 
-def compiled(trial: Trial) -> Plan:
+def compiled(experiment: Experiment) -> Plan:
     """The plan of a table where everybody leaves all to chance, or everybody is a sensible beginner."""
-    book = trial.rules
-    deck = trial.deck
-    need(trial.by_chance or trial.by_beginners, "other minds")
-    thinks = trial.by_beginners
+    book = experiment.rules
+    deck = experiment.deck
+    need(experiment.by_chance or experiment.by_beginners, "other minds")
+    thinks = experiment.by_beginners
     need(len(deck) < MOST_SEATS, "so many seats")
     need(not {*deck} & {*book.deck.hidden}, "hidden cards")
     few, gang = _gang(book, deck)
@@ -108,7 +108,7 @@ def compiled(trial: Trial) -> Plan:
     sides = {few: FEW, many: MANY}
     codes = tuple(dict.fromkeys(deck))
     return Plan(
-        trial,
+        experiment,
         deck,
         (many, few),
         np.array([sides[book.roles[card].side] for card in deck], np.int64),
@@ -231,7 +231,7 @@ def _program(book: Book, deck: tuple[str, ...], gang: str, jobs: dict[str, int],
     steps = index(book).steps
     dark = dark_phases(book)
     met = any(_meets(step, gang, deck) for phase in book.opening for step in steps[phase])
-    rows: list[Row] = []
+    rows: list[ShapeRow] = []
     votes = 0
     for phase in book.cycle:
         rows.append((PHASE, int(dark[phase] or any(dark[each] for each in book.opening)), 0, 0, 0, 0))
@@ -278,7 +278,7 @@ def _is_there(book: Book, deck: tuple[str, ...], call: str) -> bool:
     )
 
 
-def _call(book: Book, deck: tuple[str, ...], gang: str, jobs: dict[str, int], step: Call) -> list[Row]:
+def _call(book: Book, deck: tuple[str, ...], gang: str, jobs: dict[str, int], step: Call) -> list[ShapeRow]:
     """A call that somebody of this deck answers to."""
     if step.only_by_hand or (step.only_with and step.only_with not in deck):
         return []

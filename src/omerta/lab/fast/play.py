@@ -11,7 +11,7 @@ from omerta.lab.fast.kernel import HANDED_BACK, UNENDED, play_all
 from omerta.lab.fast.plan import Plan
 from omerta.lab.fast.terms import Numbers
 from omerta.lab.lab_game import DRAW, Outcome, play_game
-from omerta.lab.tally import Tally
+from omerta.lab.tally import GameTally
 
 
 def outcomes(plan: Plan, seeds: Sequence[int]) -> list[Outcome]:
@@ -27,7 +27,7 @@ def outcomes(plan: Plan, seeds: Sequence[int]) -> list[Outcome]:
     return found
 
 
-def counted(plan: Plan, first_seed: int, games: int) -> Tally:
+def counted(plan: Plan, first_seed: int, games: int) -> GameTally:
     """So many games from a seed on, counted."""
     cards, results, outs = played(plan, _last_digits(range(first_seed, first_seed + games)))
     names = (*plan.sides, DRAW)
@@ -36,7 +36,7 @@ def counted(plan: Plan, first_seed: int, games: int) -> Tally:
     left = results[:, 2] > 0
     firsts = kind_of[np.nonzero(left)[0], results[left, 2] - 1]
     by_kind = {kind: outs[:, 1:][kind_of == at] for at, kind in enumerate(kinds)}
-    return Tally(
+    return GameTally(
         games,
         dict(sorted((names[won], number) for won, number in _counts(results[:, 0]).items())),
         _counts(results[:, 1]),
@@ -74,7 +74,7 @@ def played(plan: Plan, seeds: Numbers) -> tuple[Numbers, Numbers, Numbers]:
 
 def _by_engine(plan: Plan, seed: int) -> tuple[tuple[int, int, int], tuple[int, ...]]:
     """A game that went where the kernel does not follow."""
-    game = play_game(plan.trial, seed)
+    game = play_game(plan.experiment, seed)
     won = (*plan.sides, DRAW).index(game.winner)
     first = next((seat for seat, card in enumerate(game.cards, 1) if card == game.first), 0)
     return (won, game.rounds, first), game.out

@@ -20,7 +20,7 @@ from omerta.core.book.model import (
 from omerta.core.book.verbs import Kill, Learn, Shield, Word
 from omerta.lab.fast.terms import DAWN, GANG, NAMES, PHASE, ROLE, SPEECHES, VOTE, need
 
-Row = tuple[int, int, int, int, int, int]
+ShapeRow = tuple[int, int, int, int, int, int]
 
 KNOWN: dict[type[Word], str] = {
     Role: "side kind copies shows gang call type known rules abilities counts_as",
@@ -52,7 +52,7 @@ def nothing_else(word: Word, where: str) -> None:
             need(getattr(word, field.name) == field.default, f"{where}.{field.name}")
 
 
-def in_order(book: Book, rows: list[Row]) -> None:
+def in_order(book: Book, rows: list[ShapeRow]) -> None:
     """Names once and then the vote, in one phase; every call once and then the dawn, in one night."""
     need(len({*book.cycle}) == len(book.cycle) and not {*book.cycle} & {*book.opening}, "the order of phases")
     kinds = [row[0] for row in rows]

@@ -11,7 +11,7 @@ from omerta.core.commands import Command
 Short = Annotated[str, Meta(max_length=60)]
 Long = Annotated[str, Meta(max_length=400)]
 Once = Annotated[str, Meta(max_length=24)]
-Seats = Annotated[tuple[Annotated[int, Meta(ge=0, le=200)], ...], Meta(max_length=40)]
+SeatNumbers = Annotated[tuple[Annotated[int, Meta(ge=0, le=200)], ...], Meta(max_length=40)]
 
 
 class Asked(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
@@ -30,7 +30,7 @@ class DoAct(Asked, frozen=True, tag="act"):
     seat: int
     moment: int
     deed: Short
-    targets: Seats = ()
+    targets: SeatNumbers = ()
 
 
 class DoSay(Asked, frozen=True, tag="say"):

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 from omerta.bots.minds import QUICKEST
-from omerta.table.actions.timers import Mind
+from omerta.table.actions.timers import MindName
 
 T = TypeVar("T")
 SHARE = 0.4
@@ -21,7 +21,7 @@ SAVED = 2.0
 LONG_THOUGHTS = frozenset({"worlds"})
 
 
-class Head:
+class ThoughtBudget:
     """So many seconds of thought in every second, and a few saved; who finds it tired plays by chance."""
 
     def __init__(self, share: float = SHARE, saved: float = SAVED) -> None:
@@ -33,7 +33,7 @@ class Head:
         self._closed = False
 
     @contextmanager
-    def thinking(self, wish: str) -> Iterator[Mind]:
+    def thinking(self, wish: str) -> Iterator[MindName]:
         """Somebody thinks: how he may do so now, asked before each thought. What it took is counted."""
         mark = time.thread_time()
 

@@ -16,7 +16,7 @@ from omerta.core import Game, View
 from omerta.core.game import Viewer
 from omerta.core.moments import Option
 from omerta.table.actions import bots
-from omerta.table.actions.bot_budget import Head
+from omerta.table.actions.bot_budget import ThoughtBudget
 from omerta.table.fault_log import where
 from omerta.table.state.lobby import Lobby
 
@@ -26,7 +26,7 @@ said = logging.getLogger("omerta.table")
 class Thoughts:
     """The thoughts of a table's bots in the present moment; one bot thinks at a time."""
 
-    def __init__(self, head: Head) -> None:
+    def __init__(self, head: ThoughtBudget) -> None:
         self.ready: dict[int, Option] = {}
         self._head = head
         self._moment = (0, 0)

@@ -19,7 +19,7 @@ from omerta.words.rules import rule_text
 BOT_NAMES = "table-bot-names"
 
 
-class Asking(Struct, frozen=True):
+class Errand(Struct, frozen=True):
     """Who asks what: the turn that may come of it, the device, names for new bots, chance for a deal.
 
     `here` are the devices that are connected now.
@@ -50,9 +50,9 @@ class Asking(Struct, frozen=True):
         return seat
 
 
-def _act(asking: Asking, ask: asks.DoAct) -> None:
+def _act(errand: Errand, ask: asks.DoAct) -> None:
     """A choice from the panel."""
-    turn, seat = asking.turn, asking.own_seat(ask.seat)
+    turn, seat = errand.turn, errand.own_seat(ask.seat)
     game = turn.playing()
     if turn.lobby.stage != "playing":
         raise Refused("not-yet")
@@ -66,133 +66,133 @@ def _act(asking: Asking, ask: asks.DoAct) -> None:
         turn.play(Act(seat, ask.deed, ask.targets))
 
 
-def _say(asking: Asking, ask: asks.DoSay) -> None:
-    asking.turn.play(Claim(asking.own_seat(ask.seat), ask.kind, ask.about or ask.seat, ask.value))
+def _say(errand: Errand, ask: asks.DoSay) -> None:
+    errand.turn.play(Claim(errand.own_seat(ask.seat), ask.kind, ask.about or ask.seat, ask.value))
 
 
-def _seen(asking: Asking, ask: asks.DoSeen) -> None:
-    turn = asking.turn
+def _seen(errand: Errand, ask: asks.DoSeen) -> None:
+    turn = errand.turn
     found = turn.lobby.at(ask.seat)
     if found.guest:
-        need_desk(asking)  # he has looked at the desk that was passed to him
-    person = found.id if found.guest else turn.lobby.at(asking.own_seat(ask.seat)).id
+        need_desk(errand)  # he has looked at the desk that was passed to him
+    person = found.id if found.guest else turn.lobby.at(errand.own_seat(ask.seat)).id
     if turn.lobby.stage != "dealt":
         return  # the clock was faster than the thumb
     turn.lobby = replace(turn.lobby, seen=tuple(dict.fromkeys((*turn.lobby.seen, person))))
     turn.begin_if_seen()
 
 
-def _chat(asking: Asking, ask: asks.DoChat) -> None:
-    turn = asking.turn
+def _chat(errand: Errand, ask: asks.DoChat) -> None:
+    turn = errand.turn
     if turn.game is None:
         raise Refused("no-game")
-    turn.lobby = chat.said(turn.lobby, turn.game, asking.own_seat(ask.seat), ask.text)
+    turn.lobby = chat.said(turn.lobby, turn.game, errand.own_seat(ask.seat), ask.text)
 
 
-def _name(asking: Asking, ask: asks.DoName) -> None:
+def _name(errand: Errand, ask: asks.DoName) -> None:
     """Somebody changes his name; not during a game, where whoever is out or silenced could speak by it."""
-    person, turn = asking.own(ask.person), asking.turn
+    person, turn = errand.own(ask.person), errand.turn
     lobby.need_gathering(turn.lobby)
     turn.lobby = lobby.rename(turn.lobby, person.id, ask.name, ask.gender)
 
 
-def _seat(asking: Asking, ask: asks.DoSeat) -> None:
-    asking.turn.lobby = lobby.move(asking.turn.lobby, asking.own(ask.person).id, ask.to)
+def _seat(errand: Errand, ask: asks.DoSeat) -> None:
+    errand.turn.lobby = lobby.move(errand.turn.lobby, errand.own(ask.person).id, ask.to)
 
 
-def _bots(asking: Asking, ask: asks.DoBots) -> None:
-    asking.organizer()
-    asking.turn.lobby = lobby.fill(asking.turn.lobby, ask.number, asking.bot_names)
+def _bots(errand: Errand, ask: asks.DoBots) -> None:
+    errand.organizer()
+    errand.turn.lobby = lobby.fill(errand.turn.lobby, ask.number, errand.bot_names)
 
 
-def _mind(asking: Asking, ask: asks.DoMind) -> None:
-    asking.organizer()
-    lobby.need_gathering(asking.turn.lobby)
-    asking.turn.lobby = replace(asking.turn.lobby, mind=ask.mind)
+def _mind(errand: Errand, ask: asks.DoMind) -> None:
+    errand.organizer()
+    lobby.need_gathering(errand.turn.lobby)
+    errand.turn.lobby = replace(errand.turn.lobby, mind=ask.mind)
 
 
-def _friend(asking: Asking, ask: asks.DoFriend) -> None:
+def _friend(errand: Errand, ask: asks.DoFriend) -> None:
     """Somebody without a phone: this device is passed to him, or a human host speaks for him."""
-    turn = asking.turn
+    turn = errand.turn
     if ask.here:
-        seats.need_open(turn.lobby, asking.device.id, asking.device.mark, turn.now)
-        turn.lobby = lobby.join(turn.lobby, ask.name, ask.gender, asking.device.id)
+        seats.need_open(turn.lobby, errand.device.id, errand.device.mark, turn.now)
+        turn.lobby = lobby.join(turn.lobby, ask.name, ask.gender, errand.device.id)
         return
-    asking.organizer()
+    errand.organizer()
     if turn.lobby.hosting != "person":
         raise Refused("no-desk")
     turn.lobby = lobby.join(turn.lobby, ask.name, ask.gender, guest=True)
 
 
-def _book(asking: Asking, ask: asks.DoBook) -> None:
-    asking.organizer()
-    asking.turn.lobby = chosen_deck.with_book(asking.turn.lobby, ask.book)
+def _book(errand: Errand, ask: asks.DoBook) -> None:
+    errand.organizer()
+    errand.turn.lobby = chosen_deck.with_book(errand.turn.lobby, ask.book)
 
 
-def _rule(asking: Asking, ask: asks.DoRule) -> None:
-    asking.organizer()
-    asking.turn.lobby = chosen_deck.with_rule(asking.turn.lobby, ask.name, ask.value)
+def _rule(errand: Errand, ask: asks.DoRule) -> None:
+    errand.organizer()
+    errand.turn.lobby = chosen_deck.with_rule(errand.turn.lobby, ask.name, ask.value)
 
 
-def _preset(asking: Asking, ask: asks.DoPreset) -> None:
-    asking.organizer()
-    asking.turn.lobby = chosen_deck.with_preset(asking.turn.lobby, ask.preset)
+def _preset(errand: Errand, ask: asks.DoPreset) -> None:
+    errand.organizer()
+    errand.turn.lobby = chosen_deck.with_preset(errand.turn.lobby, ask.preset)
 
 
-def _way(asking: Asking, ask: asks.DoWay) -> None:
-    asking.organizer()
-    turn = asking.turn
-    turn.lobby = replace(chosen_deck.with_way(turn.lobby, ask.way), seed=asking.seed)
+def _way(errand: Errand, ask: asks.DoWay) -> None:
+    errand.organizer()
+    turn = errand.turn
+    turn.lobby = replace(chosen_deck.with_way(turn.lobby, ask.way), seed=errand.seed)
 
 
-def _card(asking: Asking, ask: asks.DoCard) -> None:
-    asking.organizer()
-    asking.turn.lobby = chosen_deck.with_card(asking.turn.lobby, ask.role, ask.number)
+def _card(errand: Errand, ask: asks.DoCard) -> None:
+    errand.organizer()
+    errand.turn.lobby = chosen_deck.with_card(errand.turn.lobby, ask.role, ask.number)
 
 
-def _pace(asking: Asking, ask: asks.DoPace) -> None:
-    asking.organizer()
-    lobby.need_gathering(asking.turn.lobby)
+def _pace(errand: Errand, ask: asks.DoPace) -> None:
+    errand.organizer()
+    lobby.need_gathering(errand.turn.lobby)
     if ask.pace not in lobby.PACES:
         raise Refused("no-such-pace")
-    asking.turn.lobby = replace(asking.turn.lobby, pace=ask.pace)
+    errand.turn.lobby = replace(errand.turn.lobby, pace=ask.pace)
 
 
-def _talk(asking: Asking, ask: asks.DoTalk) -> None:
-    asking.organizer()
-    lobby.need_gathering(asking.turn.lobby)
-    asking.turn.lobby = replace(asking.turn.lobby, chat=ask.chat)
+def _talk(errand: Errand, ask: asks.DoTalk) -> None:
+    errand.organizer()
+    lobby.need_gathering(errand.turn.lobby)
+    errand.turn.lobby = replace(errand.turn.lobby, chat=ask.chat)
 
 
-def _language(asking: Asking, ask: asks.DoLanguage) -> None:
-    turn = asking.turn
+def _language(errand: Errand, ask: asks.DoLanguage) -> None:
+    turn = errand.turn
     if ask.table:
-        asking.organizer()
+        errand.organizer()
         turn.lobby = replace(turn.lobby, language=ask.language)
         return
     devices = tuple(
-        replace(each, language=ask.language) if each.id == asking.device.id else each
+        replace(each, language=ask.language) if each.id == errand.device.id else each
         for each in turn.lobby.devices
     )
     turn.lobby = replace(turn.lobby, devices=devices)
 
 
-def _start(asking: Asking, ask: asks.DoStart) -> None:
-    asking.organizer()
-    lobby.need_gathering(asking.turn.lobby)
-    asking.turn.deal(asking.seed)
+def _start(errand: Errand, ask: asks.DoStart) -> None:
+    errand.organizer()
+    lobby.need_gathering(errand.turn.lobby)
+    errand.turn.deal(errand.seed)
 
 
-def _pause(asking: Asking, ask: asks.DoPause) -> None:
+def _pause(errand: Errand, ask: asks.DoPause) -> None:
     """The clock stands or goes on: anybody who plays may say so, and everybody sees it; not who is out."""
-    turn = asking.turn
-    own = [turn.lobby.seat_of(person.id) for person in turn.lobby.held_by(asking.device.id)]
+    turn = errand.turn
+    own = [turn.lobby.seat_of(person.id) for person in turn.lobby.held_by(errand.device.id)]
     if not own:
-        asking.organizer()
+        errand.organizer()
     if own and not {*own} & {*turn.playing().living}:
         raise Refused("dead")
     turn.playing()
-    device, host = asking.device.id, pleas.host_of(turn.lobby)
+    device, host = errand.device.id, pleas.host_of(turn.lobby)
     if ask.on:
         leads = host is not None and host.id == device
         turn.lobby = clocks.paused(turn.lobby, device, turn.now, leads)
@@ -200,54 +200,54 @@ def _pause(asking: Asking, ask: asks.DoPause) -> None:
         turn.lobby = clocks.resumed(turn.lobby, device, turn.now)
 
 
-def _wish(asking: Asking, ask: Wish) -> None:
+def _wish(errand: Errand, ask: Wish) -> None:
     """Something is to be done to the running game."""
-    wishes.wish(asking.turn, asking.device, ask, asking.here)
+    wishes.wish(errand.turn, errand.device, ask, errand.here)
 
 
-def _plead(asking: Asking, ask: asks.DoPlead) -> None:
-    turn, device = asking.turn, asking.device.id
+def _plead(errand: Errand, ask: asks.DoPlead) -> None:
+    turn, device = errand.turn, errand.device.id
     if ask.seat:
         person, lives = turn.lobby.at(ask.seat).id, ask.seat in turn.playing().living
-        turn.lobby = pleas.for_seat(turn.lobby, person, device, asking.here, turn.now, lives)
+        turn.lobby = pleas.for_seat(turn.lobby, person, device, errand.here, turn.now, lives)
     else:
-        turn.lobby = pleas.for_desk(turn.lobby, device, asking.here, turn.now)
+        turn.lobby = pleas.for_desk(turn.lobby, device, errand.here, turn.now)
 
 
-def _let_back(asking: Asking, ask: asks.DoLetBack) -> None:
-    wishes.let(asking.turn, asking.device, ask.plea, ask.yes)
+def _let_back(errand: Errand, ask: asks.DoLetBack) -> None:
+    wishes.let(errand.turn, errand.device, ask.plea, ask.yes)
 
 
-def _hosting(asking: Asking, ask: asks.DoHosting) -> None:
-    asking.organizer()
-    asking.turn.lobby = lobby.with_host(asking.turn.lobby, ask.by, ask.printed, asking.device.id)
+def _hosting(errand: Errand, ask: asks.DoHosting) -> None:
+    errand.organizer()
+    errand.turn.lobby = lobby.with_host(errand.turn.lobby, ask.by, ask.printed, errand.device.id)
 
 
-def _host(asking: Asking, ask: asks.DoHost) -> None:
+def _host(errand: Errand, ask: asks.DoHost) -> None:
     """What the host does at his desk; of several things all are done or none."""
-    need_desk(asking)
+    need_desk(errand)
     if any(isinstance(each, Delegate) for each in ask.commands):
-        _need_dealt(asking.turn)
-    if ask.moment >= 0 and ask.moment != asking.turn.playing().moment:
+        _need_dealt(errand.turn)
+    if ask.moment >= 0 and ask.moment != errand.turn.playing().moment:
         raise Refused("too-late")
     for command in ask.commands:
-        asking.turn.play(command)
-    desk_steps.go_on(asking.turn)
+        errand.turn.play(command)
+    desk_steps.go_on(errand.turn)
 
 
-def need_desk(asking: Asking) -> None:
+def need_desk(errand: Errand) -> None:
     """The desk is for whoever opened the table and does not play himself, as long as he leads."""
-    _need_own_desk(asking)
-    if asking.turn.lobby.handed:
+    _need_own_desk(errand)
+    if errand.turn.lobby.handed:
         raise Refused("handed-over")
 
 
-def _need_own_desk(asking: Asking) -> None:
-    asking.organizer()
-    table = asking.turn.lobby
+def _need_own_desk(errand: Errand) -> None:
+    errand.organizer()
+    table = errand.turn.lobby
     if table.hosting != "person":
         raise Refused("no-desk")
-    if asking.device.id in table.played_on:
+    if errand.device.id in table.played_on:
         raise Refused("plays-himself")
 
 
@@ -257,30 +257,30 @@ def _need_dealt(turn: Turn) -> None:
         raise Refused("not-yet")
 
 
-def _hand_over(asking: Asking, ask: asks.DoHandOver) -> None:
+def _hand_over(errand: Errand, ask: asks.DoHandOver) -> None:
     """The host hands over alone. Whoever takes the game back sees every card: the others are asked."""
     if ask.to == "person":
-        _need_own_desk(asking)
+        _need_own_desk(errand)
     else:
-        need_desk(asking)
-        _need_dealt(asking.turn)
-    wishes.wish(asking.turn, asking.device, ask, asking.here)
+        need_desk(errand)
+        _need_dealt(errand.turn)
+    wishes.wish(errand.turn, errand.device, ask, errand.here)
 
 
-def _next_host(asking: Asking, ask: asks.DoNextHost) -> None:
-    asking.organizer()
-    asking.turn.lobby = hosts.answered(asking.turn.lobby, ask.person, ask.yes)
+def _next_host(errand: Errand, ask: asks.DoNextHost) -> None:
+    errand.organizer()
+    errand.turn.lobby = hosts.answered(errand.turn.lobby, ask.person, ask.yes)
 
 
-def _send_company(asking: Asking, ask: asks.DoSendCompany) -> None:
-    asking.organizer()
-    asking.turn.lobby = seats.without_company(asking.turn.lobby, ask.person, asking.turn.now)
+def _send_company(errand: Errand, ask: asks.DoSendCompany) -> None:
+    errand.organizer()
+    errand.turn.lobby = seats.without_company(errand.turn.lobby, ask.person, errand.turn.now)
 
 
-def _send_away(asking: Asking, ask: asks.DoSendAway) -> None:
-    asking.organizer()
-    for device in devices.onlookers(asking.turn.lobby):
-        asking.turn.lobby = devices.without_device(asking.turn.lobby, device.id)
+def _send_away(errand: Errand, ask: asks.DoSendAway) -> None:
+    errand.organizer()
+    for device in devices.onlookers(errand.turn.lobby):
+        errand.turn.lobby = devices.without_device(errand.turn.lobby, device.id)
 
 
 def rules_asked(ask: asks.DoWhy, language: str) -> tuple[tuple[str, str], ...]:
@@ -290,7 +290,7 @@ def rules_asked(ask: asks.DoWhy, language: str) -> tuple[tuple[str, str], ...]:
 
 
 CHANGES = cast(
-    "dict[type[asks.Ask], Callable[[Asking, asks.Ask], None]]",
+    "dict[type[asks.Ask], Callable[[Errand, asks.Ask], None]]",
     {
         asks.DoAct: _act,
         asks.DoSay: _say,

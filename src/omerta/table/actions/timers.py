@@ -15,9 +15,9 @@ from omerta.table.actions import wishes
 from omerta.table.actions.dark import counts, with_tap
 from omerta.table.actions.turn import Turn
 from omerta.table.state import clocks, pleas
-from omerta.table.state.lobby import Clock, Lobby
+from omerta.table.state.lobby import Countdown, Lobby
 
-Mind = Callable[[], str]
+MindName = Callable[[], str]
 NO_THOUGHTS: Mapping[int, Option] = {}
 BEAT_NIGHT = 0.5
 NIGHT_SHARE = 0.4
@@ -54,7 +54,7 @@ def tick(
     views: Mapping[Viewer, View],
     stirred_at: float,
     beat: float,
-    mind: Mind | None = None,
+    mind: MindName | None = None,
     thoughts: Mapping[int, Option] = NO_THOUGHTS,
 ) -> None:
     """Do what is due: the clock has run out, or a player of the house does something.
@@ -102,7 +102,7 @@ def _tap(turn: Turn, seat: int, views: Mapping[Viewer, View], thoughts: Mapping[
         turn.lobby = with_tap(turn.lobby, seat, option, "")
 
 
-def _next_tap(lobby: Lobby, clock: Clock, bots: frozenset[int], beat: float) -> float:
+def _next_tap(lobby: Lobby, clock: Countdown, bots: frozenset[int], beat: float) -> float:
     """Bots tap one after another since the call began, whoever of them is called."""
     tapped = len(bots & lobby.taps.keys())
     pause = min(BEAT_NIGHT * beat, NIGHT_SHARE * clock.total / len(bots))
@@ -119,7 +119,7 @@ def _pause(game: Game) -> float:
     return BEAT_SPEECH if isinstance(game.now, Talking) else BEAT_DAY
 
 
-def _soonest(clock: Clock, beat: float) -> float:
+def _soonest(clock: Countdown, beat: float) -> float:
     """However quick the players are, a call takes some time."""
     return clock.ends - clock.total + clocks.SOONEST * beat
 

@@ -21,7 +21,7 @@ from omerta.table.actions import asks
 from omerta.table.actions.dark import is_covered
 from omerta.table.actions.turn import Turn
 from omerta.table.state import clocks, lobby, pleas
-from omerta.table.state.lobby import Device, Lobby, Plea, Wish
+from omerta.table.state.lobby import Device, Lobby, PendingPlea, Wish
 
 LONGEST_WISH = 300
 BARS = (ev.Briefed, ev.Called, ev.Slept, ev.SignsOpened, ev.SignsClosed, ev.Delegated)
@@ -88,7 +88,7 @@ def let(turn: Turn, device: Device, number: int, yes: bool) -> None:
         turn.lobby = pleas.turned_down(turn.lobby, plea, turn.now)
 
 
-def _grant(turn: Turn, plea: Plea) -> None:
+def _grant(turn: Turn, plea: PendingPlea) -> None:
     turn.lobby = pleas.without(turn.lobby, plea)
     if plea.person:
         turn.lobby = lobby.take_seat(turn.lobby, plea.person, plea.device)

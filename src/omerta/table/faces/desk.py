@@ -18,7 +18,17 @@ from omerta.core.night.resolution import fate
 from omerta.core.night.waking import is_called
 from omerta.table.faces import circle
 from omerta.table.faces.evening_summary import evening
-from omerta.table.faces.models import Deed, Desk, DeskPlace, Gesture, Line, Record, Shown, Taken, Votes
+from omerta.table.faces.models import (
+    DeedOffer,
+    Desk,
+    DeskPlace,
+    Gesture,
+    Line,
+    Record,
+    ShownAnswer,
+    Taken,
+    Votes,
+)
 from omerta.table.faces.panels import deeds_of
 from omerta.table.faces.phone import held
 from omerta.table.faces.story import EPOCH, STEP, tell, title, who
@@ -261,7 +271,7 @@ def _gesture(game: Game, words: Lexicon) -> Gesture | None:
     return Gesture(tuple(seat for seat, _ in deeds), together, deeds)
 
 
-def _deeds(game: Game, seat: int, words: Lexicon) -> tuple[int, tuple[Deed, ...]]:
+def _deeds(game: Game, seat: int, words: Lexicon) -> tuple[int, tuple[DeedOffer, ...]]:
     return seat, deeds_of(words, choices(game, seat).options)
 
 
@@ -284,7 +294,7 @@ def _votes(game: Game, words: Lexicon) -> Votes | None:
     )
 
 
-def _shown(game: Game, lobby: Lobby, words: Lexicon) -> Shown | None:
+def _shown(game: Game, lobby: Lobby, words: Lexicon) -> ShownAnswer | None:
     """The answer to show in silence."""
     waiting = game.waiting_answer
     if waiting is None:
@@ -293,7 +303,7 @@ def _shown(game: Game, lobby: Lobby, words: Lexicon) -> Shown | None:
     voice = Voice(game.book, words, called, None, game.phase, gender=called.gender, named=called.named)
     text = answer_words(voice, waiting.ability, waiting.targets, waiting.answer)
     kind: Sign = SIGNS.get(waiting.answer, "card" if waiting.answer in game.book.roles else "word")
-    return Shown(waiting.seat, kind, _sign(game, waiting.answer, words), capital(text), waiting.rules)
+    return ShownAnswer(waiting.seat, kind, _sign(game, waiting.answer, words), capital(text), waiting.rules)
 
 
 def _sign(game: Game, value: str, words: Lexicon) -> str:

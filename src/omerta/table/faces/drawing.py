@@ -20,15 +20,15 @@ from omerta.table.faces.desk import desk
 from omerta.table.faces.models import Desk, Face, Held, Line, Phone, Screen
 from omerta.table.faces.phone import kept_phone
 from omerta.table.faces.screen import covered_desk, screen
-from omerta.table.faces.story import Notice, Story, manner, notices, tale
+from omerta.table.faces.story import Story, TimedNotice, manner, notices, tale
 from omerta.table.state import pleas
 from omerta.table.state.lobby import Device, Lobby
 from omerta.words import Lexicon, lexicon
 
-Told = TypeVar("Told", Phone, Desk, Screen)
+Drawn = TypeVar("Drawn", Phone, Desk, Screen)
 
 
-class Shown(Protocol):
+class DrawnTable(Protocol):
     """The table that is drawn: its state, its game, and who is there."""
 
     version: int
@@ -57,7 +57,7 @@ def uncovered(face: Phone) -> Phone:
 class Drawing:
     """The faces of one table. What was worded or seen once is kept while it holds, and may be forgotten."""
 
-    def __init__(self, table: Shown, address: str, guide: str) -> None:
+    def __init__(self, table: DrawnTable, address: str, guide: str) -> None:
         self._table = table
         self._address = address
         self._guide = guide
@@ -66,7 +66,7 @@ class Drawing:
         self.shared: dict[Lexicon, Shared] = {}
         self.tales: dict[str, tuple[Line, ...]] = {}
         self._taken_back = 0
-        self._notices: tuple[Notice, ...] = ()
+        self._notices: tuple[TimedNotice, ...] = ()
         self._width = (-1, 0)
         self._sober: dict[int, tuple[int, View]] = {}
 
@@ -134,7 +134,7 @@ class Drawing:
             return covered_desk(shown, words, any(each.device == own.id for each in lobby.pleas))
         return self._whole(shown, language)
 
-    def _whole(self, face: Told, language: str) -> Told:
+    def _whole(self, face: Drawn, language: str) -> Drawn:
         """When the game is over everybody reads the whole story with all its secrets."""
         if self._table.game is None or self._table.game.over is None:
             return face

@@ -19,7 +19,7 @@ from omerta.table.balance_meter import Estimate
 from omerta.table.faces import circle
 from omerta.table.faces.chances import chances
 from omerta.table.faces.evening_summary import evening
-from omerta.table.faces.models import Card, Choice, Gathering, Notice, Plea, Rule, Seat, Waiting
+from omerta.table.faces.models import Card, Gathering, HouseRule, Notice, Plea, Seat, Setting, Waiting
 from omerta.table.state import chosen_deck, seats
 from omerta.table.state import lobby as kept
 from omerta.table.state import pleas as law
@@ -142,9 +142,9 @@ class Offer(Struct, frozen=True):
 
     cards: tuple[Card, ...]
     notices: tuple[Notice, ...]
-    rules: tuple[Rule, ...]
-    presets: tuple[Choice, ...]
-    ways: tuple[Choice, ...]
+    rules: tuple[HouseRule, ...]
+    presets: tuple[Setting, ...]
+    ways: tuple[Setting, ...]
     why_not: str
     fill_to: int
 
@@ -176,10 +176,10 @@ def offer(
     )
 
 
-def _worded(kind: str, values: Iterable[str], words: Lexicon) -> tuple[Choice, ...]:
+def _worded(kind: str, values: Iterable[str], words: Lexicon) -> tuple[Setting, ...]:
     """What may be chosen of this kind, each with its name and a sentence about it."""
     return tuple(
-        Choice(value, words.say(f"table-{kind}-{value}"), words.say(f"table-{kind}-{value}.about"))
+        Setting(value, words.say(f"table-{kind}-{value}"), words.say(f"table-{kind}-{value}.about"))
         for value in values
     )
 
@@ -191,10 +191,10 @@ def qr(link: str) -> str:
 
 
 @lru_cache(maxsize=8)
-def books(words: Lexicon) -> tuple[Choice, ...]:
+def books(words: Lexicon) -> tuple[Setting, ...]:
     """The shelf."""
     return tuple(
-        Choice(
+        Setting(
             name,
             words.say(f"book-{name}"),
             f"{words.say(f'book-{name}.about')} {capital(words.say(f'book-{name}.players'))}.",
@@ -257,13 +257,13 @@ def _numbers(rules: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(rule for rule in rules if rule)
 
 
-def _presets(book: Book, words: Lexicon) -> tuple[Choice, ...]:
+def _presets(book: Book, words: Lexicon) -> tuple[Setting, ...]:
     """The decks and scenarios this book has a name for."""
     named = [
-        Choice(name, _preset_name(name, words), words.say("table-preset-least", {"number": preset.least}))
+        Setting(name, _preset_name(name, words), words.say("table-preset-least", {"number": preset.least}))
         for name, preset in book.deck.presets.items()
     ]
-    return (Choice("", words.say("table-preset-none")), *named) if named else ()
+    return (Setting("", words.say("table-preset-none")), *named) if named else ()
 
 
 def _preset_name(name: str, words: Lexicon) -> str:
@@ -272,9 +272,9 @@ def _preset_name(name: str, words: Lexicon) -> str:
     return switch_value(chosen_deck.SCENARIO, name, words).partition(":")[0]
 
 
-def _rules(lobby: Lobby, book: Book, words: Lexicon) -> tuple[Rule, ...]:
+def _rules(lobby: Lobby, book: Book, words: Lexicon) -> tuple[HouseRule, ...]:
     return tuple(
-        Rule(
+        HouseRule(
             name,
             switch_title(name, words),
             lobby.options.get(name, switch.default),
@@ -288,10 +288,10 @@ def _rules(lobby: Lobby, book: Book, words: Lexicon) -> tuple[Rule, ...]:
     )
 
 
-def _choices(name: str, switch: Switch, value: str, words: Lexicon) -> tuple[Choice, ...]:
+def _choices(name: str, switch: Switch, value: str, words: Lexicon) -> tuple[Setting, ...]:
     """The settings of a house rule; where it takes numbers or lists, the one it has now too."""
     values = dict.fromkeys((*switch.values, switch.default, value))
-    return tuple(Choice(each, switch_value(name, each, words)) for each in values if _known(switch, each))
+    return tuple(Setting(each, switch_value(name, each, words)) for each in values if _known(switch, each))
 
 
 def _known(switch: Switch, value: str) -> bool:
@@ -335,7 +335,7 @@ def pleas(lobby: Lobby, device: Device | None, words: Lexicon) -> tuple[Plea, ..
     )
 
 
-def _plea(lobby: Lobby, plea: kept.Plea, words: Lexicon) -> str:
+def _plea(lobby: Lobby, plea: kept.PendingPlea, words: Lexicon) -> str:
     holds = [person.name for person in lobby.held_by(plea.device)]
     if plea.wish is not None:
         who = holds[0] if holds else words.say("table-wish-screen")
@@ -352,7 +352,7 @@ def _plea(lobby: Lobby, plea: kept.Plea, words: Lexicon) -> str:
     return words.say("table-plea-desk-watcher", {"number": number})
 
 
-def _voices(lobby: Lobby, plea: kept.Plea, words: Lexicon) -> str:
+def _voices(lobby: Lobby, plea: kept.PendingPlea, words: Lexicon) -> str:
     """How many have agreed, and how many have to; a host who is there answers alone."""
     needed = law.needed(lobby, plea)
     yes = min(needed, len(law.voters(lobby, plea) & {*plea.voices}))  # a seat waits although enough agree

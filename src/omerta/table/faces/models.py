@@ -58,7 +58,7 @@ class Place(Part, frozen=True):
     state: Literal["", "speaks", "candidate", "voted", "ready", "accused", "won"] = ""
 
 
-class Deed(Part, frozen=True):
+class DeedOffer(Part, frozen=True):
     """Something to do with so many names, of the seats `open_to` or of all; `least`: so few will do.
 
     `others`: nobody does it to himself. `shows`: it is a card that is shown.
@@ -82,7 +82,7 @@ class Panel(Part, frozen=True):
 
     moment: int
     ask: str
-    deeds: tuple[Deed, ...] = ()
+    deeds: tuple[DeedOffer, ...] = ()
     covered: bool = False
     sure: bool = False
     chosen: tuple[str, tuple[int, ...]] | None = None
@@ -236,7 +236,7 @@ class Notice(Part, frozen=True):
     rules: tuple[str, ...] = ()
 
 
-class Choice(Part, frozen=True):
+class Setting(Part, frozen=True):
     """One setting of a house rule, or a book, a scenario, a way to choose the deck."""
 
     value: str
@@ -244,13 +244,13 @@ class Choice(Part, frozen=True):
     about: str = ""
 
 
-class Rule(Part, frozen=True):
+class HouseRule(Part, frozen=True):
     """A house rule: its settings, the one that is chosen, its rule. Number rules have a least and a most."""
 
     name: str
     title: str
     value: str
-    choices: tuple[Choice, ...]
+    choices: tuple[Setting, ...]
     rule: str
     default: bool = True
     least: int = 0
@@ -267,19 +267,19 @@ class Gathering(Part, frozen=True, tag="gathering"):
     qr: str
     seats: tuple[Seat, ...]
     book: str
-    books: tuple[Choice, ...]
+    books: tuple[Setting, ...]
     book_title: str
     book_about: str
     cards: tuple[Card, ...]
     notices: tuple[Notice, ...]
-    rules: tuple[Rule, ...]
-    presets: tuple[Choice, ...]
+    rules: tuple[HouseRule, ...]
+    presets: tuple[Setting, ...]
     preset: str
-    ways: tuple[Choice, ...]
+    ways: tuple[Setting, ...]
     way: str
-    paces: tuple[Choice, ...]
+    paces: tuple[Setting, ...]
     pace: str
-    minds: tuple[Choice, ...]
+    minds: tuple[Setting, ...]
     mind: str
     chat: bool
     hosting: Literal["table", "person"]
@@ -345,7 +345,7 @@ class Gesture(Part, frozen=True):
 
     actors: tuple[int, ...]
     together: bool
-    deeds: tuple[tuple[int, tuple[Deed, ...]], ...]
+    deeds: tuple[tuple[int, tuple[DeedOffer, ...]], ...]
 
 
 class Votes(Part, frozen=True):
@@ -361,10 +361,10 @@ class Votes(Part, frozen=True):
     voters: tuple[int, ...]
     ballots: tuple[tuple[int, int], ...] = ()
     may_oppose: bool = False
-    deeds: tuple[tuple[int, tuple[Deed, ...]], ...] = ()
+    deeds: tuple[tuple[int, tuple[DeedOffer, ...]], ...] = ()
 
 
-class Shown(Part, frozen=True):
+class ShownAnswer(Part, frozen=True):
     """The answer to show in silence to one seat: a sign, and the whole of it in words for the host."""
 
     seat: int
@@ -404,7 +404,7 @@ class Desk(Part, frozen=True, tag="desk"):
     record: Record | None = None
     gesture: Gesture | None = None
     votes: Votes | None = None
-    shown: Shown | None = None
+    shown: ShownAnswer | None = None
     clock: Clock | None = None
     by_table: bool = False
     covered: bool = False

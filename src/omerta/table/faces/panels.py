@@ -24,7 +24,7 @@ from omerta.table.actions.dark import (
     wanted,
     within_reach,
 )
-from omerta.table.faces.models import Deed, Panel, Phrase
+from omerta.table.faces.models import DeedOffer, Panel, Phrase
 from omerta.table.state.lobby import Tap
 from omerta.words import Lexicon
 from omerta.words.voting import elected_place
@@ -54,12 +54,12 @@ def _covered(game: Game, seat: int, words: Lexicon, tap: Tap | None) -> Panel | 
     return Panel(game.moment, ask, deeds, covered=True, chosen=chosen)
 
 
-def _call_deeds(game: Game, now: Calling, words: Lexicon) -> tuple[tuple[Deed, ...], str]:
+def _call_deeds(game: Game, now: Calling, words: Lexicon) -> tuple[tuple[DeedOffer, ...], str]:
     """What can be done at a call by whoever may hold its cards, as everybody knows it."""
     if not now.acts:
-        return (Deed(NOTED, label(words, NOTED)),), words.say("table-ask-faces")
+        return (DeedOffer(NOTED, label(words, NOTED)),), words.say("table-ask-faces")
     deeds = [
-        Deed(
+        DeedOffer(
             name,
             label(words, name),
             wanted(game, each),
@@ -69,11 +69,11 @@ def _call_deeds(game: Game, now: Calling, words: Lexicon) -> tuple[tuple[Deed, .
         )
         for name, each in open_deeds(game, now)
     ]
-    nobody = (Deed(PASS, label(words, PASS)),) if may_pass(game, now) else ()
+    nobody = (DeedOffer(PASS, label(words, PASS)),) if may_pass(game, now) else ()
     return (*deeds, *nobody), _names_asked(deeds, words)
 
 
-def _names_asked(deeds: list[Deed], words: Lexicon) -> str:
+def _names_asked(deeds: list[DeedOffer], words: Lexicon) -> str:
     """How many names are to be chosen."""
     most = max((deed.targets for deed in deeds), default=0)
     least = min((_fewest(deed) for deed in deeds if deed.targets == most), default=0)
@@ -84,17 +84,17 @@ def _names_asked(deeds: list[Deed], words: Lexicon) -> str:
     return words.say("table-ask-names", {"number": most})
 
 
-def _fewest(deed: Deed) -> int:
+def _fewest(deed: DeedOffer) -> int:
     return deed.targets if deed.least is None else deed.least
 
 
-def _sign_deeds(game: Game, words: Lexicon) -> tuple[Deed, ...]:
+def _sign_deeds(game: Game, words: Lexicon) -> tuple[DeedOffer, ...]:
     """A seat, or an answer or a card with a seat or without one (CHI-211)."""
     seats = tuple(range(1, game.seats + 1))
     answers = [f"{SIGN}-{sign}" for sign in SIGNS]
     cards = [f"{SIGN}-{role}" for role in told_cards(game)]
-    shown = [Deed(deed, label(words, deed), 1, seats, 0, deed in cards) for deed in (*answers, *cards)]
-    return (Deed(SIGN, label(words, SIGN), 1, seats), *shown)
+    shown = [DeedOffer(deed, label(words, deed), 1, seats, 0, deed in cards) for deed in (*answers, *cards)]
+    return (DeedOffer(SIGN, label(words, SIGN), 1, seats), *shown)
 
 
 def label(words: Lexicon, deed: str) -> str:
@@ -127,7 +127,7 @@ def _ballot(game: Game, seat: int, options: tuple[Option, ...]) -> Option | None
     return next((option for option in options if target_of(option) == now.ballots[seat]), None)
 
 
-def deeds_of(words: Lexicon, options: tuple[Option, ...]) -> tuple[Deed, ...]:
+def deeds_of(words: Lexicon, options: tuple[Option, ...]) -> tuple[DeedOffer, ...]:
     """Options gathered by deed, each with the seats it can be done to."""
     grouped: dict[str, list[tuple[int, ...]]] = {}
     for deed, targets in options:
@@ -135,11 +135,11 @@ def deeds_of(words: Lexicon, options: tuple[Option, ...]) -> tuple[Deed, ...]:
     return tuple(_deed(words, deed, found) for deed, found in grouped.items())
 
 
-def _deed(words: Lexicon, deed: str, found: list[tuple[int, ...]]) -> Deed:
+def _deed(words: Lexicon, deed: str, found: list[tuple[int, ...]]) -> DeedOffer:
     """One deed to any of these groups of seats, which may be of different sizes."""
     least, most = min(map(len, found)), max(map(len, found))
     open_to = tuple(dict.fromkeys(seat for targets in found for seat in targets))
-    return Deed(deed, label(words, deed), most, open_to, least if least < most else None)
+    return DeedOffer(deed, label(words, deed), most, open_to, least if least < most else None)
 
 
 def question(game: Game) -> str:

@@ -10,7 +10,7 @@ from omerta.core import Game, View
 from omerta.core import events as ev
 from omerta.core.moments import Option
 from omerta.core.view import granted
-from omerta.table.faces import chat, circle
+from omerta.table.faces import circle, heard_chat
 from omerta.table.faces.cache import Shared
 from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.models import Held, Line, Panel, Phone, Plea
@@ -45,7 +45,7 @@ def kept_phone(
     def make() -> Phone:
         face = phone(game, lobby, seat, seen, table, shared, story().lines, panel)
         the_dead = game.over is not None or not lobby.may_be_told_to_the_living(seat, game.living)
-        said = chat.heard(lobby, seat, the_dead) if lobby.chat else ()
+        said = heard_chat.heard(lobby, seat, the_dead) if lobby.chat else ()
         return replace(face, pleas=pleas, chat=said, may_chat=may_chat)
 
     source = (seen, panel, shared.glance(game, table), table, shared.steady(lobby), pleas, may_chat)

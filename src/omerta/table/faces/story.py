@@ -33,7 +33,7 @@ LEARNED = (
 )
 
 
-Notice = tuple[int, str]
+TimedNotice = tuple[int, str]
 OVERRULED = "table-overruled"
 TAKEN_BACK = "table-taken-back"
 
@@ -50,7 +50,7 @@ class Story:
         self._noticed = 0
 
     def follow(
-        self, seen: View, game: Game, lobby: Lobby, epoch: int, notices: tuple[Notice, ...] = ()
+        self, seen: View, game: Game, lobby: Lobby, epoch: int, notices: tuple[TimedNotice, ...] = ()
     ) -> None:
         """Tell what is new; after something was taken back, all that still stands is told anew."""
         if epoch != self._epoch or len(seen.events) < len(self._heard):
@@ -71,7 +71,7 @@ class Story:
                 self.lines.append(Line(epoch * EPOCH + STEP * (at + 1), said, rules))
         self._notice(notices, len(seen.events), words)
 
-    def _notice(self, notices: tuple[Notice, ...], heard: int, words: Lexicon) -> None:
+    def _notice(self, notices: tuple[TimedNotice, ...], heard: int, words: Lexicon) -> None:
         """Tell what was done to the game from outside before the table heard more than this."""
         while self._noticed < len(notices) and notices[self._noticed][0] <= heard:
             before = sum(place == heard for place, _ in notices[: self._noticed])
@@ -80,12 +80,12 @@ class Story:
             self._noticed += 1
 
 
-def notices(game: Game) -> tuple[Notice, ...]:
+def notices(game: Game) -> tuple[TimedNotice, ...]:
     """What was done to the game from outside, without what it was: after how many public events, and what.
 
     Of what was taken back it is told once, where the game goes on.
     """
-    heard, found = [0], list[Notice]()
+    heard, found = [0], list[TimedNotice]()
     for event in log(game):
         if isinstance(event, ev.Undone):
             heard.append(heard[event.to])
@@ -121,12 +121,12 @@ def tell(
     return narrate(event, game.book, words, called, you, phase, called.gender, called.named)
 
 
-def who(lobby: Lobby) -> Called:
+def who(lobby: Lobby) -> SeatLabel:
     """How a seat is called at this table."""
-    return Called(lobby)
+    return SeatLabel(lobby)
 
 
-class Called:
+class SeatLabel:
     """A seat by its number and name; the name stands in brackets because we cannot decline it.
 
     Where it need not be declined, and it is known how its bearer is spoken of, the name comes first.

@@ -39,7 +39,7 @@ class Sat(Struct, frozen=True):
     bot: bool
 
 
-class Laid(Struct, frozen=True):
+class Terms(Struct, frozen=True):
     """What was agreed before the deal."""
 
     book: str
@@ -60,7 +60,7 @@ class Exported(Struct, frozen=True):
     seed: int
     ended: float
     winner: str
-    table: Laid
+    table: Terms
     players: tuple[Sat, ...]
     events: tuple[Event, ...]
 
@@ -89,7 +89,7 @@ def as_data(code: str, found: Result, game: Game) -> bytes:
         found.seed,
         found.ended,
         found.winner,
-        Laid(found.book, laid.options, game.deck, laid.pace, laid.narrator, laid.by_hand),
+        Terms(found.book, laid.options, game.deck, laid.pace, laid.narrator, laid.by_hand),
         players,
         log(game),
     )

@@ -86,7 +86,7 @@ class Heard(Struct, frozen=True):
     until: int = 0
 
 
-class Course(Struct, frozen=True):
+class GameSteps(Struct, frozen=True):
     """A whole game in steps; `told` is the number of events after each, `chapters` begin with a phase."""
 
     game: Game
@@ -97,13 +97,13 @@ class Course(Struct, frozen=True):
     heard: tuple[Heard, ...]
 
 
-def course(book: Book, events: Sequence[Event]) -> Course:
+def course(book: Book, events: Sequence[Event]) -> GameSteps:
     """The steps of a game, with what each viewer saw at each of them."""
     ends = _ends(events)
     games = _games(book, events, ends)
     viewers: tuple[Viewer, ...] = (HOST, *range(1, games[-1].seats + 1))
     shown = _public(_views(events, ends, PUBLIC), games)
-    whole = Course(
+    whole = GameSteps(
         games[-1],
         ends,
         _chapters(events, ends),
@@ -114,13 +114,13 @@ def course(book: Book, events: Sequence[Event]) -> Course:
     return _without_silence(whole)
 
 
-def _without_silence(whole: Course) -> Course:
+def _without_silence(whole: GameSteps) -> GameSteps:
     """Steps at which nobody sees or hears anything are no steps."""
     kept = {0, len(whole.told) - 1}
     kept |= {each.step for each in whole.circle} | {each.step for each in whole.heard}
     kept |= {each.step for seen in whole.insights.values() for each in seen}
     place = {step: at for at, step in enumerate(sorted(kept))}
-    return Course(
+    return GameSteps(
         whole.game,
         tuple([told for step, told in enumerate(whole.told) if step in kept]),
         tuple([(place[step], phase, number) for step, phase, number in whole.chapters]),

@@ -12,7 +12,7 @@ from omerta.core.view import granted
 from omerta.table.faces import circle
 from omerta.table.faces.evening_summary import book_title, winner
 from omerta.table.faces.story import manner, spoken, tell
-from omerta.table.replay.steps import Change, Course, Heard, Insight
+from omerta.table.replay.steps import Change, GameSteps, Heard, Insight
 from omerta.table.state.lobby import Lobby
 from omerta.table.state.results import Result
 from omerta.table.state.series import as_seated
@@ -26,7 +26,7 @@ PAGE = "page-"
 WORDS = ("page-replay-", "page-state-", "page-out")
 
 
-class Told(Struct, frozen=True, array_like=True):
+class HeardSentence(Struct, frozen=True, array_like=True):
     """A sentence: from which step on it stands, who heard it, until which step (0: to the end)."""
 
     step: int
@@ -44,7 +44,7 @@ class Text(Struct, frozen=True):
     roles: dict[str, str]
     marks: dict[str, str]
     votes: dict[int, str]
-    lines: tuple[Told, ...]
+    lines: tuple[HeardSentence, ...]
     words: dict[str, str]
 
 
@@ -72,7 +72,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     texts: dict[str, Text]
 
 
-def replay(lobby: Lobby, found: Result, seen: Course, languages: tuple[str, ...]) -> Replay:
+def replay(lobby: Lobby, found: Result, seen: GameSteps, languages: tuple[str, ...]) -> Replay:
     """The replay of a finished game in these languages; the first is the one to begin with."""
     then = as_seated(lobby, found)
     return Replay(
@@ -88,7 +88,7 @@ def replay(lobby: Lobby, found: Result, seen: Course, languages: tuple[str, ...]
     )
 
 
-def text(then: Lobby, found: Result, seen: Course, language: str) -> Text:
+def text(then: Lobby, found: Result, seen: GameSteps, language: str) -> Text:
     """The words of a replay in one language."""
     words, game = manner(language, seen.game), seen.game
     cards = dict.fromkeys((*game.deck, *game.cards, *game.roles, *game.book.roles))
@@ -108,14 +108,14 @@ def text(then: Lobby, found: Result, seen: Course, language: str) -> Text:
     )
 
 
-def _halves(seen: Course) -> set[int]:
+def _halves(seen: GameSteps) -> set[int]:
     found = {spot.votes for change in seen.circle for spot in change.spots}
     for insights in seen.insights.values():
         found |= {glimpse.votes or 0 for insight in insights for glimpse in insight.glimpses}
     return found - {0}
 
 
-def _lines(heard: Heard, game: Game, then: Lobby, words: Lexicon) -> list[Told]:
+def _lines(heard: Heard, game: Game, then: Lobby, words: Lexicon) -> list[HeardSentence]:
     """The sentences for an event: one for all, or one for each way it is told to those who were sent it."""
     event = heard.event
     if heard.viewers == (PUBLIC,) and said_again(event, heard.following):
@@ -130,13 +130,13 @@ def _lines(heard: Heard, game: Game, then: Lobby, words: Lexicon) -> list[Told]:
     return _told(heard, said)
 
 
-def _told(heard: Heard, said: dict[Viewer, str]) -> list[Told]:
+def _told(heard: Heard, said: dict[Viewer, str]) -> list[HeardSentence]:
     alike: dict[str, list[str]] = {}
     for viewer, sentence in said.items():
         if sentence:
             alike.setdefault(sentence, []).append("" if viewer == PUBLIC else str(viewer))
     return [
-        Told(heard.step, () if to == [""] else tuple(to), sentence, heard.until)
+        HeardSentence(heard.step, () if to == [""] else tuple(to), sentence, heard.until)
         for sentence, to in alike.items()
     ]
 

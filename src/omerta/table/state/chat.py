@@ -8,7 +8,7 @@ from omerta.core import Game
 from omerta.core.choices import may_speak
 from omerta.core.commands import Refused
 from omerta.core.moments import Calling
-from omerta.table.state.lobby import Lobby, Said, tidy
+from omerta.table.state.lobby import ChatLine, Lobby, tidy
 
 KEPT = 200
 LONGEST = 400
@@ -41,7 +41,7 @@ def said(lobby: Lobby, game: Game, seat: int, text: str) -> Lobby:
         raise Refused("nothing-said")
     room, hears = audience(game, seat)
     number = lobby.said[-1].number + 1 if lobby.said else 1
-    line = Said(number, lobby.seated[seat - 1], text, room, hears)
+    line = ChatLine(number, lobby.seated[seat - 1], text, room, hears)
     return replace(lobby, said=(*lobby.said, line)[-KEPT:])
 
 

@@ -11,7 +11,7 @@ from omerta.core import Game
 from omerta.core import events as ev
 from omerta.core.commands import Refused
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Talking
-from omerta.table.state.lobby import Clock, Lobby, Pace
+from omerta.table.state.lobby import Countdown, Lobby, Pace
 
 DEAL = 60.0
 CALL: dict[Pace, float] = {"calm": 25.0, "brisk": 12.0, "together": 45.0}
@@ -23,18 +23,18 @@ SOONEST = 3.0
 PAUSED_AGAIN = 60.0
 
 
-def for_the_deal(lobby: Lobby, now: float) -> Clock:
+def for_the_deal(lobby: Lobby, now: float) -> Countdown:
     """Everybody looks at his card; where a phone is passed round, each needs the time."""
     total = DEAL * _hands(lobby)
-    return Clock(-1, total, now + total)
+    return Countdown(-1, total, now + total)
 
 
-def wound(lobby: Lobby, game: Game, now: float, before: Clock | None = None) -> Clock:
+def wound(lobby: Lobby, game: Game, now: float, before: Countdown | None = None) -> Countdown:
     """The clock of the moment the game stands at; it stands if the one before it did."""
     total = seconds(lobby, game)
     if before is None or not before.paused:
-        return Clock(game.moment, total, now + total)
-    return Clock(game.moment, total, now + total, total, True, before.by, before.alone)
+        return Countdown(game.moment, total, now + total)
+    return Countdown(game.moment, total, now + total, total, True, before.by, before.alone)
 
 
 def seconds(lobby: Lobby, game: Game) -> float:
@@ -94,7 +94,7 @@ def attended(lobby: Lobby, now: float) -> Lobby:
     return resumed(lobby, "", now)
 
 
-def _standing(clock: Clock, now: float) -> Clock:
+def _standing(clock: Countdown, now: float) -> Countdown:
     return clock if clock.paused else replace(clock, paused=True, left=max(clock.ends - now, 0.0))
 
 
@@ -108,6 +108,6 @@ def resumed(lobby: Lobby, device: str, now: float) -> Lobby:
     return replace(lobby, clock=goes_on, lifted=lifted)
 
 
-def left(clock: Clock, now: float) -> float:
+def left(clock: Countdown, now: float) -> float:
     """The seconds that are left."""
     return clock.left if clock.paused else max(clock.ends - now, 0.0)

@@ -67,7 +67,7 @@ class Host(Struct, frozen=True):
     since: int
 
 
-class Clock(Struct, frozen=True, omit_defaults=True):
+class Countdown(Struct, frozen=True, omit_defaults=True):
     """The clock of one moment: it ends at a point of the tables' time, or stands with some seconds left.
 
     `by` is the device that has stopped it. `alone`: it stands because nobody is there, and goes on when
@@ -86,7 +86,7 @@ class Clock(Struct, frozen=True, omit_defaults=True):
 Wish = DoSkip | DoLonger | DoTakeBack | DoLeave | DoAgain | DoHandOver
 
 
-class Plea(Struct, frozen=True, omit_defaults=True):
+class PendingPlea(Struct, frozen=True, omit_defaults=True):
     """A device asks for the seat of a person, for the desk (person 0), or for what it wishes to be done.
 
     `voices` are the devices that have said yes, `against` those that have said no; `by_host`: the host is
@@ -116,7 +116,7 @@ class Tap(Struct, frozen=True, omit_defaults=True):
     number: int = 0
 
 
-class Said(Struct, frozen=True, omit_defaults=True):
+class ChatLine(Struct, frozen=True, omit_defaults=True):
     """A line of the chat: who said it, and who may read it (`day`, `out`, or the call it was said in)."""
 
     number: int
@@ -167,13 +167,13 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     returned: tuple[int, ...] = ()
     out: tuple[int, ...] = ()
     seen: tuple[int, ...] = ()
-    clock: Clock | None = None
+    clock: Countdown | None = None
     lifted: dict[str, float] = {}
     taps: dict[int, Tap] = {}
     feints: dict[int, tuple[Feint, ...]] = {}
     heard: tuple[int, ...] = ()
-    pleas: tuple[Plea, ...] = ()
-    said: tuple[Said, ...] = ()
+    pleas: tuple[PendingPlea, ...] = ()
+    said: tuple[ChatLine, ...] = ()
     numbers: int = 0
     results: tuple[Result, ...] = ()
     done: dict[str, tuple[str, ...]] = {}

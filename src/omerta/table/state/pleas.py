@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from omerta.core.commands import Refused
 from omerta.table.actions.asks import DoAgain, DoLonger
-from omerta.table.state.lobby import Device, Lobby, Person, Plea, Wish
+from omerta.table.state.lobby import Device, Lobby, PendingPlea, Person, Wish
 
 VOICES = 2
 DESK = 0
@@ -25,35 +25,35 @@ ASKED_LATELY = 30.0
 MOST_ALIKE = 3
 
 
-def voters(lobby: Lobby, plea: Plea) -> frozenset[str]:
+def voters(lobby: Lobby, plea: PendingPlea) -> frozenset[str]:
     """The devices whose word counts; what is done to the game is for those who are in it to say."""
     owner = lobby.person(plea.person).device if plea.person else ""
     asked = [each for each in lobby.people if plea.wish is None or each.id not in lobby.out]
     return frozenset(person.device for person in asked) - {"", plea.device, owner}
 
 
-def needed(lobby: Lobby, plea: Plea) -> int:
+def needed(lobby: Lobby, plea: PendingPlea) -> int:
     """How many have to say yes: more than half, at least two or the only other one; for more time two."""
     others = len(voters(lobby, plea))
     return min(others, VOICES if isinstance(plea.wish, DoLonger) else others // 2 + 1)
 
 
-def is_agreed(lobby: Lobby, plea: Plea) -> bool:
+def is_agreed(lobby: Lobby, plea: PendingPlea) -> bool:
     """Have enough of the others said yes, and more than have said no?"""
     return _would_do(lobby, plea, voters(lobby, plea) & {*plea.voices}) and not plea.by_host
 
 
-def is_hopeless(lobby: Lobby, plea: Plea) -> bool:
+def is_hopeless(lobby: Lobby, plea: PendingPlea) -> bool:
     """Have so many said no that it would not do if all the rest agreed?"""
     return not _would_do(lobby, plea, voters(lobby, plea) - {*plea.against})
 
 
-def _would_do(lobby: Lobby, plea: Plea, yes: frozenset[str]) -> bool:
+def _would_do(lobby: Lobby, plea: PendingPlea, yes: frozenset[str]) -> bool:
     against = voters(lobby, plea) & {*plea.against}
     return len(yes) >= needed(lobby, plea) and (len(yes) > len(against) or not voters(lobby, plea))
 
 
-def granted_at(lobby: Lobby, plea: Plea) -> float:
+def granted_at(lobby: Lobby, plea: PendingPlea) -> float:
     """When it comes true, if others have agreed: a seat only after its owner had the time to stir."""
     if not is_agreed(lobby, plea):
         return plea.since + ABANDONED if plea.unheard else 0.0
@@ -68,7 +68,7 @@ def due(lobby: Lobby) -> float:
     return min((granted_at(lobby, each) or forgotten_at(each) for each in lobby.pleas), default=0.0)
 
 
-def forgotten_at(plea: Plea) -> float:
+def forgotten_at(plea: PendingPlea) -> float:
     """When it has stood too long without an answer."""
     return plea.since + FORGOTTEN
 
@@ -107,7 +107,7 @@ def for_seat(
         raise Refused("knows-a-card")
     if host is not None and host.id == device:
         raise Refused("knows-a-card")
-    return _with(lobby, Plea(0, person, device, since=now))
+    return _with(lobby, PendingPlea(0, person, device, since=now))
 
 
 def for_desk(lobby: Lobby, device: str, here: frozenset[str], now: float) -> Lobby:
@@ -117,7 +117,7 @@ def for_desk(lobby: Lobby, device: str, here: frozenset[str], now: float) -> Lob
     desk, host = desk_of(lobby), host_of(lobby)
     if desk is not None and desk.id == device:
         raise Refused("not-now")
-    return _with(lobby, Plea(0, DESK, device, since=now, by_host=host is not None and host.id in here))
+    return _with(lobby, PendingPlea(0, DESK, device, since=now, by_host=host is not None and host.id in here))
 
 
 def for_wish(lobby: Lobby, wish: Wish, device: str, here: frozenset[str], now: float) -> Lobby:
@@ -125,12 +125,12 @@ def for_wish(lobby: Lobby, wish: Wish, device: str, here: frozenset[str], now: f
 
     A screen that plays nothing may clear a table that everybody has left.
     """
-    plea = Plea(0, DESK, device, since=now, wish=wish)
+    plea = PendingPlea(0, DESK, device, since=now, wish=wish)
     clears = isinstance(wish, DoAgain) and device not in lobby.played_on and not lobby.held_by(device)
     return _with(lobby, replace(plea, unheard=clears and not voters(lobby, plea) & here))
 
 
-def _alike(lobby: Lobby, one: Plea, other: Plea) -> bool:
+def _alike(lobby: Lobby, one: PendingPlea, other: PendingPlea) -> bool:
     """Do both ask for the same seat, for the desk, or for any bot's? Other kinds are not crowded out."""
     if one.wish is not None:
         return False
@@ -138,12 +138,12 @@ def _alike(lobby: Lobby, one: Plea, other: Plea) -> bool:
     return all(bots) or one.person == other.person
 
 
-def rivals(lobby: Lobby, plea: Plea) -> tuple[Plea, ...]:
+def rivals(lobby: Lobby, plea: PendingPlea) -> tuple[PendingPlea, ...]:
     """Others that ask for the same seat: one of them may be a thief."""
     return tuple(each for each in lobby.pleas if plea.person == each.person and plea.person and each != plea)
 
 
-def _with(lobby: Lobby, plea: Plea) -> Lobby:
+def _with(lobby: Lobby, plea: PendingPlea) -> Lobby:
     if any(each.device == plea.device for each in lobby.pleas):
         raise Refused("already-asked")
     if plea.since < lobby.turned_down.get(plea.device, 0.0) + ASKED_LATELY:
@@ -170,7 +170,7 @@ def answered(lobby: Lobby, number: int, device: str, yes: bool, now: float) -> L
     return _withdrawn(lobby, said, device) if yes else lobby
 
 
-def _withdrawn(lobby: Lobby, plea: Plea, device: str) -> Lobby:
+def _withdrawn(lobby: Lobby, plea: PendingPlea, device: str) -> Lobby:
     """A voice lets one phone into a seat: whoever has let in another meant this one now."""
     others = {each.number for each in rivals(lobby, plea)}
     kept = (
@@ -182,13 +182,13 @@ def _withdrawn(lobby: Lobby, plea: Plea, device: str) -> Lobby:
     return replace(lobby, pleas=tuple(kept))
 
 
-def turned_down(lobby: Lobby, plea: Plea, now: float) -> Lobby:
+def turned_down(lobby: Lobby, plea: PendingPlea, now: float) -> Lobby:
     """What was asked will not be; whoever asked lets some time pass before he asks again."""
     lately = {device: at for device, at in lobby.turned_down.items() if now < at + ASKED_LATELY}
     return replace(without(lobby, plea), turned_down={**lately, plea.device: now})
 
 
-def without(lobby: Lobby, plea: Plea) -> Lobby:
+def without(lobby: Lobby, plea: PendingPlea) -> Lobby:
     """A plea is done with."""
     return replace(lobby, pleas=tuple(each for each in lobby.pleas if each.number != plea.number))
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from omerta.table.state import clocks
-from omerta.table.state.lobby import Clock, Lobby
+from omerta.table.state.lobby import Countdown, Lobby
 from omerta.table.store.database import StoreError
 
 ROLL_EVERY = 10.0
@@ -107,7 +107,7 @@ class Attendance:
         """Is somebody there, or was lately?"""
         return self._now() < self.until or bool(self._presence.all())
 
-    def due(self, clock: Clock | None, found: float) -> float:
+    def due(self, clock: Countdown | None, found: float) -> float:
         """When the table does something next; `found` is when it would with somebody there. 0: never."""
         runs = clock is not None and not clock.paused
         if not self.is_here():
@@ -131,7 +131,7 @@ class Attended(Protocol):
     presence: Presence
 
 
-class Roll:
+class RollCall:
     """The roll of all tables of this process, told to the others when it changes and now and then."""
 
     def __init__(self, rooms: Mapping[str, Attended], tell: Callable[[list[str]], None]) -> None:

@@ -13,7 +13,7 @@ from omerta.table.store.database import named_errors
 Write = Callable[[Connection], object]
 
 
-class Waiting:
+class QueuedWrite:
     """A write in the line: whether it is over, and what went wrong with it."""
 
     __slots__ = ("error", "over", "write")
@@ -34,7 +34,7 @@ class Queue:
     def __init__(self, engine: Engine, together: bool) -> None:
         self._engine = engine
         self._together = together
-        self._line: list[Waiting] = []
+        self._line: list[QueuedWrite] = []
         self._joining = Lock()
         self._turn = Lock()
 
@@ -44,7 +44,7 @@ class Queue:
             with named_errors(), self._engine.begin() as connection:
                 write(connection)
             return
-        own = Waiting(write)
+        own = QueuedWrite(write)
         with self._joining:
             self._line.append(own)
         with self._turn:
@@ -56,7 +56,7 @@ class Queue:
             with named_errors():
                 raise own.error
 
-    def _do(self, taken: list[Waiting]) -> None:
+    def _do(self, taken: list[QueuedWrite]) -> None:
         """All in one transaction; if that fails, nobody's change is kept."""
         try:
             with self._engine.begin() as connection:
@@ -69,7 +69,7 @@ class Queue:
             each.over = True
 
 
-def _try(waiting: Waiting, connection: Connection) -> None:
+def _try(waiting: QueuedWrite, connection: Connection) -> None:
     """One write. A refusal touches none of the others; a database that fails is everybody's trouble."""
     try:
         with connection.begin_nested():

@@ -26,8 +26,8 @@ from omerta.table.state.seats import mark_of
 from omerta.table.store.database import StoreError
 from omerta.table.web.allowed_hosts import Names, names_of
 from omerta.table.web.api import Door
-from omerta.table.web.connections import Cut, Line, SocketLine, Streams
-from omerta.table.web.game_pages import GAME_STATUSES, Games
+from omerta.table.web.connections import Cut, DeviceLine, SocketLine, Streams
+from omerta.table.web.game_pages import GAME_STATUSES, GamePages
 from omerta.table.web.guard import (
     HEADERS,
     NOT_KEPT,
@@ -87,7 +87,7 @@ class Doors:
                 Route("/t/{code}/screen", self.screen),
                 Route("/t/{code}/both", self.both),
                 Route("/t/{code}/desk", self.desk),
-                *Games(self._room, self._device).routes(),
+                *GamePages(self._room, self._device).routes(),
                 WebSocketRoute("/t/{code}/socket", self.socket),
                 Route("/t/{code}/stream", self.stream),
                 Route("/t/{code}/stream", self.say, methods=["POST"]),
@@ -262,7 +262,7 @@ class Doors:
                 raise HTTPException(413)
         return Response(status_code=204 if line.say(body.decode(errors="replace")) else 429)
 
-    async def _serve(self, line: Line, connection: HTTPConnection) -> None:
+    async def _serve(self, line: DeviceLine, connection: HTTPConnection) -> None:
         """Serve the device at the other end of this line, if it may be here."""
         with suppress(Cut):
             if not same_origin(connection):

@@ -27,7 +27,7 @@ class Cut(RuntimeError):  # noqa: N818 - it happens, and is nobody's fault
     """The line is dead: nothing goes out any more."""
 
 
-class Line(Protocol):
+class DeviceLine(Protocol):
     """What a wire needs of its line."""
 
     async def send(self, text: str) -> None:
@@ -154,7 +154,7 @@ class Streams:
         """The stream of this name, if it is open here."""
         return self._open.get(name)
 
-    def answer(self, serve: Callable[[Line], Awaitable[None]]) -> ASGIApp:
+    def answer(self, serve: Callable[[DeviceLine], Awaitable[None]]) -> ASGIApp:
         """A stream that is served like this, as an answer."""
 
         async def answer(scope: Scope, receive: Receive, send: Send) -> None:

@@ -35,7 +35,7 @@ MOST_KEPT = 12
 GAME_STATUSES = {"no-such-game": 404, "game-not-over": 403}
 
 
-class Games:
+class GamePages:
     """The pages of finished games, for whoever knows the code of their table."""
 
     def __init__(

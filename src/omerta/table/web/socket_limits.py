@@ -11,7 +11,7 @@ from omerta.table.state.devices import onlookers
 from omerta.table.state.network_place import is_this_machine
 from omerta.table.web.sockets import Wire
 
-Kind = Literal["seated", "onlooker", "stranger"]
+SocketKind = Literal["seated", "onlooker", "stranger"]
 MOST_WIRES_OF_A_DEVICE = 8
 MOST_ONLOOKERS_AT_A_TABLE, MOST_STRANGERS_AT_A_TABLE, MOST_FROM_A_PLACE = 100, 100, 240
 SLOW_DOWN, ELSEWHERE = 4429, 4409
@@ -25,7 +25,7 @@ class Crowds:
     """
 
     def __init__(self) -> None:
-        self._open: dict[str, dict[Wire, Kind]] = {}
+        self._open: dict[str, dict[Wire, SocketKind]] = {}
         self._from: Counter[str] = Counter()
 
     async def run(self, wire: Wire, address: str) -> None:
@@ -45,7 +45,7 @@ class Crowds:
             if not self._from[address]:
                 del self._from[address]
 
-    def _refusal(self, wire: Wire, kind: Kind, address: str) -> Refused | None:
+    def _refusal(self, wire: Wire, kind: SocketKind, address: str) -> Refused | None:
         """Make room for this wire, or say why there is none."""
         here = self._open.get(wire.room.code, {})
         own = [each for each in here if wire.device is not None and _device(each) == _device(wire)]
@@ -77,7 +77,7 @@ class Crowds:
             self._open.pop(wire.room.code, None)
 
 
-def _kind(wire: Wire) -> Kind:
+def _kind(wire: Wire) -> SocketKind:
     if wire.device is None:
         return "stranger"
     return "onlooker" if any(each.id == wire.device.id for each in onlookers(wire.room.lobby)) else "seated"

@@ -17,7 +17,7 @@ from omerta.table.fault_log import where
 from omerta.table.room import Room
 from omerta.table.state.lobby import Device
 from omerta.table.store.presence import SCREEN
-from omerta.table.web.connections import Cut, Line
+from omerta.table.web.connections import Cut, DeviceLine
 from omerta.words import explain_refusal, lexicon
 
 log = logging.getLogger("omerta.table")
@@ -34,7 +34,7 @@ NUMBER = msgspec.json.Decoder(dict[str, msgspec.Raw])
 class Wire:
     """One connected device at one table."""
 
-    def __init__(self, line: Line, room: Room, device: Device | None, kind: str, seat: int) -> None:
+    def __init__(self, line: DeviceLine, room: Room, device: Device | None, kind: str, seat: int) -> None:
         self.line = line
         self.room = room
         self.device = device
