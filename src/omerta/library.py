@@ -26,7 +26,7 @@ from omerta.books.presets import deck_for, drawn_in_secret
 from omerta.books.shelf import SHELF
 from omerta.core import PUBLIC, Table, View, log, open_any, owed, view
 from omerta.core import Game as State
-from omerta.core.book.house_rules import agreed_book, with_options
+from omerta.core.book.house_rules import agreed_book, with_house_rules
 from omerta.core.book.model import Ability, Book, Vote
 from omerta.core.choices import claims, seat_options
 from omerta.core.commands import Act, Claim, Command, DeclareDraw, TimeUp, Undo
@@ -269,15 +269,15 @@ def open(
     refused with its rules, unless any deck will do.
     """
     known = _book(book)
-    options = dict(house_rules or {})
+    agreed_rules = dict(house_rules or {})
     seed = random.SystemRandom().randrange(2**63) if seed is None else seed
-    with _explained(known, [*deck], options, scenario):
-        agreed = with_options(known, options)
+    with _explained(known, [*deck], agreed_rules, scenario):
+        agreed = with_house_rules(known, agreed_rules)
         told = tuple(deck) or deck_for(agreed, seats or agreed.deck.least, preset=scenario, seed=seed)
         if deck and seats not in (0, len(deck)):
             raise CoreRefused("wrong-seats")
         dealt = drawn_in_secret(agreed, told, seed)
-        table = Table(dealt, seed, options, told=told if told != dealt else ())
+        table = Table(dealt, seed, agreed_rules, told=told if told != dealt else ())
         return Game((open_any if any_deck else open_game)(known, table))
 
 
@@ -418,14 +418,16 @@ def _perhaps(name: str, known: Mapping[str, object] | Sequence[str]) -> str:
 
 
 @contextmanager
-def _explained(book: Book, deck: Sequence[str], options: Mapping[str, str], scenario: str) -> Iterator[None]:
+def _explained(
+    book: Book, deck: Sequence[str], house_rules: Mapping[str, str], scenario: str
+) -> Iterator[None]:
     """A refusal of a table also says which word was wrong and what could have been meant."""
     if scenario and scenario not in book.deck.presets:
         raise Refused("no-such-preset", hint=_perhaps(scenario, book.deck.presets))
     for card in deck:
         if card not in book.roles and card not in book.deck.hidden:
             raise Refused("no-such-role", hint=_perhaps(card, book.roles))
-    for name, value in options.items():
+    for name, value in house_rules.items():
         if name not in book.switches:
             raise Refused("no-such-switch", hint=_perhaps(name, book.switches))
         allowed = book.switches[name].values
@@ -434,14 +436,14 @@ def _explained(book: Book, deck: Sequence[str], options: Mapping[str, str], scen
     try:
         yield
     except CoreRefused as refusal:
-        hint = _about_the_deck(book, deck, options) if refusal.reason == "deck-refused" else ""
+        hint = _about_the_deck(book, deck, house_rules) if refusal.reason == "deck-refused" else ""
         raise Refused(refusal.reason, refusal.rules, refusal.most, hint) from None
 
 
-def _about_the_deck(book: Book, deck: Sequence[str], options: Mapping[str, str]) -> str:
+def _about_the_deck(book: Book, deck: Sequence[str], house_rules: Mapping[str, str]) -> str:
     from omerta.words import describe_remark, lexicon
 
-    remarks = check_deck(with_options(book, dict(options)), tuple(deck))
+    remarks = check_deck(with_house_rules(book, dict(house_rules)), tuple(deck))
     words = lexicon("en").of(book.name)
     return " ".join(describe_remark(each, words) for each in remarks if each.level == "refused")
 

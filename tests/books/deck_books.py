@@ -6,12 +6,12 @@ from omerta.books.chicago import CHICAGO
 from omerta.books.decks import amount, check_deck
 from omerta.books.vendetta import VENDETTA
 from omerta.books.vendetta_presets import THREE_PLAYER_DECK_PATCHES
-from omerta.core.book.house_rules import patched, with_options
+from omerta.core.book.house_rules import patched, with_house_rules
 from omerta.core.book.model import Book
 
 __all__ = ["CHICAGO", "VENDETTA"]
 
-INVASION = with_options(VENDETTA, {"scenario": "werewolf-invasion"})
+INVASION = with_house_rules(VENDETTA, {"scenario": "werewolf-invasion"})
 THREE = patched(VENDETTA, THREE_PLAYER_DECK_PATCHES)
 
 

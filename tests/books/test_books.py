@@ -9,7 +9,7 @@ from omerta.books.ledger import ledger, rule, switches
 from omerta.books.shelf import SHELF, book
 from omerta.books.soundness import faults
 from omerta.core import Refused, Table, open_any
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 
 BOOKS = list(SHELF.values())
@@ -69,7 +69,7 @@ def test_every_default_is_the_ledgers(book: Book) -> None:
 def test_every_value_of_every_switch_makes_a_sound_book(book: Book) -> None:
     for name, switch in book.switches.items():
         for value in switch.values or (str(switch.least), str(switch.most)):
-            assert faults(with_options(book, {name: value})) == ()
+            assert faults(with_house_rules(book, {name: value})) == ()
 
 
 @pytest.mark.parametrize("book", BOOKS, ids=NAMES)
@@ -88,7 +88,7 @@ def test_unknown_house_rules_are_refused() -> None:
         ({"second-vote": "maybe"}, "no-such-value"),
     ):
         with pytest.raises(Refused) as refused:
-            open_any(book("classic"), Table(deck, options=options))
+            open_any(book("classic"), Table(deck, house_rules=options))
         assert refused.value.reason == reason
 
 
@@ -99,6 +99,6 @@ def test_fam_429_house_rules_cannot_change_after_the_deal() -> None:
     from omerta.core import commands, events
 
     fields = {field for kind in get_args(commands.Command) for field in kind.__struct_fields__}
-    assert "options" not in fields
-    told = [kind for kind in get_args(events.Event) if "options" in kind.__struct_fields__]
+    assert "house_rules" not in fields
+    told = [kind for kind in get_args(events.Event) if "house_rules" in kind.__struct_fields__]
     assert told == [events.Opened]

@@ -8,10 +8,10 @@ from tests.books.deck_books import CHICAGO, cards, names
 from omerta.books.chicago_deck import PLAIN_CARDS_IN_THE_BOX
 from omerta.books.decks import check_deck, propose, row, suggest
 from omerta.books.presets import deck_for, preset_deck
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 
-PHYSICAL = with_options(CHICAGO, {"physical-deck": "on"})
-SHERIFF = with_options(CHICAGO, {"sheriff-replaces-commissioner": "on"})
+PHYSICAL = with_house_rules(CHICAGO, {"physical-deck": "on"})
+SHERIFF = with_house_rules(CHICAGO, {"sheriff-replaces-commissioner": "on"})
 
 CRIMINALS = {6: 2, 7: 2, 8: 3, 9: 3, 10: 3, 11: 4, 12: 4, 13: 4, 14: 5, 15: 5, 16: 5}
 

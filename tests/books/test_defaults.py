@@ -11,7 +11,7 @@ from omerta.books.shelf import SHELF
 from omerta.books.soundness import two_words
 from omerta.core import events as ev
 from omerta.core import log
-from omerta.core.book.house_rules import agreed_book, patched, patches, with_options
+from omerta.core.book.house_rules import agreed_book, patched, patches, with_house_rules
 from omerta.core.book.model import Book, PatchValue
 from omerta.core.setup import Table, open_any
 
@@ -32,7 +32,7 @@ def named(base: str, changes: dict[str, object]) -> set[tuple[str, str, str]]:
 def test_every_default_is_what_the_book_prints(book: Book) -> None:
     for name, switch in book.switches.items():
         assert patched(book, patches(switch, switch.default)) == book, name
-    assert with_options(book, {}) == book
+    assert with_house_rules(book, {}) == book
 
 
 def other_values(book: Book, path: str) -> Iterator[PatchValue]:
@@ -73,7 +73,7 @@ def test_a_game_is_played_by_what_the_file_says_or_the_house_rule_is_named(base:
                 assert about & {*switches} or places_of & {f"switches.{name}" for name in switches}, path
                 continue
             played += 1
-            assert value_at(with_options(made, {}), path) == wanted, path
+            assert value_at(with_house_rules(made, {}), path) == wanted, path
             for name in switches:
                 back_and_forth(made, SHELF[base], name)
     assert played > len(SHELF[base].switches) / 2
@@ -93,18 +93,18 @@ def test_the_example_of_the_guide_gives_three_minutes() -> None:
     opened = [event for event in log(open_any(book, Table(deck))) if isinstance(event, ev.TalkOpened)]
     assert opened[0].seconds == 180
     assert book.switches["discussion-minutes"].default == "3"
-    chosen = log(open_any(book, Table(deck, options={"discussion-minutes": "7"})))
+    chosen = log(open_any(book, Table(deck, house_rules={"discussion-minutes": "7"})))
     assert next(event.seconds for event in chosen if isinstance(event, ev.TalkOpened)) == 420
 
 
 def test_a_section_is_heeded_like_a_path() -> None:
     text = 'name = "our-own"\nbased_on = "family"\n[phases.day.steps.discussion]\nminutes = 4\n'
-    assert value_at(with_options(load(text), {}), MINUTES) == 4
+    assert value_at(with_house_rules(load(text), {}), MINUTES) == 4
 
 
 def test_a_default_alone_is_printed_where_it_is_played() -> None:
     book = own("family", {"switches.discussion-minutes.default": "9"})
-    assert value_at(book, MINUTES) == value_at(with_options(book, {}), MINUTES) == 9
+    assert value_at(book, MINUTES) == value_at(with_house_rules(book, {}), MINUTES) == 9
 
 
 def test_a_place_and_a_default_that_contradict_each_other_are_named() -> None:
@@ -121,8 +121,8 @@ def test_what_a_silent_value_means_is_kept() -> None:
     """The classic book without parity has it as a house rule; a book with parity has its absence as one."""
     book = own("classic", {"endings.parity.off": False})
     assert book.switches["mafia-wins-at-parity"].default == "yes"
-    assert value_at(with_options(book, {}), "endings.parity.off") is False
-    assert value_at(with_options(book, {"mafia-wins-at-parity": "no"}), "endings.parity.off") is True
+    assert value_at(with_house_rules(book, {}), "endings.parity.off") is False
+    assert value_at(with_house_rules(book, {"mafia-wins-at-parity": "no"}), "endings.parity.off") is True
 
 
 def test_two_house_rules_over_one_place_are_told_apart() -> None:
@@ -130,7 +130,7 @@ def test_two_house_rules_over_one_place_are_told_apart() -> None:
     book = own("classic", {word: 0})
     assert book.switches["last-word-after-execution"].default == "no"
     assert book.switches["last-word-seconds"].default == "60"
-    assert value_at(with_options(book, {"last-word-after-execution": "yes"}), word) == 60
+    assert value_at(with_house_rules(book, {"last-word-after-execution": "yes"}), word) == 60
     assert (word, "governed", "last-word-seconds") in named("classic", {word: 30})
 
 
@@ -141,7 +141,7 @@ def test_a_whole_book_may_not_say_two_things() -> None:
         load(text.replace("minutes = 7", "minutes = 3"))
     assert [(each.place, each.problem) for each in unsound.value.faults] == [(MINUTES, "governed")]
     idle = load(dump(own("classic", {"endings.parity.off": False})))
-    assert value_at(with_options(idle, {}), "endings.parity.off") is False
+    assert value_at(with_house_rules(idle, {}), "endings.parity.off") is False
     with pytest.raises(Unsound) as unsound:
         load(dump(patched(SHELF["classic"], {"endings.parity.off": False})))
     assert [(each.place, each.about) for each in unsound.value.faults] == [

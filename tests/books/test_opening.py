@@ -46,7 +46,7 @@ def test_house_rules_are_asked_too() -> None:
     deck = ("mafia", "doctor", "inspector")
     with pytest.raises(Refused, match="deck-refused"):
         open_game(book("classic"), Table(deck))
-    assert open_game(book("classic"), Table(deck, options={"reduced-deck": "on"})).seats == 3
+    assert open_game(book("classic"), Table(deck, house_rules={"reduced-deck": "on"})).seats == 3
 
 
 def test_an_unknown_card_is_refused_for_itself() -> None:

@@ -10,7 +10,7 @@ from omerta.books.presets import deck_for, draw_deck, drawn_in_secret, preset_de
 from omerta.books.shelf import SHELF
 from omerta.books.vendetta_presets import SCENARIOS
 from omerta.core import Refused
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 
 CLASSIC = {
@@ -65,7 +65,7 @@ def test_a_card_the_printed_deck_lacks_takes_a_plain_cards_place() -> None:
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_ven_405_to_411_the_scenarios_as_printed(name: str) -> None:
     rule, players, _ = SCENARIOS[name]
-    book = with_options(VENDETTA, {"scenario": name})
+    book = with_house_rules(VENDETTA, {"scenario": name})
     for seed in (None, *range(12)):
         deck = deck_for(book, players, seed=seed)
         assert len(deck) == players
@@ -77,7 +77,7 @@ def test_ven_405_to_411_the_scenarios_as_printed(name: str) -> None:
 @pytest.mark.parametrize("more", [1, 2, 4, 8])
 def test_ven_403_for_more_players_roles_are_added_by_the_table(name: str, more: int) -> None:
     _, players, printed = SCENARIOS[name]
-    book = with_options(VENDETTA, {"scenario": name})
+    book = with_house_rules(VENDETTA, {"scenario": name})
     deck = deck_for(book, players + more)
     assert len(deck) == players + more
     assert names(book, deck, "refused") == names(book, deck, "warning") == set()
@@ -116,7 +116,7 @@ def test_ven_548_more_players_than_the_box_can_seat_are_refused_with_the_most_it
 
 @pytest.mark.parametrize("preset", ["", *SHELF["vendetta"].deck.presets])
 def test_ven_548_as_many_as_the_refusal_says_can_be_dealt(preset: str) -> None:
-    book = with_options(SHELF["vendetta"], {"scenario": preset} if preset in SCENARIOS else {})
+    book = with_house_rules(SHELF["vendetta"], {"scenario": preset} if preset in SCENARIOS else {})
     most = most_players(book, 40, preset=preset)
     assert most_players(book, most + 1, preset=preset) == most
     for players in range(28, most + 1):
@@ -136,7 +136,7 @@ def test_ven_548_as_many_as_the_refusal_says_can_be_dealt(preset: str) -> None:
 def test_a_table_that_keeps_to_the_box_is_told_how_many_it_seats(
     name: str, option: dict[str, str], most: int, rule: str
 ) -> None:
-    book = with_options(SHELF[name], option)
+    book = with_house_rules(SHELF[name], option)
     assert len(deck_for(book, most)) == most
     with pytest.raises(Refused) as refused:
         deck_for(book, most + 1)

@@ -8,7 +8,7 @@ from tests.books.deck_books import CHICAGO, INVASION, THREE, VENDETTA, cards, na
 from omerta.books.decks import Skill, check_deck, propose, row, suggest
 from omerta.books.points import points
 from omerta.books.soundness import faults
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.core.events import Ended
 
@@ -181,9 +181,9 @@ def test_ven_335_no_werewolf_runs_with_wargs() -> None:
 
 
 def test_ven_547_the_share_of_the_wargs() -> None:
-    third = with_options(VENDETTA, {"warg_share": "third"})
+    third = with_house_rules(VENDETTA, {"warg_share": "third"})
     assert split(propose(third, 20, ("warg-alpha",))) == (14, 4, 0, 2)
-    free = with_options(VENDETTA, {"warg_share": "any"})
+    free = with_house_rules(VENDETTA, {"warg_share": "any"})
     assert split(propose(free, 20, ("warg-alpha",))) == (14, 5, 0, 1)
     assert split(propose(free, 20, ("tricky-warg",))) == (14, 4, 0, 2)
     assert check_deck(free, propose(free, 20, ("warg-alpha",))) == ()

@@ -13,7 +13,7 @@ import pytest
 from omerta.books.decks import check_deck, suggest
 from omerta.books.shelf import SHELF
 from omerta.core import HOST, PUBLIC, Event, Game, Table, Viewer, choices, open_any, owed, play
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.core.choices import seat_options
 from omerta.core.commands import Act, Command, DeclareDraw, TimeUp
@@ -82,7 +82,7 @@ def offers(game: Game) -> list[str]:
 def playthrough(book: Book) -> str:
     """The whole game on paper: commands, events with those who saw them, offers; at the end every view."""
     rng = random.Random(SEED)
-    game = open_any(book, Table(deck(with_options(book, {})), SEED))
+    game = open_any(book, Table(deck(with_house_rules(book, {})), SEED))
     viewers: tuple[Viewer, ...] = (HOST, PUBLIC, *range(1, game.seats + 1))
     lines = [f"book {book.name}, seed {SEED}", f"deck {', '.join(game.deck)}"]
     before = dict.fromkeys(viewers, 0)

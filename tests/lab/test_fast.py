@@ -6,12 +6,12 @@ import random
 from collections import Counter
 
 import pytest
-from tests.laws.tables import BOOKS, any_deck, any_options, values
+from tests.laws.tables import BOOKS, any_deck, any_house_rules, values
 
 from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
 from omerta.core import Refused
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.lab.audit import entries
 from omerta.lab.fast import beginner_plan, fast_counter, play
@@ -42,7 +42,7 @@ def plain_deck(book: Book, seats: int, few: int) -> tuple[str, ...]:
 def assert_the_same(experiment: Experiment, seeds: range) -> None:
     """Every game of these seeds is the engine's game: cards, winner, length, and who left when."""
     for seed, fast in zip(seeds, outcomes(compiled(experiment), seeds), strict=True):
-        assert fast == play_game(experiment, seed), (experiment.bare_book.name, experiment.options, seed)
+        assert fast == play_game(experiment, seed), (experiment.bare_book.name, experiment.house_rules, seed)
 
 
 def covered_alike(experiments: list[Experiment], seeds: range) -> int:
@@ -72,7 +72,7 @@ def test_every_switch_is_played_alike_or_refused(name: str, mind: str) -> None:
     for switch, law in book.switches.items():
         for value in values(law):
             try:
-                with_options(book, {switch: value})
+                with_house_rules(book, {switch: value})
                 compiled(Experiment(book, deck, {switch: value}, mind))
             except (NotCovered, Refused):
                 covered[False] += 1
@@ -98,8 +98,8 @@ def test_any_table_is_played_alike_or_refused(name: str, mind: str) -> None:
     book, rng = SHELF[name], random.Random(4)
     experiments = []
     for _ in range(150 if mind == "random" else 75):
-        options = any_options(book, rng, share=0.2)
-        chosen = with_options(book, options)
+        options = any_house_rules(book, rng, share=0.2)
+        chosen = with_house_rules(book, options)
         plain = plain_deck(book, rng.randint(5, 14), rng.randint(1, 4))
         deck = plain if rng.random() < 0.5 else any_deck(chosen, rng, min(rng.randint(6, 9), 9))
         experiments.append(Experiment(book, deck, options, mind))
@@ -141,7 +141,7 @@ def test_several_powers_and_house_rules_are_played_alike_or_refused(name: str, m
     for _ in range(80 if mind == "random" else 40):
         cards = rng.sample(POWERS[name], rng.randint(2, 3))
         deck = (*plain_deck(book, rng.randint(6, 11), rng.randint(2, 3)), *cards)
-        experiments.append(Experiment(book, deck, any_options(book, rng, share=0.05), mind))
+        experiments.append(Experiment(book, deck, any_house_rules(book, rng, share=0.05), mind))
     assert covered_alike(experiments, range(8 if mind == "random" else 3)) > 5
 
 
@@ -153,7 +153,7 @@ def test_several_powers_and_house_rules_are_played_alike_or_refused(name: str, m
 def test_most_printed_decks_are_played_fast_and_alike(name: str, least: float, mind: str) -> None:
     """The tables of the books and their recommended decks; least of all those of the book of many powers."""
     book = SHELF[name]
-    experiments = [Experiment(book, entry.deck, entry.options, mind) for entry in entries(book)]
+    experiments = [Experiment(book, entry.deck, entry.house_rules, mind) for entry in entries(book)]
     assert covered_alike(experiments, range(10 if mind == "random" else 2)) >= least * len(experiments)
 
 

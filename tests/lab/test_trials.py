@@ -113,7 +113,7 @@ def test_an_audit_has_every_row_and_every_named_deck_that_the_book_allows(book: 
     assert [entry.players for entry in found if not entry.preset] == [int(row) for row in rules.deck.rows]
     assert {entry.preset for entry in found} == {"", *rules.deck.presets}
     for entry in found:
-        chosen = Experiment(rules, entry.deck, entry.options).rules
+        chosen = Experiment(rules, entry.deck, entry.house_rules).rules
         assert len(entry.deck) == entry.players
         assert not [each for each in check_deck(chosen, entry.deck) if each.level == "refused"], entry
     for name, preset in rules.deck.presets.items():

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from omerta.books.decks import check_deck, suggest
 from omerta.books.shelf import SHELF
 from omerta.core import Position, Refused, Table
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book, Step, Switch
 from omerta.core.game import DUTIES
 
@@ -80,7 +80,7 @@ def values(switch: Switch) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*switch.values, *numbers, *listed)))
 
 
-def any_options(book: Book, rng: random.Random, share: float = 0.5) -> dict[str, str]:
+def any_house_rules(book: Book, rng: random.Random, share: float = 0.5) -> dict[str, str]:
     """House rules by chance that go together; this share of them is chosen at all."""
     chosen: dict[str, str] = {}
     for name in rng.sample(sorted(book.switches), len(book.switches)):
@@ -88,7 +88,7 @@ def any_options(book: Book, rng: random.Random, share: float = 0.5) -> dict[str,
             continue
         wider = {**chosen, name: rng.choice(values(book.switches[name]))}
         try:
-            with_options(book, wider)
+            with_house_rules(book, wider)
         except Refused as refusal:
             if refusal.reason != "switches-clash":
                 raise
@@ -99,15 +99,15 @@ def any_options(book: Book, rng: random.Random, share: float = 0.5) -> dict[str,
 
 def plain_table(book: Book, rng: random.Random, pace: str = "prompt") -> Table:
     """A lawful deck and house rules by chance, hosted by the software."""
-    options = any_options(book, rng)
-    deck = any_deck(with_options(book, options), rng)
+    options = any_house_rules(book, rng)
+    deck = any_deck(with_house_rules(book, options), rng)
     return Table(deck, rng.randrange(10**9), options, pace=pace)
 
 
 def any_table(book: Book, rng: random.Random) -> Table:
     """Anything that may be agreed before the deal: duties, pace, a host who plays, a position."""
-    options = any_options(book, rng)
-    chosen = with_options(book, options)
+    options = any_house_rules(book, rng)
+    chosen = with_house_rules(book, options)
     deck = any_deck(chosen, rng)
     roles = tuple(rng.sample(deck, len(deck))) if rng.random() < 0.5 else ()
     position = any_position(chosen, roles, rng) if roles and rng.random() < 0.4 else None

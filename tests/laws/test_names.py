@@ -5,7 +5,15 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
+import pytest
+from msgspec import Struct
+
 import omerta
+from omerta.core import View
+from omerta.core.events import Opened
+from omerta.table.replay.exports import Terms
+from omerta.table.state.lobby import Lobby
 
 SOURCE = Path(omerta.__file__).parent
 
@@ -68,3 +76,17 @@ def mirrored() -> set[str]:
     """The modules that events and folds both have."""
     both = [{path.stem for path in (SOURCE / room).glob("*.py")} for room in sorted(MIRRORED)]
     return set.intersection(*both) - {"__init__"}
+
+
+@pytest.mark.parametrize("kind", [Opened, View, Lobby, Terms])
+def test_what_is_stored_and_sent_keeps_its_words(kind: type[Struct]) -> None:
+    """House rules were written down as `options` before they were called so, and games of then are read."""
+    assert "house_rules" in kind.__struct_fields__
+    assert "options" in kind.__struct_encode_fields__
+
+
+def test_a_stored_event_of_before_is_read() -> None:
+    stored = b'{"event":"opened","seats":5,"deck":["mafia"],"options":{"discussion-minutes":"7"}}'
+    opened = msgspec.json.decode(stored, type=Opened)
+    assert opened.house_rules == {"discussion-minutes": "7"}
+    assert msgspec.json.encode(opened) == stored

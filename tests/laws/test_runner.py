@@ -15,7 +15,7 @@ import msgspec
 import pytest
 from msgspec import Struct
 from tests.laws.courses import gesture, standing
-from tests.laws.tables import BOOKS, PACES, any_deck, any_options, plain_table, values
+from tests.laws.tables import BOOKS, PACES, any_deck, any_house_rules, plain_table, values
 
 from omerta.books.decks import check_deck
 from omerta.books.ledger import ledger
@@ -24,7 +24,7 @@ from omerta.bots.chance import play_out
 from omerta.core import Game, Position, Refused, Table, decide, evolve, log, open_any, owed, play
 from omerta.core import commands as cm
 from omerta.core import events as ev
-from omerta.core.book.house_rules import agreed_book, with_options
+from omerta.core.book.house_rules import agreed_book, with_house_rules
 from omerta.core.book.model import Book, Vote
 from omerta.core.book.verbs import Learn
 from omerta.core.choices import seat_options
@@ -124,9 +124,9 @@ def executions(game: Game) -> Iterator[str]:
     for event in log(game):
         match event:
             case ev.PhaseBegan():
-                convicts, today, book = set(), 0, agreed_book(SHELF[game.book.name], game.options)
+                convicts, today, book = set(), 0, agreed_book(SHELF[game.book.name], game.house_rules)
             case ev.Rolled() if event.variant != "ordinary":
-                book = agreed_book(SHELF[game.book.name], {**game.options, event.variant: "on"})
+                book = agreed_book(SHELF[game.book.name], {**game.house_rules, event.variant: "on"})
             case ev.Sentenced():
                 convicts = {event.seat}
             case ev.AllSentenced():
@@ -274,8 +274,8 @@ def tables(name: str, unused: set[tuple[str, str]]) -> Iterator[Table]:
     settings = {(switch, value) for switch, law in book.switches.items() for value in values(law)}
     missing = set(may_share_a_table(name))
     for turn in range(3000):
-        options = any_options(book, rng)
-        chosen = with_options(book, options)
+        options = any_house_rules(book, rng)
+        chosen = with_house_rules(book, options)
         able = sorted(role for role in chosen.roles if unused & set(_deeds(chosen, role)))
         keep = rng.choice(sorted(missing)) if missing else tuple(able[:1])
         players = (0, 14 + rng.randint(0, 2), 20 + rng.randint(0, 2))[turn % 3]
@@ -311,7 +311,7 @@ def runner(name: str) -> tuple[Played, ...]:
         unused -= played.deeds
         unmet -= pairs(table.deck)
         unseated -= set(table.deck)
-        settings -= set(table.options.items())
+        settings -= set(table.house_rules.items())
         if not (unused or unmet or settings or unseated) and len(found) >= GAMES:
             return tuple(found)
     raise AssertionError(f"never played: {unused} {unmet} {unseated} {settings}")

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.laws.courses import course, played, seen, viewers
-from tests.laws.tables import BOOKS, any_deck, any_options, any_table, plain_table
+from tests.laws.tables import BOOKS, any_deck, any_house_rules, any_table, plain_table
 
 from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
@@ -468,7 +468,7 @@ def positions(name: str, deck: tuple[str, ...], options: dict[str, str], seeds: 
 def test_whoever_knows_the_same_is_offered_the_same(name: str, seed: int) -> None:
     book = SHELF[name]
     rng = random.Random(seed)
-    deck, options = any_deck(book, rng, book.deck.least + 1), any_options(book, rng)
+    deck, options = any_deck(book, rng, book.deck.least + 1), any_house_rules(book, rng)
     known: dict[bytes, Choices] = {}
     again = 0
     for game in positions(name, deck, options, range(45)):

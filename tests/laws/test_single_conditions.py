@@ -119,7 +119,7 @@ def test_ven_261_nobody_hears_that_the_bride_was_shown_to_the_lord() -> None:
 def test_whoever_has_a_last_word_watches_only_after_it() -> None:
     """VEN-446: those who are out see the rest of the game, but he may not speak of what he sees."""
     for seed in range(6):
-        game = open_any(SHELF["vendetta"], Table(vampires(), seed, options={"last_word": "30s"}))
+        game = open_any(SHELF["vendetta"], Table(vampires(), seed, house_rules={"last_word": "30s"}))
         events = log(play_out(game, random.Random(seed)))
         spoken = [
             at
@@ -141,7 +141,7 @@ def test_nobody_elects_anew_when_the_game_is_over() -> None:
     """VEN-467: an office that falls vacant with the end of the game is nobody's business any more."""
     left = 0
     for seed in range(40):
-        game = open_any(SHELF["vendetta"], Table(vampires(), seed, options={"hunter_of_hunters": "on"}))
+        game = open_any(SHELF["vendetta"], Table(vampires(), seed, house_rules={"hunter_of_hunters": "on"}))
         events = log(play_out(game, random.Random(seed)))
         end = next(at for at, event in enumerate(events) if isinstance(event, ev.Ended))
         left += len(kinds(events[:end], ev.OfficeLeft))

@@ -15,7 +15,7 @@ from omerta.bots.chance import play_out
 from omerta.core import Refused, Table, log, open_any
 from omerta.core import events as ev
 from omerta.core.book.deck_law import Preset
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 
 GAMES = 200
 BOOK = SHELF["vendetta"]
@@ -45,7 +45,7 @@ APART: dict[str, tuple[tuple[str, str], ...]] = {
 
 def decks(options: dict[str, str]) -> list[tuple[str, ...]]:
     """Lawful decks of a small table: that of the scenario first, then some by chance, with special cards."""
-    book = with_options(BOOK, options)
+    book = with_house_rules(BOOK, options)
     rng = random.Random(str(options))
     least = max(book.deck.least, *(int(size) for size in scenario(options).decks), 0)
     sizes = (3, 3) if "three_player" in options else (least, 9, 10, 11, 12)
@@ -92,7 +92,7 @@ SIGNS: dict[tuple[str, str], set[type[ev.Event]]] = {
 @pytest.mark.parametrize("name", SCENARIOS)
 def test_every_scenario_is_dealt_as_printed(name: str) -> None:
     """The deck of a scenario begins with the cards that belong to it, and its own house rule goes with it."""
-    book = with_options(BOOK, {"scenario": name})
+    book = with_house_rules(BOOK, {"scenario": name})
     preset = BOOK.deck.presets[name]
     assert preset.sets == {"scenario": name}
     (number, cards), *_ = preset.decks.items()
@@ -121,10 +121,10 @@ def test_every_pair_of_variants_goes_together_or_is_refused_by_its_rule() -> Non
             continue
         rules = kept_apart(first, second)
         if not rules:
-            assert with_options(BOOK, dict((first, second))).name == BOOK.name
+            assert with_house_rules(BOOK, dict((first, second))).name == BOOK.name
             continue
         with pytest.raises(Refused) as caught:
-            with_options(BOOK, dict((first, second)))
+            with_house_rules(BOOK, dict((first, second)))
         assert caught.value.reason == "switches-clash"
         assert set(caught.value.rules) <= rules, (first, second)
         assert caught.value.rules
@@ -147,17 +147,17 @@ def test_a_die_clashes_by_the_faces_it_has(face: str, other: str) -> None:
         rule = "VEN-510"
     options = {"unpredictable": faces, other: "on"}
     if not rule:
-        assert with_options(BOOK, options).name == BOOK.name
+        assert with_house_rules(BOOK, options).name == BOOK.name
         return
     with pytest.raises(Refused) as caught:
-        with_options(BOOK, options)
+        with_house_rules(BOOK, options)
     assert caught.value.rules == (rule,)
 
 
 @pytest.mark.parametrize("face", DIE)
 def test_a_table_of_ones_own_is_played_by_its_faces(face: str) -> None:
     options = {"unpredictable": ",".join([face] * 6)}
-    deck = suggest(with_options(BOOK, options), 7)
+    deck = suggest(with_house_rules(BOOK, options), 7)
     for seed in range(10):
         game = play_out(open_any(BOOK, Table(deck, seed, options, pace="silent")), random.Random(seed), 5000)
         rolled = {event.variant for event in log(game) if isinstance(event, ev.Rolled)}
@@ -169,7 +169,7 @@ def test_wargs_play_to_the_end(value: str) -> None:
     """Five kinds of wargs at a table of twenty."""
     wargs = tuple(name for name, role in BOOK.roles.items() if role.side == "wargs")
     options = {"warg_share": value}
-    deck = suggest(with_options(BOOK, options), 20, ("warg-alpha",))
+    deck = suggest(with_house_rules(BOOK, options), 20, ("warg-alpha",))
     happened: set[str] = set()
     for seed in range(12):
         cards = list(deck)

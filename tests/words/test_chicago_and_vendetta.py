@@ -6,7 +6,7 @@ from omerta.books.chicago import CHICAGO
 from omerta.books.family import FAMILY
 from omerta.books.vendetta import VENDETTA
 from omerta.core import events as ev
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.core.events import Event
 from omerta.words import LANGUAGES, lexicon, narrate
@@ -19,7 +19,7 @@ AT_ONCE = ev.CountOpened("count", (1, 2, 3), (1, 2, 3), "at-once")
 
 
 def vendetta(*on: str) -> Book:
-    return with_options(VENDETTA, dict.fromkeys(on, "on"))
+    return with_house_rules(VENDETTA, dict.fromkeys(on, "on"))
 
 
 def told(event: Event, book: Book, language: str = "en", you: int | None = None, phase: str = "") -> str:

@@ -10,7 +10,7 @@ import pytest
 from omerta.books.shelf import SHELF
 from omerta.core import HOST, PUBLIC, Event, Game, Table, Viewer, open_any, owed, play
 from omerta.core import events as ev
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.core.choices import seat_options
 from omerta.core.commands import Act, Overrule, Refused, TimeUp
@@ -53,7 +53,7 @@ def options(book: Book, rng: random.Random, chosen: dict[str, str]) -> dict[str,
             continue
         wanted = {**chosen, name: rng.choice(tuple(switch.values))}
         with contextlib.suppress(Refused):
-            with_options(book, wanted)
+            with_house_rules(book, wanted)
             chosen = wanted
     return chosen
 
@@ -119,7 +119,7 @@ def test_the_games_have_something_to_tell() -> None:
 @pytest.mark.parametrize(("name", "seed"), GAMES)
 def test_everyone_can_be_told_the_whole_game(name: str, seed: int, language: str) -> None:
     game = played(name, seed)
-    short = "three_player" in game.options
+    short = "three_player" in game.house_rules
     for viewer in viewers(game):
         you = viewer if isinstance(viewer, int) else None
         story = recite(heard(game, viewer), game.book, lexicon(language), you=you)
@@ -165,5 +165,5 @@ def test_the_same_call_always_sounds_the_same(name: str, seed: int) -> None:
         if isinstance(event, ev.Called | ev.Slept):
             said = narrate(event, game.book, lexicon("ru"), phase=phase)
             cues.setdefault((phase, event.call, type(event)), set()).add(said)
-    assert cues or "three_player" in game.options
+    assert cues or "three_player" in game.house_rules
     assert all(len(sentences) == 1 for sentences in cues.values())

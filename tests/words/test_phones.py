@@ -9,7 +9,7 @@ from tests.words.test_files import messages
 from omerta.books.shelf import SHELF
 from omerta.books.vendetta import VENDETTA
 from omerta.core import events as ev
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book, Call
 from omerta.core.events import Event
 from omerta.words import LANGUAGES, Lexicon, lexicon, narrate
@@ -20,7 +20,7 @@ EYES = {
     "ru": r"(за|от)кр\w+ глаз|маск|на ведущего|укаж|прицельтесь|по моему слову|поднятой рукой",
     "uk": r"(за|роз)плющ|маск|на ведучого|вкаж|прицільтеся|за моїм словом|піднятою рукою",
 }
-MASKED = with_options(VENDETTA, {"masks": "on"})
+MASKED = with_house_rules(VENDETTA, {"masks": "on"})
 PLACES = [(language, book) for language in LANGUAGES for book in (*SHELF.values(), MASKED)]
 everywhere = pytest.mark.parametrize(
     ("language", "book"), PLACES, ids=[f"{one}-{book.name}-{book.conduct.masks}" for one, book in PLACES]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from omerta.books.decks import Remark, check_deck
 from omerta.core import Game, Refused, Table, open_any
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 
 
@@ -22,5 +22,5 @@ def open_game(book: Book, table: Table) -> Game:
 
 def refusals(book: Book, table: Table) -> tuple[Remark, ...]:
     """What the book refuses in the deck of a table, with the house rules agreed there."""
-    remarks = check_deck(with_options(book, table.options), table.deck)
+    remarks = check_deck(with_house_rules(book, table.house_rules), table.deck)
     return tuple(remark for remark in remarks if remark.level == "refused")

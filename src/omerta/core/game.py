@@ -89,9 +89,9 @@ class Game(Struct):
         return self.laid.seats
 
     @property
-    def options(self) -> dict[str, str]:
+    def house_rules(self) -> dict[str, str]:
         """The house rules that were chosen."""
-        return self.laid.options
+        return self.laid.house_rules
 
     def role(self, seat: int) -> Role:
         """What a seat is now: its card, or what that card has become."""

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from omerta.core import events as ev
 from omerta.core import flow
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.core.command_run import Course
 from omerta.core.commands import Refused
@@ -40,7 +40,7 @@ class Table(Struct, frozen=True):
 
     deck: tuple[str, ...]
     seed: int = 0
-    options: dict[str, str] = {}
+    house_rules: dict[str, str] = {}
     roles: tuple[str, ...] = ()
     narrator: str = "software"
     pace: str = "prompt"
@@ -60,13 +60,13 @@ def open_any(book: Book, table: Table) -> Game:
     course = Course(empty_table(book))
     deck = tuple(sorted(table.deck))
     known = tuple(sorted(table.told)) or deck
-    if not with_options(book, table.options).conduct.open_deck:
+    if not with_house_rules(book, table.house_rules).conduct.open_deck:
         known = ()
     course.tell(
         ev.Opened(
             seats,
             known,
-            dict(table.options),
+            dict(table.house_rules),
             table.narrator,
             table.pace,
             table.temporary_host,
@@ -103,7 +103,10 @@ def _check(book: Book, table: Table, seats: int) -> None:
         raise Refused("no-such-narrator")
     if not 0 <= table.temporary_host <= seats:
         raise Refused("no-such-seat")
-    if table.temporary_host and seats > with_options(book, table.options).conduct.temporary_host_up_to:
+    if (
+        table.temporary_host
+        and seats > with_house_rules(book, table.house_rules).conduct.temporary_host_up_to
+    ):
         raise Refused("no-temporary-host")
     if table.position is not None:
         if not table.roles and "dealing" in _by_hand(table):

@@ -78,7 +78,7 @@ FOR_THE_HOST = (ev.Noticed, ev.Overruled)
 BEGINNINGS = (ev.PhaseBegan, ev.Jumped)
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, rename={"house_rules": "options"}):
     """The game as one viewer knows it: the fold of what he was sent.
 
     With `hosting` he is sent what the host is, and what is for the host alone only if he leads the game.
@@ -89,7 +89,7 @@ class View(Struct, frozen=True):
     hosting: bool = False
     seats: int = 0
     deck: tuple[str, ...] = ()
-    options: dict[str, str] = {}
+    house_rules: dict[str, str] = {}
     living: tuple[int, ...] = ()
     cards: dict[int, str] = {}
     marks: tuple[tuple[int, str], ...] = ()
@@ -155,7 +155,7 @@ def see(seen: View, events: Iterable[ev.Event]) -> View:
 
 def _opened(seen: View, event: ev.Opened) -> View:
     living = tuple(range(1, event.seats + 1))
-    return replace(seen, seats=event.seats, deck=event.deck, options=event.options, living=living)
+    return replace(seen, seats=event.seats, deck=event.deck, house_rules=event.house_rules, living=living)
 
 
 def _card(seen: View, event: ev.Dealt | ev.Recorded) -> View:

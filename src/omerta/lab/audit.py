@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from omerta.books.decks import check_deck, known_cards
 from omerta.books.presets import deck_for, preset_deck
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.core.commands import Refused
 from omerta.lab.balance import Balance, balance
@@ -26,7 +26,7 @@ class AuditedDeck(Struct, frozen=True):
     preset: str
     players: int
     deck: tuple[str, ...]
-    options: dict[str, str] = {}
+    house_rules: dict[str, str] = {}
 
 
 class Verdict(Struct, frozen=True):
@@ -75,7 +75,7 @@ def _named(book: Book) -> Iterator[AuditedDeck]:
         for players in wanted:
             try:
                 deck = known_cards(book, preset_deck(book, name, players))
-                chosen = with_options(book, preset.sets)
+                chosen = with_house_rules(book, preset.sets)
             except Refused:
                 continue
             if not any(remark.level == "refused" for remark in check_deck(chosen, deck, players)):
@@ -97,7 +97,7 @@ def audit(
         watch(len(found) * games + tried.games)
 
     for entry in entries(book):
-        tried = balance(Experiment(book, entry.deck, entry.options, mind), crew, games, seed, watch=count)
+        tried = balance(Experiment(book, entry.deck, entry.house_rules, mind), crew, games, seed, watch=count)
         if tried.tally.games < games:
             break
         found.append(Verdict(entry, tried))

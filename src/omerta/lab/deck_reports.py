@@ -129,7 +129,7 @@ def _title(experiment: Experiment, words: Lexicon) -> str:
 
 
 def _deck(experiment: Experiment, words: Lexicon, *further: str) -> Section:
-    rules = [describe_switch(name, value, words) for name, value in experiment.options.items()]
+    rules = [describe_switch(name, value, words) for name, value in experiment.house_rules.items()]
     return Section(
         words.say("lab-deck"), (deck_told(experiment.rules, experiment.deck, words), *rules, *further)
     )

@@ -32,14 +32,14 @@ class Experiment(Struct, frozen=True):
 
     book: str | Book
     deck: tuple[str, ...]
-    options: dict[str, str] = {}
+    house_rules: dict[str, str] = {}
     mind: str = BEGINNER
     of_side: dict[str, str] = {}
 
     @property
     def rules(self) -> Book:
         """The book with its house rules."""
-        return agreed_book(self.bare_book, self.options)
+        return agreed_book(self.bare_book, self.house_rules)
 
     @property
     def by_chance(self) -> bool:
@@ -94,7 +94,7 @@ def _dealt(experiment: Experiment, seed: int, cards: tuple[str, ...], pace: str)
     """Any deck may be tried, even without a card the book wants in it: so the worth of a card is found."""
     told = experiment.deck if sorted(cards) != sorted(experiment.deck) else ()
     return open_any(
-        experiment.bare_book, Table(cards, seed, experiment.options, roles=cards, pace=pace, told=told)
+        experiment.bare_book, Table(cards, seed, experiment.house_rules, roles=cards, pace=pace, told=told)
     )
 
 

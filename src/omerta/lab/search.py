@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec import Struct
 
 from omerta.books.decks import check_deck, known_cards, propose
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.lab.balance import Balance, balance
 from omerta.lab.crew import Crew
@@ -51,7 +51,7 @@ class Proposals(Struct, frozen=True):
 
 def search(
     book: Book,
-    options: dict[str, str],
+    house_rules: dict[str, str],
     wish: DeckWish,
     crew: Crew,
     decks: int = 32,
@@ -65,14 +65,14 @@ def search(
     """
     kept: list[tuple[str, ...]] = []
     with crew.alone():
-        kept = candidates(with_options(book, options), wish, decks, random.Random(seed))
+        kept = candidates(with_house_rules(book, house_rules), wish, decks, random.Random(seed))
     rounds = tuple(_rounds(len(kept)))
     planned, done, most = sum(left * games for left, games in rounds), 0, 0
     best: list[FoundDeck] = []
     for left, games in rounds:
         tried: list[FoundDeck] = []
         for deck in kept[:left]:
-            result = balance(Experiment(book, deck, options, mind), crew, games, seed)
+            result = balance(Experiment(book, deck, house_rules, mind), crew, games, seed)
             if result.tally.games < games:
                 break
             tried.append(FoundDeck(deck, result, distance(result, wish.odds)))

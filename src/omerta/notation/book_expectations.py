@@ -9,7 +9,7 @@ from collections.abc import Callable
 from omerta.books.decks import Skill, check_deck, members, row, suggest
 from omerta.books.presets import draw_deck, preset_deck
 from omerta.core import Refused
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book, Call
 from omerta.core.setup import next_host
 from omerta.notation.reasons import need_reason
@@ -28,7 +28,7 @@ from omerta.notation.text import (
 
 def _book(setting: GameSetting, line: WrittenLine) -> Book:
     try:
-        return with_options(setting.book, setting.table.options)
+        return with_house_rules(setting.book, setting.table.house_rules)
     except Refused as refusal:
         raise NotationError(
             line.number, 1, "house-rule", refusal.reason, write("with tie-break=lot")

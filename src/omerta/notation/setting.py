@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from omerta.books.opening import open_game
 from omerta.books.presets import kept_secret
 from omerta.core import Game, Position, Refused, Table, open_any
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book, Roll
 from omerta.core.book.verbs import Mark
 from omerta.core.setup import MOST_SEATS
@@ -85,7 +85,7 @@ def extended(setting: GameSetting, line: WrittenLine) -> GameSetting:
     match line.keyword:
         case "with":
             pairs = dict(_pair(item, line) for item in re.split(r"[,;]\s*(?=[\w-]+\s*=)", line.body))
-            return replace(setting, table=replace(table, options={**table.options, **pairs}))
+            return replace(setting, table=replace(table, house_rules={**table.house_rules, **pairs}))
         case "seed":
             if setting.die:
                 raise NotationError(line.number, line.column, "seed-and-die", "", Hint("above"))
@@ -155,7 +155,7 @@ def _table(table: Table, line: WrittenLine) -> Table:
 def _as_chosen(setting: GameSetting) -> Book:
     """The book with the house rules that were chosen, if they go together."""
     try:
-        return with_options(setting.book, setting.table.options)
+        return with_house_rules(setting.book, setting.table.house_rules)
     except Refused:
         return setting.book
 

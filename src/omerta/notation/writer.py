@@ -54,8 +54,8 @@ def _head(game: Game, events: tuple[ev.Event, ...]) -> list[tuple[str, list[str]
     opened = next(event for event in events if isinstance(event, ev.Opened))
     seed = next(event.seed for event in events if isinstance(event, ev.Seeded))
     page = _cards(game, events, opened)
-    if opened.options:
-        page.append(("with", [", ".join(f"{name}={value}" for name, value in opened.options.items())]))
+    if opened.house_rules:
+        page.append(("with", [", ".join(f"{name}={value}" for name, value in opened.house_rules.items())]))
     page.append(("seed", [str(seed)]))
     usual = opened.narrator != "software"
     table = [
@@ -84,7 +84,7 @@ def _cards(game: Game, events: tuple[ev.Event, ...], opened: ev.Opened) -> list[
     """The book, and who holds which card or what is still to be dealt; a deck it refuses is marked."""
     dealt = {event.seat: event.role for event in events if isinstance(event, ev.Dealt)}
     deck = next((event.deck for event in events if isinstance(event, ev.Stacked)), opened.deck)
-    marks = [ANY_DECK] if refusals(_plain_book(game), Table(deck, options=opened.options)) else []
+    marks = [ANY_DECK] if refusals(_plain_book(game), Table(deck, house_rules=opened.house_rules)) else []
     if not dealt:
         counts = ", ".join(f"{number} {card}" for card, number in Counter(deck).items())
         return [(game.book.name, marks), ("cards", [counts])]

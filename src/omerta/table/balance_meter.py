@@ -39,12 +39,12 @@ class Question(Struct, frozen=True):
 
     book: str
     deck: tuple[str, ...]
-    options: tuple[tuple[str, str], ...] = ()
+    house_rules: tuple[tuple[str, str], ...] = ()
 
     @property
     def experiment(self) -> Experiment:
         """The same as the laboratory tries it."""
-        return Experiment(self.book, self.deck, dict(self.options))
+        return Experiment(self.book, self.deck, dict(self.house_rules))
 
 
 class Odds(Struct, frozen=True):

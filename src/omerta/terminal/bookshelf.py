@@ -13,7 +13,7 @@ from omerta.books.ledger import ledger
 from omerta.books.order import Finding, order_findings
 from omerta.books.shelf import SHELF
 from omerta.books.soundness import Fault
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book, Call
 from omerta.terminal.console import DONE, FAILED, Mistake, Terminal, find_book, own_book, title, write_text
 from omerta.terminal.deck_command import SCENARIO, rules, scenario_title, scenarios
@@ -245,7 +245,7 @@ def check(terminal: Terminal, path: Path, order: bool, json: bool) -> int:
         book = own_book(path)
     except Unsound as unsound:
         return _unsound(terminal, path, unsound.faults, json)
-    findings = _findings(with_options(book, {}))
+    findings = _findings(with_house_rules(book, {}))
     if json:
         terminal.json({"file": str(path), "book": book.name, "faults": [], "order": findings})
         return DONE

@@ -19,7 +19,7 @@ from rich.text import Text
 from omerta.books.files import Unsound, load
 from omerta.books.shelf import SHELF
 from omerta.core import Refused
-from omerta.core.book.house_rules import patches, with_options
+from omerta.core.book.house_rules import patches, with_house_rules
 from omerta.core.book.model import Book, Clash, Switch
 from omerta.terminal.columns import GAP, fitted, total
 from omerta.words import Lexicon, switch_title
@@ -281,27 +281,27 @@ def _need_value(name: str, switch: Switch, value: str) -> None:
         raise Mistake("cli-no-value", {"name": name, "values": values}) from None
 
 
-def agreed(words: Lexicon, book: Book, options: dict[str, str]) -> Book:
+def agreed(words: Lexicon, book: Book, house_rules: dict[str, str]) -> Book:
     """The book with these house rules; where two do not go together, it is said which, and by what rule."""
     try:
-        return with_options(book, options)
+        return with_house_rules(book, house_rules)
     except Refused as refusal:
-        clash = next((each for each in book.clashes.values() if _clashes(book, each, options)), None)
+        clash = next((each for each in book.clashes.values() if _clashes(book, each, house_rules)), None)
         if refusal.reason != "switches-clash" or clash is None:
             raise
         names = [name for name, _ in clash.switches]
-        told = [f"{switch_title(name, words)} ({name}={_setting(book, options, name)})" for name in names]
+        told = [f"{switch_title(name, words)} ({name}={_setting(book, house_rules, name)})" for name in names]
         blanks = {"switches": words.join(told), "rules": ", ".join(clash.rules)}
         raise Mistake("cli-clash", blanks) from None
 
 
-def _setting(book: Book, options: dict[str, str], name: str) -> str:
-    return options.get(name, book.switches[name].default) if name in book.switches else ""
+def _setting(book: Book, house_rules: dict[str, str], name: str) -> str:
+    return house_rules.get(name, book.switches[name].default) if name in book.switches else ""
 
 
-def _clashes(book: Book, clash: Clash, options: dict[str, str]) -> bool:
+def _clashes(book: Book, clash: Clash, house_rules: dict[str, str]) -> bool:
     """Is everything chosen that this clash is made of?"""
-    return all(value in _setting(book, options, name).split(",") for name, value in clash.switches)
+    return all(value in _setting(book, house_rules, name).split(",") for name, value in clash.switches)
 
 
 def title(book: Book, words: Lexicon) -> str:

@@ -49,8 +49,8 @@ def deck(terminal: Terminal, asked: DeckRequest) -> int:
     """Print a deck and what the book says about it."""
     plain = find_book(asked.book)
     named = ask_by_name(terminal, plain, asked.preset, asked.scenario, asked.sets)
-    options = named.options
-    book = agreed(terminal.words, plain, options)
+    house_rules = named.house_rules
+    book = agreed(terminal.words, plain, house_rules)
     players = asked.players
     if not 1 <= players <= MOST:
         raise Mistake("cli-players", {"number": players, "most": MOST})
@@ -63,7 +63,7 @@ def deck(terminal: Terminal, asked: DeckRequest) -> int:
             {
                 "book": book.name,
                 "players": players,
-                "options": options,
+                "options": house_rules,
                 "deck": dict(Counter(chosen)),
                 "row": row(book, players),
                 "rules": book.deck.rules,
@@ -71,7 +71,7 @@ def deck(terminal: Terminal, asked: DeckRequest) -> int:
             }
         )
     else:
-        _print(terminal, book, players, chosen, options, bool(asked.cards))
+        _print(terminal, book, players, chosen, house_rules, bool(asked.cards))
         show_remarks(terminal, remarks)
     return FAILED if refused else DONE
 
@@ -80,24 +80,24 @@ class ChosenPreset(Struct, frozen=True):
     """A deck asked for by its name, or none, and the house rules of the table."""
 
     preset: str
-    options: dict[str, str]
+    house_rules: dict[str, str]
 
 
 def ask_by_name(
     terminal: Terminal, book: Book, preset: str, scenario: str, sets: Sequence[str]
 ) -> ChosenPreset:
     """The preset and the scenario asked for, and the house rules that come with them."""
-    options = settings(book, sets)
+    house_rules = settings(book, sets)
     chosen = _find_scenario(terminal, book, scenario) if scenario else ""
     if preset:
         _need_preset(book, preset)
-        options = {**book.deck.presets[preset].sets, **options}
+        house_rules = {**book.deck.presets[preset].sets, **house_rules}
     if not chosen:
-        return ChosenPreset(preset, options)
-    other = options.get(SCENARIO, chosen)
+        return ChosenPreset(preset, house_rules)
+    other = house_rules.get(SCENARIO, chosen)
     if other != chosen or preset not in ("", chosen):
         raise Mistake("cli-two-decks", {"one": chosen, "other": other if other != chosen else preset})
-    return ChosenPreset(preset, {**options, SCENARIO: chosen})
+    return ChosenPreset(preset, {**house_rules, SCENARIO: chosen})
 
 
 def scenarios(book: Book) -> tuple[str, ...]:
@@ -139,7 +139,7 @@ def need_players(terminal: Terminal, book: Book, named: ChosenPreset, players: i
     least = book.deck.presets[name].least if name else 0
     if players >= least:
         return
-    if named.options.get(SCENARIO) == name:
+    if named.house_rules.get(SCENARIO) == name:
         spoken = scenario_title(terminal, name).partition(":")[0]
         raise Mistake("cli-scenario-players", {"name": spoken, "number": least})
     raise Mistake("cli-preset-players", {"name": name, "number": least})
@@ -187,11 +187,11 @@ def given(terminal: Terminal, book: Book, cards: str) -> tuple[str, ...]:
 
 
 def _print(
-    terminal: Terminal, book: Book, players: int, cards: Sequence[str], options: dict[str, str], own: bool
+    terminal: Terminal, book: Book, players: int, cards: Sequence[str], house_rules: dict[str, str], own: bool
 ) -> None:
     words = terminal.words
     terminal.say("cli-deck-title", {"book": title(book, words), "number": players}, "bold")
-    for name, value in options.items():
+    for name, value in house_rules.items():
         terminal.write(describe_switch(name, value, words), "dim")
     terminal.write()
     show_cards(terminal, book, cards)

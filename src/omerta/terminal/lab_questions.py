@@ -157,7 +157,7 @@ def suggestions(
         raise Mistake("cli-lab-decks", {"number": decks, "most": MOST_DECKS})
     plain = find_book(asked.book)
     named = ask_by_name(terminal, plain, asked.preset, asked.scenario, asked.sets)
-    book = agreed(terminal.words, plain, named.options)
+    book = agreed(terminal.words, plain, named.house_rules)
     seats = _seats(asked, book)
     need_players(terminal, book, named, seats)
     wanted, without = asked_for(terminal, book, asked.wanted), asked_for(terminal, book, unwanted)
@@ -165,7 +165,7 @@ def suggestions(
         raise Mistake("cli-lab-both", {"card": card_name(terminal, book, min(clash))})
     wish = DeckWish(seats, _odds(terminal, book, odds), wanted, without)
     with _crew(work) as crew, _bar(terminal) as advance:
-        found = search(plain, named.options, wish, crew, decks, work.bots, work.seed, advance)
+        found = search(plain, named.house_rules, wish, crew, decks, work.bots, work.seed, advance)
     if found is None:
         _need_something(crew, 0)
         _deck(terminal, book, seats, wanted)  # says why, if it is not for the cards to be left out
@@ -236,18 +236,18 @@ def _experiment(terminal: Terminal, asked: LabRequest, bots: str) -> Experiment:
     """What is to be tried; a deck the book refuses is not."""
     plain = find_book(asked.book)
     named = ask_by_name(terminal, plain, asked.preset, asked.scenario, asked.sets)
-    book = agreed(terminal.words, plain, named.options)
+    book = agreed(terminal.words, plain, named.house_rules)
     if asked.cards and asked.wanted:
         raise Mistake("cli-lab-whole-deck")
     if asked.cards:
         cards = given(terminal, book, asked.cards)
         if asked.seats is not None and asked.seats != len(cards):
             raise Mistake("cli-lab-seats", {"number": len(cards), "seats": asked.seats})
-        return Experiment(plain, _allowed(terminal, book, cards, len(cards)), named.options, bots)
+        return Experiment(plain, _allowed(terminal, book, cards, len(cards)), named.house_rules, bots)
     seats = _seats(asked, book)
     need_players(terminal, book, named, seats)
     wanted = asked_for(terminal, book, asked.wanted)
-    return Experiment(plain, _deck(terminal, book, seats, wanted, named.preset), named.options, bots)
+    return Experiment(plain, _deck(terminal, book, seats, wanted, named.preset), named.house_rules, bots)
 
 
 def _deck(

@@ -34,7 +34,7 @@ def _head(terminal: Terminal, experiment: Experiment) -> None:
     book, words = experiment.rules, terminal.words
     terminal.say("lab-tried", {"book": title(book, words), "number": len(experiment.deck)}, "bold")
     terminal.write(deck_told(book, experiment.deck, words), "dim")
-    for name, value in experiment.options.items():
+    for name, value in experiment.house_rules.items():
         terminal.write(describe_switch(name, value, words), "dim")
 
 
@@ -71,7 +71,7 @@ def _experiment_data(experiment: Experiment, seed: int) -> dict[str, object]:
         "book": experiment.bare_book.name,
         "players": len(experiment.deck),
         "deck": dict(Counter(experiment.deck)),
-        "options": experiment.options,
+        "options": experiment.house_rules,
         "bots": experiment.mind,
         "seed": seed,
     }

@@ -96,12 +96,12 @@ def _dealt(terminal: Terminal, plain: Book, wishes: PlayRequest, seed: int) -> G
     """A new game, unless the book refuses its deck; what is drawn unseen stays unseen."""
     named = ask_by_name(terminal, plain, wishes.preset, wishes.scenario, wishes.sets)
     _names(wishes, wishes.seats)
-    book = agreed(terminal.words, plain, named.options)
+    book = agreed(terminal.words, plain, named.house_rules)
     told = _deck(terminal, book, named, wishes, seed)
     if told is None:
         return None
     deck = drawn_in_secret(book, told, seed)
-    return open_game(plain, Table(deck, seed, named.options, told=told if told != deck else ()))
+    return open_game(plain, Table(deck, seed, named.house_rules, told=told if told != deck else ()))
 
 
 def _begun(plain: Book, path: Path) -> Game:
@@ -178,7 +178,7 @@ def _welcome(terminal: Terminal, game: Game, card: str) -> None:
         terminal.say("cli-in-deck", {"cards": ", ".join(cards)})
     else:
         terminal.say("cli-deck-untold", {"number": game.seats})
-    for name, value in game.options.items():
+    for name, value in game.house_rules.items():
         terminal.write(describe_switch(name, value, words), "dim")
     terminal.say(
         "cli-your-card", {"role": words.role(card), "about": words.about(book.name, card)}, "italic cyan"

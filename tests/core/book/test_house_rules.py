@@ -6,7 +6,7 @@ from tests.core.small_books import VENDETTA
 
 from omerta.books.files import dump, load
 from omerta.core import Refused
-from omerta.core.book.house_rules import patches, with_options
+from omerta.core.book.house_rules import patches, with_house_rules
 from omerta.core.book.model import Clash, Roll, Switch
 
 ORDER = Switch(
@@ -54,18 +54,18 @@ def test_a_number_beside_plain_words() -> None:
 
 def test_the_die_takes_its_faces_from_a_list() -> None:
     faces = "ordinary,ordinary,roses,roses,panic,secrets"
-    die = with_options(VENDETTA, {"unpredictable": faces}).phases["night"].steps["die"]
+    die = with_house_rules(VENDETTA, {"unpredictable": faces}).phases["night"].steps["die"]
     assert die == Roll(tuple(faces.split(",")))
 
 
 def test_a_clash_names_its_rules() -> None:
     with pytest.raises(Refused) as caught:
-        with_options(VENDETTA, {"roses": "on", "panic": "on"})
+        with_house_rules(VENDETTA, {"roses": "on", "panic": "on"})
     assert (caught.value.reason, caught.value.rules) == ("switches-clash", ("VEN-512",))
     by_default = replace(VENDETTA, clashes={"odd": Clash((("roses", "off"), ("masks", "on")), ("VEN-500",))})
     with pytest.raises(Refused, match="switches-clash"):
-        with_options(by_default, {"masks": "on"})
-    with_options(by_default, {"masks": "on", "roses": "on"})
+        with_house_rules(by_default, {"masks": "on"})
+    with_house_rules(by_default, {"masks": "on", "roses": "on"})
 
 
 def test_the_small_book_survives_a_file() -> None:

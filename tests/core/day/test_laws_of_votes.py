@@ -18,7 +18,7 @@ from omerta.books.soundness import faults
 from omerta.core import PUBLIC, Event, Game, Refused, Table, choices, decide, fold, log, open_any, owed, play
 from omerta.core import commands as cm
 from omerta.core import events as ev
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.core.choices import seat_options
 
@@ -31,7 +31,7 @@ DEEDS = (
 )  # fmt: skip
 
 
-def any_options(book: Book, rng: random.Random) -> dict[str, str]:
+def any_house_rules(book: Book, rng: random.Random) -> dict[str, str]:
     """House rules that may be chosen together."""
     while True:
         found = {
@@ -40,7 +40,7 @@ def any_options(book: Book, rng: random.Random) -> dict[str, str]:
             if rng.random() < 0.25 and name != "three_player"
         }
         try:
-            with_options(book, found)
+            with_house_rules(book, found)
         except Refused:
             continue
         return found
@@ -58,7 +58,7 @@ def any_game(name: str, rng: random.Random) -> Game:
         Table(
             tuple(deck),
             rng.randrange(10**9),
-            any_options(book, rng),
+            any_house_rules(book, rng),
             tuple(deck),
             rng.choice(("software", "software", "host")),
             rng.choice(("prompt", "timed", "silent")),
@@ -228,4 +228,4 @@ def test_the_small_books_are_sound_with_every_house_rule(name: str) -> None:
     assert ours == []
     for switch, law in book.switches.items():
         for value in law.values:
-            with_options(book, {switch: value})
+            with_house_rules(book, {switch: value})

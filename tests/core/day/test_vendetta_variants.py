@@ -9,7 +9,7 @@ from omerta.books.vendetta_night import CLASHES, DIE
 from omerta.core import PUBLIC, Game, Refused, owed, play, view
 from omerta.core import commands as cm
 from omerta.core import events as ev
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.choices import may_speak, seat_options
 from omerta.core.moments import Counting, Deciding, Talking
 
@@ -507,7 +507,7 @@ def test_ven_509_to_512_what_cannot_be_played_together() -> None:
         if options.get("unpredictable") in DIE:
             options["unpredictable"] = ",".join(["ordinary"] * 5 + [options["unpredictable"]])
         with pytest.raises(Refused) as caught:
-            with_options(VENDETTA, options)
+            with_house_rules(VENDETTA, options)
         assert (caught.value.reason, caught.value.rules) == ("switches-clash", clash.rules)
 
 
@@ -517,8 +517,8 @@ def test_what_may_be_played_together_makes_a_book() -> None:
         options = ON[pair[0]] | ON[pair[1]]
         if any(set(clash.switches) <= set(options.items()) for clash in CLASHES.values()):
             continue
-        with_options(VENDETTA, options)
+        with_house_rules(VENDETTA, options)
         made += 1
     assert made > 25
     fair = "ordinary,panic,secrets,panic,secrets,ordinary"
-    with_options(VENDETTA, {"blood_vendetta": "on", "unpredictable": fair})
+    with_house_rules(VENDETTA, {"blood_vendetta": "on", "unpredictable": fair})

@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from msgspec.structs import replace
-from tests.laws.tables import BOOKS, any_deck, any_options, plain_table
+from tests.laws.tables import BOOKS, any_deck, any_house_rules, plain_table
 from tests.laws.test_secrets import blind, side_by_side, touched
 from tests.table.spies import (
     NAMES,
@@ -39,7 +39,7 @@ from tests.table.spies import (
 from omerta.books.shelf import SHELF
 from omerta.core import PUBLIC, Game, Table, Viewer, choices, open_any, play, view
 from omerta.core import events as ev
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.commands import Act, TimeUp
 from omerta.core.day.lone_decisions import is_open_to_step_in
 from omerta.core.moments import Calling, Option, Talking
@@ -210,8 +210,8 @@ async def watched_game(room: Room, rng: random.Random) -> Spies:
 
 def small_table(name: str, rng: random.Random) -> Table:
     """House rules and a lawful deck by chance, for not too many."""
-    options = any_options(SHELF[name], rng)
-    book = with_options(SHELF[name], options)
+    options = any_house_rules(SHELF[name], rng)
+    book = with_house_rules(SHELF[name], options)
     deck = any_deck(book, rng, book.deck.least + rng.randint(0, 3))
     return Table(deck, rng.randrange(10**8, 10**9), options, pace="sealed")
 

@@ -87,7 +87,7 @@ def test_again_keeps_the_people_the_deck_and_the_house_rules() -> None:
     CHANGES[DoAgain](Errand(turn, device, (), 1), DoAgain(n=1))
     after = turn.lobby
     assert after.stage == "gathering"
-    kept = ("people", "book", "options", "way", "cards", "preset", "pace", "hosting", "results")
+    kept = ("people", "book", "house_rules", "way", "cards", "preset", "pace", "hosting", "results")
     assert all(getattr(after, field) == getattr(lobby, field) for field in kept)
     turn.deal(5)
     assert turn.lobby.seated == lobby.seated

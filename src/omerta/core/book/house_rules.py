@@ -12,36 +12,36 @@ from omerta.core.book.model import Book, Clash, PatchValue, Switch
 from omerta.core.commands import BookError, Refused
 
 
-def with_options(book: Book, options: dict[str, str]) -> Book:
+def with_house_rules(book: Book, house_rules: dict[str, str]) -> Book:
     """The book as it is played with these house rules; some cannot be chosen together."""
-    made = agreed_book(book, options)
+    made = agreed_book(book, house_rules)
     for clash in book.clashes.values():
-        if clashing(book, clash, options):
+        if clashing(book, clash, house_rules):
             raise Refused("switches-clash", clash.rules)
     return made
 
 
-def clashing(book: Book, clash: Clash, options: dict[str, str]) -> bool:
+def clashing(book: Book, clash: Clash, house_rules: dict[str, str]) -> bool:
     """Are all these house rules chosen, though they cannot go together?"""
-    return all([_chosen(book, options, name, value) for name, value in clash.switches])
+    return all([_chosen(book, house_rules, name, value) for name, value in clash.switches])
 
 
-def _chosen(book: Book, options: dict[str, str], name: str, value: str) -> bool:
+def _chosen(book: Book, house_rules: dict[str, str], name: str, value: str) -> bool:
     """Is a switch at this value, or is the value a word of its list?"""
     if name not in book.switches:
         return False
-    chosen = options.get(name, book.switches[name].default)
+    chosen = house_rules.get(name, book.switches[name].default)
     return value == chosen or (bool(book.switches[name].list_at) and value in chosen.split(","))
 
 
-def agreed_book(book: Book, options: dict[str, str]) -> Book:
+def agreed_book(book: Book, house_rules: dict[str, str]) -> Book:
     """The book with these house rules, whether or not they may be chosen together."""
-    return _with(book, tuple(sorted(options.items())))
+    return _with(book, tuple(sorted(house_rules.items())))
 
 
 @lru_cache(maxsize=128)
-def _with(book: Book, options: tuple[tuple[str, str], ...]) -> Book:
-    chosen = dict(options)
+def _with(book: Book, house_rules: tuple[tuple[str, str], ...]) -> Book:
+    chosen = dict(house_rules)
     for name in chosen:
         if name not in book.switches:
             raise Refused("no-such-switch")

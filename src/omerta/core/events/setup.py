@@ -3,7 +3,7 @@
 from omerta.core.events.event import Happening, Public
 
 
-class Opened(Public, frozen=True):
+class Opened(Public, frozen=True, rename={"house_rules": "options"}):
     """The table is laid: so many seats, this deck, these house rules; `by_hand` are the host's duties.
 
     The deck is told as the table may know it; what it really is stands in `Stacked` where that is more.
@@ -11,7 +11,7 @@ class Opened(Public, frozen=True):
 
     seats: int
     deck: tuple[str, ...]
-    options: dict[str, str] = {}
+    house_rules: dict[str, str] = {}
     narrator: str = "software"
     pace: str = "prompt"
     temporary_host: int = 0

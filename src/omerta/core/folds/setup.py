@@ -10,7 +10,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from omerta.core import events as ev
-from omerta.core.book.house_rules import agreed_book, with_options
+from omerta.core.book.house_rules import agreed_book, with_house_rules
 from omerta.core.book.index import Index, index
 from omerta.core.book.model import Book, Roll, Talk
 from omerta.core.folds.lone_decisions import silenced
@@ -21,21 +21,21 @@ from omerta.core.moments import Counting, Marked, Talking
 
 
 @lru_cache(maxsize=128)
-def read(book: Book, options: tuple[tuple[str, str], ...]) -> tuple[Book, Index]:
-    ready = with_options(book, dict(options))
+def read(book: Book, house_rules: tuple[tuple[str, str], ...]) -> tuple[Book, Index]:
+    ready = with_house_rules(book, dict(house_rules))
     return ready, index(ready)
 
 
 @lru_cache(maxsize=128)
-def read_rolled(book: Book, options: tuple[tuple[str, str], ...], variant: str) -> tuple[Book, Index]:
+def read_rolled(book: Book, house_rules: tuple[tuple[str, str], ...], variant: str) -> tuple[Book, Index]:
     """The book of a phase for which the die has put a house rule on; it may clash with the others."""
-    ready = agreed_book(book, dict(options) | {variant: "on"})
+    ready = agreed_book(book, dict(house_rules) | {variant: "on"})
     return ready, index(ready)
 
 
 def opened(game: Game, e: ev.Opened) -> None:
     game.printed = game.book
-    game.book, game.index = read(game.book, tuple(sorted(e.options.items())))
+    game.book, game.index = read(game.book, tuple(sorted(e.house_rules.items())))
     game.laid = e
     game.deck = e.deck
     game.powers = sum([game.book.roles[card].takes_the_vote for card in e.deck if card in game.book.roles])
@@ -87,10 +87,10 @@ def phase(game: Game, e: ev.PhaseBegan | ev.Jumped) -> None:
 def reread(game: Game, variant: str) -> None:
     """The book by the agreed house rules, and for this phase by one more."""
     assert game.printed is not None
-    options = tuple(sorted(game.options.items()))
+    house_rules = tuple(sorted(game.house_rules.items()))
     rolled = variant not in ("", "ordinary")
     game.book, game.index = (
-        read_rolled(game.printed, options, variant) if rolled else read(game.printed, options)
+        read_rolled(game.printed, house_rules, variant) if rolled else read(game.printed, house_rules)
     )
     game.rolled = variant if rolled else ""
 

@@ -13,14 +13,16 @@ def question(lobby: Lobby) -> Question | None:
     """The deck that would be dealt now; None while a game goes on, or where the book refuses the deck."""
     if lobby.stage != "gathering":
         return None
-    options = tuple(sorted(lobby.options.items()))
-    return _question(lobby.book, options, lobby.preset, lobby.way, lobby.cards, lobby.seed, len(lobby.people))
+    house_rules = tuple(sorted(lobby.house_rules.items()))
+    return _question(
+        lobby.book, house_rules, lobby.preset, lobby.way, lobby.cards, lobby.seed, len(lobby.people)
+    )
 
 
 @lru_cache(maxsize=256)
 def _question(
     book: str,
-    options: tuple[tuple[str, str], ...],
+    house_rules: tuple[tuple[str, str], ...],
     preset: str,
     way: str,
     cards: tuple[str, ...],
@@ -28,11 +30,11 @@ def _question(
     players: int,
 ) -> Question | None:
     people = (Person(0, ""),) * players
-    lobby = Lobby("", "", book, dict(options), preset, way, cards, people=people, seed=seed)
+    lobby = Lobby("", "", book, dict(house_rules), preset, way, cards, people=people, seed=seed)
     laid = chosen_deck.deck(lobby)
     if players < chosen_deck.plain_book(lobby).deck.least or not laid.playable:
         return None
-    return Question(book, tuple(sorted(laid.cards)), options)
+    return Question(book, tuple(sorted(laid.cards)), house_rules)
 
 
 def estimated(meter: Meter | None, lobby: Lobby) -> Estimate | None:

@@ -62,7 +62,7 @@ def gathering(
     agreed = offer(
         words,
         lobby.book,
-        tuple(lobby.options.items()),
+        tuple(lobby.house_rules.items()),
         lobby.preset,
         lobby.way,
         lobby.cards,
@@ -153,7 +153,7 @@ class Offer(Struct, frozen=True):
 def offer(
     words: Lexicon,
     book: str,
-    options: tuple[tuple[str, str], ...],
+    house_rules: tuple[tuple[str, str], ...],
     preset: str,
     way: str,
     cards: tuple[str, ...],
@@ -162,7 +162,7 @@ def offer(
 ) -> Offer:
     """The same for all phones of a language, and for all tables that have agreed on the same."""
     people = (Person(0, ""),) * players
-    lobby = Lobby("", words.language, book, dict(options), preset, way, cards, people=people, seed=seed)
+    lobby = Lobby("", words.language, book, dict(house_rules), preset, way, cards, people=people, seed=seed)
     laid, plain = chosen_deck.deck(lobby), chosen_deck.plain_book(lobby)
     least = plain.deck.least
     return Offer(
@@ -277,10 +277,10 @@ def _rules(lobby: Lobby, book: Book, words: Lexicon) -> tuple[HouseRule, ...]:
         HouseRule(
             name,
             switch_title(name, words),
-            lobby.options.get(name, switch.default),
-            _choices(name, switch, lobby.options.get(name, switch.default), words),
+            lobby.house_rules.get(name, switch.default),
+            _choices(name, switch, lobby.house_rules.get(name, switch.default), words),
             switch.rule,
-            name not in lobby.options,
+            name not in lobby.house_rules,
             switch.least,
             switch.most if switch.number else 0,
         )

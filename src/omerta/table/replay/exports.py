@@ -39,11 +39,11 @@ class Sat(Struct, frozen=True):
     bot: bool
 
 
-class Terms(Struct, frozen=True):
+class Terms(Struct, frozen=True, rename={"house_rules": "options"}):
     """What was agreed before the deal."""
 
     book: str
-    options: dict[str, str]
+    house_rules: dict[str, str]
     deck: tuple[str, ...]
     pace: str
     narrator: str
@@ -89,7 +89,7 @@ def as_data(code: str, found: Result, game: Game) -> bytes:
         found.seed,
         found.ended,
         found.winner,
-        Terms(found.book, laid.options, game.deck, laid.pace, laid.narrator, laid.by_hand),
+        Terms(found.book, laid.house_rules, game.deck, laid.pace, laid.narrator, laid.by_hand),
         players,
         log(game),
     )

@@ -11,7 +11,7 @@ from omerta.books.decks import Remark, check_deck
 from omerta.books.presets import deck_for, draw_deck, drawn_in_secret
 from omerta.books.shelf import SHELF
 from omerta.core import Table
-from omerta.core.book.house_rules import with_options
+from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.core.commands import Refused
 from omerta.table.state.lobby import Lobby, need_gathering
@@ -40,7 +40,7 @@ def plain_book(lobby: Lobby) -> Book:
 
 def agreed_book(lobby: Lobby) -> Book:
     """The book with the house rules of this table."""
-    return with_options(plain_book(lobby), lobby.options)
+    return with_house_rules(plain_book(lobby), lobby.house_rules)
 
 
 def deck(lobby: Lobby) -> Laid:
@@ -93,7 +93,7 @@ def with_book(lobby: Lobby, name: str) -> Lobby:
     need_gathering(lobby)
     if name not in SHELF:
         raise Refused("no-such-book")
-    return replace(lobby, book=name, options={}, preset="", way=PROPOSED, cards=())
+    return replace(lobby, book=name, house_rules={}, preset="", way=PROPOSED, cards=())
 
 
 def with_rule(lobby: Lobby, name: str, value: str) -> Lobby:
@@ -102,12 +102,12 @@ def with_rule(lobby: Lobby, name: str, value: str) -> Lobby:
     book = plain_book(lobby)
     if name not in book.switches:
         raise Refused("no-such-switch")
-    options = {key: each for key, each in lobby.options.items() if key != name}
+    house_rules = {key: each for key, each in lobby.house_rules.items() if key != name}
     if value and value != book.switches[name].default:
-        options[name] = value
-    with_options(book, options)
+        house_rules[name] = value
+    with_house_rules(book, house_rules)
     preset = "" if name == SCENARIO else lobby.preset
-    return replace(lobby, options=options, preset=preset)
+    return replace(lobby, house_rules=house_rules, preset=preset)
 
 
 def with_preset(lobby: Lobby, name: str) -> Lobby:
@@ -117,11 +117,11 @@ def with_preset(lobby: Lobby, name: str) -> Lobby:
     if name and name not in book.deck.presets:
         raise Refused("no-such-preset")
     old = book.deck.presets[lobby.preset].sets if lobby.preset in book.deck.presets else {}
-    options = {key: value for key, value in lobby.options.items() if old.get(key) != value}
+    house_rules = {key: value for key, value in lobby.house_rules.items() if old.get(key) != value}
     if name:
-        options |= book.deck.presets[name].sets
-    with_options(book, options)
-    return replace(lobby, preset=name, options=options, way=PROPOSED, cards=())
+        house_rules |= book.deck.presets[name].sets
+    with_house_rules(book, house_rules)
+    return replace(lobby, preset=name, house_rules=house_rules, way=PROPOSED, cards=())
 
 
 def with_way(lobby: Lobby, way: str) -> Lobby:
@@ -156,6 +156,6 @@ def laid_table(lobby: Lobby, seed: int) -> Table:
     if Counter(cards) == Counter(told):
         told = ()
     if lobby.hosting == "table":
-        return Table(cards, seed, lobby.options, pace="sealed", told=told)
+        return Table(cards, seed, lobby.house_rules, pace="sealed", told=told)
     duties = {} if lobby.printed else {"dealing": "software"}
-    return Table(cards, seed, lobby.options, narrator="host", pace="timed", told=told, duties=duties)
+    return Table(cards, seed, lobby.house_rules, narrator="host", pace="timed", told=told, duties=duties)

@@ -126,7 +126,7 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
     hears: tuple[int, ...] = ()
 
 
-class Lobby(Struct, frozen=True, omit_defaults=True):
+class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "options"}):
     """The whole table but for its game. `seated` are the people of the game, in the order of its seats.
 
     With `hosting` a person leads the game at the desk, until he has `handed` it to the table; `printed`: the
@@ -146,7 +146,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True):
     code: str
     language: str
     book: str
-    options: dict[str, str] = {}
+    house_rules: dict[str, str] = {}
     preset: str = ""
     way: str = "proposed"
     cards: tuple[str, ...] = ()
