@@ -35,8 +35,8 @@ from omerta.core.decide import play as advance
 
 if TYPE_CHECKING:
     from omerta.books.ledger import Rule
+    from omerta.bots.minds import Bots
 
-Bots = Literal["random", "plain", "worlds"]
 CLAIMS = ("suspect", "trust", "role", "learned", "sign")
 PLAIN_DEEDS = {"ready": 0, "name": 1, "refrain": 0, "vote": 1, "abstain": 0}
 ABOUT = ("suspect", "trust", "learned")

@@ -16,14 +16,24 @@ from msgspec import Struct
 import omerta.core
 from omerta.books import soundness
 from omerta.bots import evidence, lore, plain_votes
+from omerta.bots.minds import MINDS, Bots
 from omerta.core import commands, events, moments
 from omerta.core.book import model, verbs
+from omerta.core.day import trial
 from omerta.core.decide import DEEDS, DOES
 from omerta.core.evolve import FOLD
 from omerta.core.flow import CLOSE
-from omerta.core.view import GRANTS
+from omerta.core.folds import lone_decisions as folded_alone
+from omerta.core.folds import setup as folded_setup
+from omerta.core.folds import vote as folded_vote
+from omerta.core.view import FOLDS, GRANTS
+from omerta.lab import exact, exact_report, palette
 from omerta.lab.fast import shape
-from omerta.notation import writer
+from omerta.notation import moment_expectations, night_expectations, unsaid, votes, writer
+from omerta.table.actions import wishes
+from omerta.table.faces import gathering
+from omerta.table.state import clocks, lobby
+from omerta.terminal import solo_game
 from omerta.words import worth_saying
 
 VERBS = {*get_args(verbs.Effect)}
@@ -51,6 +61,50 @@ def test_everything_has_its_fold_its_close_and_its_doing() -> None:
     assert FOLD.keys() == EVENTS
     assert CLOSE.keys() == {*get_args(moments.Now)}
     assert DOES.keys() == {*get_args(commands.Command)}
+
+
+def test_every_wish_comes_true_and_is_put_into_words() -> None:
+    assert wishes.EFFECTS.keys() == {*get_args(lobby.Wish)}
+    assert gathering.WISHES.keys() == {*get_args(lobby.Wish)}
+
+
+def test_a_moment_is_timed_or_has_no_clock_of_its_own() -> None:
+    """A talk says its time itself; names and votes are waited for as long as the table likes."""
+    untimed = {moments.Talking, moments.Asking, moments.Counting}
+    assert moment_expectations.CLOCKS.keys() | untimed == {*get_args(moments.Now)}
+    assert not moment_expectations.CLOCKS.keys() & untimed
+
+
+def test_every_pace_has_its_times_and_every_bot_its_mind() -> None:
+    for times in (clocks.CALL, clocks.FACES, clocks.VOTE, clocks.VOTE_IN_TURN, clocks.NAMES):
+        assert times.keys() == {*get_args(lobby.Pace)}
+    assert MINDS.keys() == {*get_args(Bots)}
+
+
+def test_every_part_has_a_side_and_every_colour_a_shade() -> None:
+    assert exact_report.SIDE_OF.keys() == {*get_args(exact.PlainPart)} == {*exact.PARTS}
+    assert palette.LIGHT.keys() == palette.DARK.keys() == {*get_args(palette.Colour)}
+
+
+def test_every_kind_of_count_can_be_written() -> None:
+    assert {kind for kinds in votes.KINDS.values() for kind in kinds} == {*get_args(events.CountKind)}
+
+
+def test_every_stage_of_a_trial_leads_on() -> None:
+    """While somebody is asked for names or for revenge, the game waits for him and not for the trial."""
+    assert trial.STAGES.keys() | {"asking", "avenging"} == {*get_args(moments.TrialStage)}
+    assert not trial.STAGES.keys() & {"asking", "avenging"}
+
+
+def test_the_folds_know_the_stages() -> None:
+    """`replace` takes anything: whatever stage a fold gives a trial is looked at here."""
+    given: set[str] = set()
+    for module in (folded_vote, folded_alone, folded_setup):
+        for node in ast.walk(ast.parse(inspect.getsource(module))):
+            if isinstance(node, ast.keyword) and node.arg == "stage":
+                given |= {str(each.value) for each in ast.walk(node.value) if isinstance(each, ast.Constant)}
+    assert len(given) > 15
+    assert given <= {*get_args(moments.TrialStage)}
 
 
 @pytest.mark.parametrize("verb", sorted(VERBS, key=str))
@@ -114,9 +168,13 @@ Turned Undone Visited VoteOpened Voted Woken
 
 OPEN_DISPATCHES = (
     evidence._Harvest.take,
+    night_expectations._news_of,
     plain_votes._officer,
+    solo_game._by,
+    unsaid.result,
     worth_saying.said_again,
     writer._Pen.note,
+    writer._given,
     writer.statement,
     writer._host_statement,
 )
@@ -124,6 +182,15 @@ OPEN_DISPATCHES = (
 
 def test_a_new_event_is_thought_of_where_most_are_left_alone() -> None:
     """These heed a few events and pass over the rest: is a new one among the few? Then add it."""
-    places = ", ".join(each.__qualname__ for each in OPEN_DISPATCHES)
+    places = ", ".join(["view.FOLDS", *(each.__qualname__ for each in OPEN_DISPATCHES)])
     assert {each.__name__ for each in EVENTS} == {*THOUGHT_OF.split()}, f"think of it in: {places}"
     assert all(heeded(each) for each in OPEN_DISPATCHES)
+
+
+def test_what_is_unsaid_is_known_by_its_name() -> None:
+    assert heeded(unsaid.result) == {each.__name__ for each in get_args(unsaid.UnsaidEvent)}
+
+
+def test_a_view_folds_only_what_somebody_is_sent() -> None:
+    sent = {*GRANTS, *(each for each in EVENTS if issubclass(each, events.Public))}
+    assert FOLDS.keys() <= sent

@@ -322,12 +322,12 @@ def gathering(language: str = "en", count: int = 8, *, organizer: bool = True, m
         ),
         presets=(Setting("", words["ask"]), Setting("small", words["vote"], words["about"])),
         preset="",
-        ways=(Setting("together", words["for"]), Setting("random", words["abstain"])),
-        way="together",
+        ways=(Setting("proposed", words["for"]), Setting("drawn", words["abstain"])),
+        way="proposed",
         hosting="table",
         printed=False,
-        paces=(Setting("even", words["pass"], words["about"]), Setting("quick", words["shoot"])),
-        pace="even",
+        paces=(Setting("calm", words["pass"], words["about"]), Setting("brisk", words["shoot"])),
+        pace="calm",
         minds=tuple(
             Setting(mind, spoken.say(f"table-mind-{mind}"), spoken.say(f"table-mind-{mind}.about"))
             for mind in MINDS

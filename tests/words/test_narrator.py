@@ -53,7 +53,7 @@ EVENTS: tuple[Event, ...] = (
     ev.Dawned(False),
     ev.Died(4),
     ev.Died(4, "fan"),
-    *(ev.TalkOpened(kind, (4,), 60) for kind in ("discussion", "tie-speech", "defence", "last-word", "x")),
+    *(ev.TalkOpened(kind, (4,), 60) for kind in get_args(ev.TalkKind) if kind != "signs"),
     ev.TalkOpened("discussion", (1, 2, 3), 420, names=True),
     ev.Readied(4),
     ev.TalkClosed("discussion"),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from omerta.core.book.deck_law import Check, DeckLaw, Group, Guests
+from omerta.core.book.deck_law import Check, DeckLaw, Group, Guests, Level
 from omerta.core.book.model import Book, Role
 
 DeckRow = dict[str, tuple[int, int]]
@@ -17,7 +17,7 @@ class Remark(Struct, frozen=True):
     """A finding on a deck: its name, how serious it is, and the rules behind it."""
 
     name: str
-    level: str
+    level: Level
     rules: tuple[str, ...]
     about: tuple[str, ...] = ()
     number: int = 0

@@ -1,8 +1,12 @@
 """What may be asked of the game, and the refusal."""
 
+from typing import TypeVar
+
 from msgspec import Struct
 
 from omerta.core.spelling import spelt
+
+KnownWord = TypeVar("KnownWord", bound=str)
 
 
 class Order(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="command", tag=spelt):
@@ -125,6 +129,14 @@ class Refused(Exception):  # noqa: N818 - a refusal is an answer, not a failure
     def __str__(self) -> str:
         """The reason with the rules behind it."""
         return f"{self.reason} ({', '.join(self.rules)})" if self.rules else self.reason
+
+
+def one_of(word: str, known: tuple[KnownWord, ...], reason: str) -> KnownWord:
+    """The word, if it is one of those that are known; else a refusal for this reason."""
+    for each in known:
+        if each == word:
+            return each
+    raise Refused(reason)
 
 
 class BookError(Exception):

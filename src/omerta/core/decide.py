@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
+from typing import cast, get_args
 
 from omerta.core import commands as cm
 from omerta.core import events as ev
@@ -11,10 +11,10 @@ from omerta.core import flow
 from omerta.core.book.model import Dawn
 from omerta.core.choices import ANSWERS, SIGNS, learnable, may_speak
 from omerta.core.command_run import Course
-from omerta.core.commands import Refused
+from omerta.core.commands import Refused, one_of
 from omerta.core.day.ballots import target_of
 from omerta.core.ending import draw_game, ended
-from omerta.core.game import DUTIES, Game, log
+from omerta.core.game import DOERS, DUTIES, Game, log
 from omerta.core.leaving import after_exits
 from omerta.core.moments import Calling, Counting, Deciding, Holding, Talking
 from omerta.core.night import calls
@@ -46,7 +46,7 @@ DEEDS = (
     ev.Decided,
     ev.Started,
 )
-RULINGS = ("dies", "lives", "mark", "unmark", "answer", "convict", "spare", "removed")
+RULINGS: tuple[ev.Ruling, ...] = get_args(ev.Ruling)
 CLAIMS = ("role", "learned", "suspect", "trust")
 
 
@@ -159,8 +159,8 @@ def _prolong(course: Course, command: cm.Prolong) -> None:
 
 
 def _delegate(course: Course, command: cm.Delegate) -> None:
-    _need(command.duty in DUTIES and command.by in ("software", "host"), "no-such-duty")
-    course.tell(ev.Delegated(command.duty, command.by))
+    duty = one_of(command.duty, DUTIES, "no-such-duty")
+    course.tell(ev.Delegated(duty, one_of(command.by, DOERS, "no-such-duty")))
 
 
 def _proceed(course: Course, command: cm.Proceed) -> None:
@@ -249,32 +249,33 @@ def _overrule(course: Course, command: cm.Overrule) -> None:
     """Only what has not been announced yet can be overruled."""
     game = course.game
     _need(game.over is None, "game-over")
-    _need(command.ruling in RULINGS and len(command.reason) <= 200, "no-such-ruling")
+    ruling = one_of(command.ruling, RULINGS, "no-such-ruling")
+    _need(len(command.reason) <= 200, "no-such-ruling")
     _need(bool(game.phase), "not-now")
     _need(command.seat in game.living, "dead-target")
-    if command.ruling in ("dies", "lives"):
+    if ruling in ("dies", "lives"):
         _need(flow.dawn_is_to_come(game), "already-announced")
-    elif command.ruling in ("mark", "unmark"):
+    elif ruling in ("mark", "unmark"):
         _need(command.value in game.book.marks and not game.law(command.value).off, "no-such-mark")
         borne = any(m.seat == command.seat and m.mark == command.value for m in game.marks)
-        _need(borne == (command.ruling == "unmark"), "no-such-mark")
-    elif command.ruling == "removed":
+        _need(borne == (ruling == "unmark"), "no-such-mark")
+    elif ruling == "removed":
         _need(game.book.conduct.removals, "no-such-ruling")
         _need(_may_be_sent_out(game), "not-now")
-    elif command.ruling == "answer":
+    elif ruling == "answer":
         _need(game.waiting_answer is not None, "nothing-to-show")
         _need(command.value in game.book.roles or command.value in ANSWERS, "no-such-answer")
     else:
         _need(game.trial is not None and game.trial.stage == "sentenced", "already-announced")
-    course.tell(ev.Overruled(command.ruling, command.seat, command.value, command.reason))
-    if command.ruling == "removed":
+    course.tell(ev.Overruled(ruling, command.seat, command.value, command.reason))
+    if ruling == "removed":
         card = game.cards[command.seat - 1] if game.book.conduct.show_cards != "never" else ""
         course.tell(ev.SentOut(command.seat, card, game.cite("sent-out")))
         after_exits(course, (command.seat,))
-    elif command.ruling == "mark" and game.law(command.value).penalty:
+    elif ruling == "mark" and game.law(command.value).penalty:
         law = game.law(command.value)
         course.tell(ev.Announced(command.seat, command.value, law.rules, law.until != "nightfall"))
-    elif command.ruling == "unmark":
+    elif ruling == "unmark":
         told = any((m.seat, m.mark, m.told) == (command.seat, command.value, True) for m in game.marks)
         course.tell(ev.Freed(command.seat, command.value, told, game.law(command.value).rules))
 

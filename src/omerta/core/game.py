@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, get_args
 
 from msgspec import Struct
 
 from omerta.core.book.index import NO_INDEX, Index
 from omerta.core.book.model import Book, Gang, MarkLaw, Office, Role, Step
-from omerta.core.events import Acted, Answered, Ended, Event, Opened, Overruled
+from omerta.core.events import Acted, Answered, Doer, Duty, Ended, Event, GamePace, Opened, Overruled
 from omerta.core.moments import Floor, Marked, Now, Trial
 
 HOST: Literal["host"] = "host"
 PUBLIC: Literal["public"] = "public"
 Viewer = int | Literal["host", "public"]
 
-DUTIES = ("dealing", "calling", "timing", "counting", "showing")
+DUTIES: tuple[Duty, ...] = get_args(Duty)
+DOERS: tuple[Doer, ...] = get_args(Doer)
 
 
 class Game(Struct):
@@ -29,8 +30,8 @@ class Game(Struct):
     book: Book
     index: Index
     laid: Opened = Opened(0, ())
-    pace: str = "prompt"
-    by_hand: frozenset[str] = frozenset()
+    pace: GamePace = "prompt"
+    by_hand: frozenset[Duty] = frozenset()
     temporary_host: int = 0
     host_seat: int = 0
     seed: int = 0

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
 
-from omerta.core.book.model import Vote
-from omerta.core.events import AGAINST
+from omerta.core.book.model import Vote, VoteOrder
+from omerta.core.events import AGAINST, CountKind, DecisionKind, TalkKind
 
 Option = tuple[str, tuple[int, ...]]
 ABSTAIN: Option = ("abstain", ())
+TrialStage = Literal[
+    "open", "asking", "asked", "counting", "counted", "recount", "hung", "toss", "tossed", "drawn", "accused",
+    "defence", "cleared", "acquitted", "again", "condemned", "taken", "elected", "decided", "sentenced",
+    "avenging", "avenged", "executed",
+]  # fmt: skip
 
 
 class Marked(Struct, frozen=True, gc=False):
@@ -45,7 +52,7 @@ class Calling(Struct, frozen=True, gc=False):
 class Talking(Struct, frozen=True, gc=False):
     """The floor is open."""
 
-    kind: str
+    kind: TalkKind
     seats: tuple[int, ...]
     seconds: int
     signals: tuple[int, ...]
@@ -84,10 +91,10 @@ class Counting(Struct, frozen=True, gc=False):
     Where one votes after another, `lapsed` says that the time of the one whose turn it is has run out.
     """
 
-    kind: str
+    kind: CountKind
     field: tuple[int, ...]
     voters: tuple[int, ...]
-    order: str
+    order: VoteOrder
     on: int = 0
     ballots: dict[int, int] = {}
     closing: bool = False
@@ -174,7 +181,7 @@ class Holding(Struct, frozen=True, gc=False):
 class Deciding(Struct, frozen=True, gc=False):
     """One player decides alone; a talk that was broken off for it goes on afterwards."""
 
-    kind: str
+    kind: DecisionKind
     seat: int
     open_to: tuple[int, ...]
     closing: bool = False
@@ -194,7 +201,7 @@ Now = Calling | Talking | Asking | Counting | Holding | Deciding
 class Tally(Struct, frozen=True, gc=False):
     """A finished count: its kind and, candidate by candidate, the voters; who may not be convicted by it."""
 
-    kind: str
+    kind: CountKind
     result: tuple[tuple[int, tuple[int, ...]], ...]
     against: tuple[int, ...] = ()
     points: tuple[tuple[int, int], ...] = ()
@@ -219,7 +226,7 @@ class Trial(Struct, frozen=True, gc=False):
     """The vote of one day from its opening to its verdict."""
 
     law: Vote
-    stage: str = "open"
+    stage: TrialStage = "open"
     field: tuple[int, ...] = ()
     speak: tuple[int, ...] = ()
     raised: tuple[tuple[int, tuple[int, ...]], ...] = ()

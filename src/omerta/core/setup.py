@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from msgspec import Struct
 
 from omerta.core import events as ev
@@ -9,15 +11,14 @@ from omerta.core import flow
 from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.core.command_run import Course
-from omerta.core.commands import Refused
-from omerta.core.game import DUTIES, Game, empty_table, mix
+from omerta.core.commands import Refused, one_of
+from omerta.core.game import DOERS, DUTIES, Game, empty_table, mix
 from omerta.core.leaving import check_victory, dead_watch
 from omerta.core.night.gestures import hears_of
 
 DEAL = 1_000_000
 MOST_SEATS = 200
-PACES = ("prompt", "timed", "sealed", "silent")
-NARRATORS = ("software", "host")
+PACES: tuple[ev.GamePace, ...] = get_args(ev.GamePace)
 
 
 class Position(Struct, frozen=True):
@@ -67,8 +68,8 @@ def open_any(book: Book, table: Table) -> Game:
             seats,
             known,
             dict(table.house_rules),
-            table.narrator,
-            table.pace,
+            one_of(table.narrator, DOERS, "no-such-narrator"),
+            one_of(table.pace, PACES, "no-such-pace"),
             table.temporary_host,
             _by_hand(table),
         )
@@ -99,7 +100,7 @@ def _check(book: Book, table: Table, seats: int) -> None:
         raise Refused("wrong-seats")
     if table.pace not in PACES:
         raise Refused("no-such-pace")
-    if table.narrator not in NARRATORS:
+    if table.narrator not in DOERS:
         raise Refused("no-such-narrator")
     if not 0 <= table.temporary_host <= seats:
         raise Refused("no-such-seat")
@@ -134,10 +135,10 @@ def next_host(book: Book, people: int, last: int) -> int:
     return last % people + 1 if book.conduct.host_changes else last
 
 
-def _by_hand(table: Table) -> tuple[str, ...]:
+def _by_hand(table: Table) -> tuple[ev.Duty, ...]:
     """The duties a human host does: all of them if he narrates, but for what the table says otherwise."""
     for duty, by in table.duties.items():
-        if duty not in DUTIES or by not in ("software", "host"):
+        if duty not in DUTIES or by not in DOERS:
             raise Refused("no-such-duty")
     usual = "software" if table.narrator == "software" else "host"
     if not table.duties:

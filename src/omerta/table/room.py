@@ -17,6 +17,7 @@ from omerta.books.shelf import SHELF
 from omerta.core import Event, Game, Refused, evolve, fold, log, view
 from omerta.core.game import HOST
 from omerta.table.actions import asks, handlers, timers
+from omerta.table.actions.asks import Gender
 from omerta.table.actions.bot_budget import ThoughtBudget
 from omerta.table.actions.bot_thoughts import Thoughts
 from omerta.table.actions.dark import is_covered
@@ -33,7 +34,7 @@ from omerta.table.faces.story import manner
 from omerta.table.fault_log import where
 from omerta.table.state import clocks, pleas, seats
 from omerta.table.state.devices import with_device
-from omerta.table.state.lobby import Device, Gender, Lobby, join, with_done
+from omerta.table.state.lobby import Device, Lobby, join, with_done
 from omerta.table.store.database import StoreError
 from omerta.table.store.presence import Attendance, Presence
 from omerta.table.store.store import NoSuchTable, Stale, Store

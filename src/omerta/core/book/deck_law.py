@@ -4,6 +4,8 @@ from typing import Literal
 
 from omerta.core.book.verbs import Word
 
+Level = Literal["refused", "warning", "advice", "remark"]
+
 
 class Group(Word, frozen=True):
     """Cards picked by side, by kind or by name; an empty list picks all."""
@@ -29,7 +31,7 @@ class Check(Word, frozen=True):
     who plays.
     """
 
-    level: Literal["refused", "warning", "advice", "remark"]
+    level: Level
     rules: tuple[str, ...]
     players: tuple[int, int] | None = None
     has: tuple[str, ...] = ()

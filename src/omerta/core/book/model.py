@@ -17,6 +17,7 @@ class StepOfPhase(Word, frozen=True, tag_field="step", tag=spelt):
     """The bare base of the steps of a phase."""
 
 
+VoteOrder = Literal["by-candidate", "at-once", "in-turn"]
 Limit = Literal["none", "self-not-twice-running", "saved-once", "picked-once", "once", "other-group"]
 
 
@@ -207,7 +208,7 @@ class Vote(StepOfPhase, frozen=True):
 
     candidates: Literal["named", "anyone"] = "named"
     procedure: Literal["together", "one-by-one"] = "together"
-    order: Literal["by-candidate", "at-once", "in-turn"] = "by-candidate"
+    order: VoteOrder = "by-candidate"
     hands: Literal["one", "any"] = "one"
     duty: bool = False
     recounts: int = 1

@@ -11,6 +11,7 @@ from omerta.core.events import (
     ALL,
     NOBODY,
     Counted,
+    CountKind,
     CountOpened,
     Entered,
     HandsCounted,
@@ -56,7 +57,7 @@ def circle(game: Game, law: Vote) -> tuple[int, ...]:
     return tuple([seat for seat in game.living if seat in guilty])
 
 
-def open_count(course: Course, law: Vote, kind: str, field: tuple[int, ...]) -> None:
+def open_count(course: Course, law: Vote, kind: CountKind, field: tuple[int, ...]) -> None:
     """Votes are taken on these candidates; with closed eyes they are called clockwise."""
     game = course.game
     field = tuple(sorted(field)) if law.secret else field
@@ -90,7 +91,7 @@ def next_candidate(course: Course, trial: Trial) -> None:
     course.tell(CountOpened(kind_of(trial), trial.field, voters, law.order, trial.field[done]))
 
 
-def kind_of(trial: Trial) -> str:
+def kind_of(trial: Trial) -> CountKind:
     """The name of the count that is going on."""
     if trial.accused:
         return "confirm-recount" if trial.recounts else "confirm"
@@ -164,7 +165,7 @@ def declare_single(course: Course, trial: Trial) -> None:
 def _declare(
     course: Course,
     trial: Trial,
-    kind: str,
+    kind: CountKind,
     result: BallotResult,
     against: tuple[int, ...] = (),
     now: Counting | None = None,
@@ -185,7 +186,7 @@ def _declare(
 
 
 def _unsuspected(
-    law: Vote, kind: str, result: BallotResult, points: tuple[tuple[int, int], ...]
+    law: Vote, kind: CountKind, result: BallotResult, points: tuple[tuple[int, int], ...]
 ) -> tuple[int, ...]:
     """Those with the best result of roses to whom nobody gave a black one."""
     if kind != "roses" or law.rose_needed == "any" or not points:
@@ -197,7 +198,7 @@ def _unsuspected(
 def _points(
     game: Game,
     trial: Trial,
-    kind: str,
+    kind: CountKind,
     result: BallotResult,
     against: tuple[int, ...],
     handed: BallotResult | tuple[tuple[int, int], ...],

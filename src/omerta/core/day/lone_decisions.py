@@ -5,7 +5,7 @@ from __future__ import annotations
 from omerta.core.book.model import Vote
 from omerta.core.command_run import Course
 from omerta.core.day.agenda import vote_of_day
-from omerta.core.events import DecisionOpened, ResultHeld, ResultReleased
+from omerta.core.events import DecisionKind, DecisionOpened, ResultHeld, ResultReleased
 from omerta.core.game import Game
 from omerta.core.moments import Asking, Counting, Holding, Talking, Trial
 
@@ -81,7 +81,9 @@ def close_hold(course: Course, now: Holding) -> bool:
     return True
 
 
-def open_decision(course: Course, kind: str, seat: int, open_to: tuple[int, ...], seconds: int) -> None:
+def open_decision(
+    course: Course, kind: DecisionKind, seat: int, open_to: tuple[int, ...], seconds: int
+) -> None:
     """One player has to decide."""
     course.tell(DecisionOpened(kind, seat, open_to, seconds, course.game.cite(kind)))
 
@@ -96,7 +98,7 @@ def arbiter(course: Course, trial: Trial) -> None:
     _decide(course, trial, "arbiter")
 
 
-def _decide(course: Course, trial: Trial, kind: str) -> None:
+def _decide(course: Course, trial: Trial, kind: DecisionKind) -> None:
     others = tuple([seat for seat in course.game.living if seat != trial.decider])
     open_decision(course, kind, trial.decider, others, trial.law.decision_seconds)
 

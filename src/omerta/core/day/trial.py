@@ -15,15 +15,17 @@ from omerta.core.events import (
     AskClosed,
     AskOpened,
     Cleared,
+    CountKind,
     Elected,
     LotDrawn,
     Sentenced,
+    TalkKind,
     TalkOpened,
     Tied,
     VoteOpened,
 )
 from omerta.core.game import Game, draw
-from omerta.core.moments import Asking, Tally, Trial
+from omerta.core.moments import Asking, Tally, Trial, TrialStage
 
 CONFIRMING = ("confirm", "confirm-recount", "sentence")
 
@@ -125,7 +127,7 @@ def _next_suspect(course: Course, trial: Trial) -> None:
             _lot(course, tuple(most), "most-of-day")
 
 
-def _count(course: Course, kind: str, field: tuple[int, ...]) -> None:
+def _count(course: Course, kind: CountKind, field: tuple[int, ...]) -> None:
     assert course.game.trial is not None
     open_count(course, course.game.trial.law, kind, field)
 
@@ -227,7 +229,7 @@ def _weigh_sentence(course: Course, trial: Trial, tally: Tally) -> None:
 
 
 def _speech(course: Course, trial: Trial) -> None:
-    kind = "defence" if trial.stage == "defence" else "tie-speech"
+    kind: TalkKind = "defence" if trial.stage == "defence" else "tie-speech"
     seconds = trial.law.defence_seconds if kind == "defence" else trial.law.tie_speech_seconds
     course.tell(TalkOpened(kind, (trial.speak[0],), seconds, rules=course.game.cite(kind)))
 
@@ -312,7 +314,7 @@ def _runners_up(trial: Trial) -> tuple[int, ...]:
 
 
 # What follows by itself at each stage; False means that the host has to go on first.
-STAGES: dict[str, Callable[[Course, Trial], bool | None]] = {
+STAGES: dict[TrialStage, Callable[[Course, Trial], bool | None]] = {
     "open": _open,
     "asked": _asked,
     "counting": next_candidate,

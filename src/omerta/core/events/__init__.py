@@ -1,12 +1,13 @@
 """What has happened, one value each. A game is the fold of its events.
 
-Each event stands in the file of its subject, `laying_events` to `vote_events`; the rest imports it from here.
+Each event stands in the file of its subject, `setup` to `vote`; the rest imports it from here.
 """
 
 from omerta.core.events.event import Happening, Public
 from omerta.core.events.lone_decisions import (
     Claimed,
     Decided,
+    DecisionKind,
     DecisionLapsed,
     DecisionOpened,
     Elected,
@@ -55,9 +56,12 @@ from omerta.core.events.setup import (
     Closed,
     Dealt,
     Delegated,
+    Doer,
     DrawDeclared,
     DrawOffered,
+    Duty,
     Ended,
+    GamePace,
     HostChanged,
     Jumped,
     Noticed,
@@ -69,9 +73,11 @@ from omerta.core.events.setup import (
     Readied,
     Recorded,
     Rolled,
+    Ruling,
     Seeded,
     Stacked,
     TalkClosed,
+    TalkKind,
     TalkOpened,
     TimedOut,
     Undone,
@@ -88,6 +94,7 @@ from omerta.core.events.vote import (
     Cleared,
     CoinTossed,
     Counted,
+    CountKind,
     CountOpened,
     Entered,
     Executed,
@@ -109,17 +116,18 @@ from omerta.core.events.vote import (
 
 __all__ = [
     "AGAINST", "ALL", "NOBODY", "Accused", "Acquitted", "Acted", "Agreed", "AllSentenced", "Announced",
-    "Answered", "AskClosed", "AskOpened", "Briefed", "Called", "Claimed", "Cleared", "Closed",
-    "CoinTossed", "CountOpened", "Counted", "Dawned", "Dealt", "Decided", "DecisionLapsed",
-    "DecisionOpened", "Delegated", "Died", "DrawDeclared", "DrawOffered", "Elected", "Ended", "Entered",
-    "Event", "Executed", "Freed", "Granted", "Handed", "HandsCounted", "HandsNoted", "Happening",
-    "Hindered", "HostChanged", "Imposed", "Instructed", "Jumped", "LeftToChance", "LetBe",
+    "Answered", "AskClosed", "AskOpened", "Briefed", "Called", "Claimed", "Cleared", "Closed", "CoinTossed",
+    "CountKind", "CountOpened", "Counted", "Dawned", "Dealt", "Decided", "DecisionKind", "DecisionLapsed",
+    "DecisionOpened", "Delegated", "Died", "Doer", "DrawDeclared", "DrawOffered", "Duty", "Elected", "Ended",
+    "Entered", "Event", "Executed", "Freed", "GamePace", "Granted", "Handed", "HandsCounted", "HandsNoted",
+    "Happening", "Hindered", "HostChanged", "Imposed", "Instructed", "Jumped", "LeftToChance", "LetBe",
     "Lingered", "LotDrawn", "Met", "Named", "NobodyExecuted", "Noticed", "Numbered", "OfficeLeft", "Opened",
     "Overruled", "PhaseBegan", "Pointed", "Polled", "Pressed", "Proceeded", "Prolonged", "Public", "Readied",
-    "Recorded", "Refrained", "ResultHeld", "ResultReleased", "Rolled", "RoseGiven", "Saved", "Seeded",
-    "SentOut", "Sentenced", "Shown", "Signed", "SignsClosed", "SignsOpened", "Slept", "SpeechesOpened",
-    "Spent", "Stacked", "Started", "SteppedIn", "Struck", "Summoned", "TalkClosed", "TalkOpened", "Tied",
-    "TimedOut", "Turned", "Undone", "Visited", "VoteOpened", "Voted", "Woken",
+    "Recorded", "Refrained", "ResultHeld", "ResultReleased", "Rolled", "RoseGiven", "Ruling", "Saved",
+    "Seeded", "SentOut", "Sentenced", "Shown", "Signed", "SignsClosed", "SignsOpened", "Slept",
+    "SpeechesOpened", "Spent", "Stacked", "Started", "SteppedIn", "Struck", "Summoned", "TalkClosed",
+    "TalkKind", "TalkOpened", "Tied", "TimedOut", "Turned", "Undone", "Visited", "VoteOpened", "Voted",
+    "Woken",
 ]  # fmt: skip
 
 Event = (

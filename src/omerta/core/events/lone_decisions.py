@@ -1,6 +1,10 @@
 """The events in which one player decides alone, holds an office, or has the floor."""
 
+from typing import Literal
+
 from omerta.core.events.event import Public
+
+DecisionKind = Literal["step-in", "arbiter", "avenge", "heir"]
 
 
 class SpeechesOpened(Public, frozen=True):
@@ -61,7 +65,7 @@ class DecisionOpened(Public, frozen=True):
     `kind` is `step-in` or `arbiter` (whom to execute), `avenge` (whom to take with him) or `heir`.
     """
 
-    kind: str
+    kind: DecisionKind
     seat: int
     open_to: tuple[int, ...]
     seconds: int
@@ -71,7 +75,7 @@ class DecisionOpened(Public, frozen=True):
 class Decided(Public, frozen=True):
     """He has decided; 0 is nobody."""
 
-    kind: str
+    kind: DecisionKind
     seat: int
     target: int
 
@@ -79,7 +83,7 @@ class Decided(Public, frozen=True):
 class DecisionLapsed(Public, frozen=True):
     """He has not decided in time."""
 
-    kind: str
+    kind: DecisionKind
     seat: int
     rules: tuple[str, ...] = ()
 

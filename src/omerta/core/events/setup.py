@@ -1,6 +1,14 @@
 """The events of the laying of the table, phases, talk and the host."""
 
+from typing import Literal
+
 from omerta.core.events.event import Happening, Public
+
+Doer = Literal["software", "host"]
+Duty = Literal["dealing", "calling", "timing", "counting", "showing"]
+GamePace = Literal["prompt", "timed", "sealed", "silent"]
+TalkKind = Literal["discussion", "speech", "defence", "tie-speech", "last-word", "more-talk", "signs"]
+Ruling = Literal["dies", "lives", "mark", "unmark", "answer", "convict", "spare", "removed"]
 
 
 class Opened(Public, frozen=True, rename={"house_rules": "options"}):
@@ -12,10 +20,10 @@ class Opened(Public, frozen=True, rename={"house_rules": "options"}):
     seats: int
     deck: tuple[str, ...]
     house_rules: dict[str, str] = {}
-    narrator: str = "software"
-    pace: str = "prompt"
+    narrator: Doer = "software"
+    pace: GamePace = "prompt"
     temporary_host: int = 0
-    by_hand: tuple[str, ...] = ()
+    by_hand: tuple[Duty, ...] = ()
 
 
 class Seeded(Happening, frozen=True):
@@ -33,8 +41,8 @@ class Stacked(Happening, frozen=True):
 class Delegated(Public, frozen=True):
     """From now on this duty is done by the software or awaited from the host."""
 
-    duty: str
-    by: str
+    duty: Duty
+    by: Doer
 
 
 class Dealt(Happening, frozen=True):
@@ -75,7 +83,7 @@ class TalkOpened(Public, frozen=True):
     only those.
     """
 
-    kind: str
+    kind: TalkKind
     seats: tuple[int, ...]
     seconds: int
     signals: tuple[int, ...] = ()
@@ -95,7 +103,7 @@ class Readied(Public, frozen=True):
 class TalkClosed(Public, frozen=True):
     """The floor is closed."""
 
-    kind: str
+    kind: TalkKind
 
 
 class Rolled(Public, frozen=True):
@@ -171,7 +179,7 @@ class Proceeded(Happening, frozen=True):
 class Overruled(Happening, frozen=True):
     """The host decides otherwise."""
 
-    ruling: str
+    ruling: Ruling
     seat: int
     value: str = ""
     reason: str = ""

@@ -1,6 +1,11 @@
 """The events of the vote of a day, from the first name to the verdict."""
 
+from typing import Literal
+
+from omerta.core.book.model import VoteOrder
 from omerta.core.events.event import Happening, Public
+
+CountKind = Literal["count", "recount", "confirm", "confirm-recount", "sentence", "proposal", "roses"]
 
 NOBODY = 0
 AGAINST = -1
@@ -42,10 +47,10 @@ class AskClosed(Public, frozen=True):
 class CountOpened(Public, frozen=True):
     """Votes are taken: on the whole field at once, or (`on`) on one candidate."""
 
-    kind: str
+    kind: CountKind
     field: tuple[int, ...]
     voters: tuple[int, ...]
-    order: str
+    order: VoteOrder
     on: int = 0
 
 
@@ -118,7 +123,7 @@ class Counted(Public, frozen=True):
     `red` are the givers of red roses; `unsuspected` have the best result, but nobody gave them a black rose.
     """
 
-    kind: str
+    kind: CountKind
     result: tuple[tuple[int, tuple[int, ...]], ...]
     against: tuple[int, ...] = ()
     rules: tuple[str, ...] = ()

@@ -13,7 +13,7 @@ from omerta.core.day.agenda import round_from
 from omerta.core.folds.night import gone, turned_up
 from omerta.core.folds.vote import new_trial, trial_of
 from omerta.core.game import Game
-from omerta.core.moments import Counting, Deciding, Floor, Holding, Talking, Trial
+from omerta.core.moments import Counting, Deciding, Floor, Holding, Talking, Trial, TrialStage
 
 
 def result_held(game: Game, e: ev.ResultHeld) -> None:
@@ -62,7 +62,7 @@ def decided(game: Game, e: ev.Decided | ev.DecisionLapsed) -> None:
         game.heir_due = 0
     elif e.kind == "avenge":
         trial = trial_of(game)
-        stage = "avenged" if target else "executed"
+        stage: TrialStage = "avenged" if target else "executed"
         game.trial = replace(trial, stage=stage, accused=target, avenged=(*trial.avenged, e.seat))
     else:
         game.trial = replace(trial_of(game), stage="decided", accused=target)

@@ -12,7 +12,7 @@ from omerta.core.book.model import Vote
 from omerta.core.day.agenda import due_vote
 from omerta.core.folds.night import gone, turned_up
 from omerta.core.game import Game
-from omerta.core.moments import Asking, Counting, Talking, Tally, Trial
+from omerta.core.moments import Asking, Counting, Talking, Tally, Trial, TrialStage
 
 
 def trial_of(game: Game) -> Trial:
@@ -174,7 +174,7 @@ def tied(game: Game, e: ev.Tied) -> None:
         recounts = trial.recounts + 1
         game.trial = replace(trial, stage="recount", field=e.seats, speak=speak, recounts=recounts)
     else:
-        stage = "toss" if trial.tallies[-1].kind == "proposal" else "hung"
+        stage: TrialStage = "toss" if trial.tallies[-1].kind == "proposal" else "hung"
         game.trial = replace(trial, stage=stage, field=e.seats, released=False)
 
 

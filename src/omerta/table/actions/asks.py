@@ -6,11 +6,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from omerta.bots.minds import Bots
 from omerta.core.commands import Command
 
 Short = Annotated[str, Meta(max_length=60)]
 Long = Annotated[str, Meta(max_length=400)]
 Once = Annotated[str, Meta(max_length=24)]
+Gender = Literal["", "f", "m"]
+HostedBy = Literal["table", "person"]
 SeatNumbers = Annotated[tuple[Annotated[int, Meta(ge=0, le=200)], ...], Meta(max_length=40)]
 
 
@@ -72,7 +75,7 @@ class DoName(Asked, frozen=True, tag="name"):
 
     person: int
     name: Short
-    gender: Literal["", "f", "m"] = ""
+    gender: Gender = ""
 
 
 class DoSeat(Asked, frozen=True, tag="seat"):
@@ -91,14 +94,14 @@ class DoBots(Asked, frozen=True, tag="bots"):
 class DoMind(Asked, frozen=True, tag="mind"):
     """How the house plays its seats: by chance, like a beginner, or weighing every way the cards may lie."""
 
-    mind: Literal["random", "plain", "worlds"]
+    mind: Bots
 
 
 class DoFriend(Asked, frozen=True, tag="friend"):
     """Somebody without a phone sits down; his moments happen on this device, or at the desk of a host."""
 
     name: Short
-    gender: Literal["", "f", "m"] = ""
+    gender: Gender = ""
     here: bool = True
 
 
@@ -208,7 +211,7 @@ class DoLetBack(Asked, frozen=True, tag="let-back"):
 class DoHosting(Asked, frozen=True, tag="hosting"):
     """Who hosts: the table itself or a person; and whether the cards are printed ones."""
 
-    by: Literal["table", "person"]
+    by: HostedBy
     printed: bool = False
 
 
@@ -225,7 +228,7 @@ class DoHost(Asked, frozen=True, tag="host"):
 class DoHandOver(Asked, frozen=True, tag="hand-over"):
     """The host hands the game to the table, or takes it back."""
 
-    to: Literal["table", "person"]
+    to: HostedBy
 
 
 class DoNextHost(Asked, frozen=True, tag="next-host"):

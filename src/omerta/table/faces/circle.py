@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Literal
 
 from msgspec.structs import replace
 
@@ -11,13 +10,12 @@ from omerta.core import Game, View
 from omerta.core import events as ev
 from omerta.core.moments import Asking, Counting, Deciding, Talking
 from omerta.table.faces import models as faces
+from omerta.table.faces.models import Sky, State
 from omerta.table.state import clocks
 from omerta.table.state.lobby import Lobby
 from omerta.words import Lexicon
 from omerta.words.voting import halves, votes
 
-Sky = Literal["night", "dawn", "noon", "dusk"]
-State = Literal["", "speaks", "candidate", "voted", "ready", "accused", "won"]
 SKIES: dict[str, Sky] = {"day": "noon", "dawn": "dawn", "sunset": "dusk"}
 
 

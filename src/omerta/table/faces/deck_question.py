@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from omerta.table.balance_meter import Estimate, Meter, Question
 from omerta.table.state import chosen_deck
-from omerta.table.state.lobby import Lobby, Person
+from omerta.table.state.lobby import DeckWay, Lobby, Person
 
 
 def question(lobby: Lobby) -> Question | None:
@@ -24,7 +24,7 @@ def _question(
     book: str,
     house_rules: tuple[tuple[str, str], ...],
     preset: str,
-    way: str,
+    way: DeckWay,
     cards: tuple[str, ...],
     seed: int,
     players: int,

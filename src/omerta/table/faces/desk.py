@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from typing import Literal, assert_never
+from typing import assert_never
 
 from omerta.core import Game, Refused, View, choices, play
 from omerta.core import events as ev
@@ -26,7 +26,9 @@ from omerta.table.faces.models import (
     Line,
     Record,
     ShownAnswer,
+    Sign,
     Taken,
+    Task,
     Votes,
 )
 from omerta.table.faces.panels import deeds_of
@@ -39,8 +41,6 @@ from omerta.words.voice import Voice, capital
 
 NEXT = 3
 LAST_DEEDS = 15
-Task = Literal["dealt", "record", "proceed", "gesture", "close", "show", "talk", "votes", "choose", "over"]
-Sign = Literal["nod", "shake", "crossed", "card", "word"]
 ALIKE = (("yes", "no", "none"), ("same", "different", "none"))
 SIGNS: dict[str, Sign] = {"yes": "nod", "no": "shake", "none": "crossed"}
 

@@ -23,7 +23,7 @@ from omerta.table.faces.models import Card, Gathering, HouseRule, Notice, Plea, 
 from omerta.table.state import chosen_deck, seats
 from omerta.table.state import lobby as kept
 from omerta.table.state import pleas as law
-from omerta.table.state.lobby import PACES, Device, Lobby, Person
+from omerta.table.state.lobby import PACES, DeckWay, Device, Lobby, Person
 from omerta.table.state.network_place import may_be_overheard
 from omerta.words import (
     Lexicon,
@@ -155,7 +155,7 @@ def offer(
     book: str,
     house_rules: tuple[tuple[str, str], ...],
     preset: str,
-    way: str,
+    way: DeckWay,
     cards: tuple[str, ...],
     seed: int,
     players: int,

@@ -10,8 +10,18 @@ from typing import Literal
 
 from msgspec import Struct
 
+from omerta.bots.minds import Bots
+from omerta.core.book.deck_law import Level
+from omerta.table.actions.asks import Gender, HostedBy
 from omerta.table.faces.chances import Chances
 from omerta.table.faces.standings import Evening
+from omerta.table.state.lobby import DeckWay, Pace
+
+PlayedStage = Literal["dealt", "playing", "over"]
+Sky = Literal["night", "dawn", "noon", "dusk"]
+State = Literal["", "speaks", "candidate", "voted", "ready", "accused", "won"]
+Sign = Literal["nod", "shake", "crossed", "card", "word"]
+Task = Literal["dealt", "record", "proceed", "gesture", "close", "show", "talk", "votes", "choose", "over"]
 
 
 class Part(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -55,7 +65,7 @@ class Place(Part, frozen=True):
     card: str = ""
     marks: tuple[str, ...] = ()
     votes: str = ""
-    state: Literal["", "speaks", "candidate", "voted", "ready", "accused", "won"] = ""
+    state: State = ""
 
 
 class DeedOffer(Part, frozen=True):
@@ -137,8 +147,8 @@ class Phone(Part, frozen=True, tag="phone"):
 
     code: str
     theme: str
-    stage: Literal["dealt", "playing", "over"]
-    sky: Literal["night", "dawn", "noon", "dusk"]
+    stage: PlayedStage
+    sky: Sky
     seat: int
     name: str
     living: bool
@@ -180,8 +190,8 @@ class Screen(Part, frozen=True, tag="screen"):
     code: str
     theme: str
     language: str
-    stage: Literal["dealt", "playing", "over"]
-    sky: Literal["night", "dawn", "noon", "dusk"]
+    stage: PlayedStage
+    sky: Sky
     title: str
     line: Line | None
     places: tuple[Place, ...]
@@ -208,7 +218,7 @@ class Seat(Part, frozen=True):
     person: int
     seat: int
     name: str
-    gender: Literal["", "f", "m"] = ""
+    gender: Gender = ""
     bot: bool = False
     me: bool = False
     here: bool = True
@@ -231,7 +241,7 @@ class Card(Part, frozen=True):
 class Notice(Part, frozen=True):
     """What the book says about the deck: refused, warning, advice, remark."""
 
-    level: str
+    level: Level
     text: str
     rules: tuple[str, ...] = ()
 
@@ -276,13 +286,13 @@ class Gathering(Part, frozen=True, tag="gathering"):
     presets: tuple[Setting, ...]
     preset: str
     ways: tuple[Setting, ...]
-    way: str
+    way: DeckWay
     paces: tuple[Setting, ...]
-    pace: str
+    pace: Pace
     minds: tuple[Setting, ...]
-    mind: str
+    mind: Bots
     chat: bool
-    hosting: Literal["table", "person"]
+    hosting: HostedBy
     printed: bool
     may_start: bool
     why_not: str = ""
@@ -368,7 +378,7 @@ class ShownAnswer(Part, frozen=True):
     """The answer to show in silence to one seat: a sign, and the whole of it in words for the host."""
 
     seat: int
-    kind: Literal["nod", "shake", "crossed", "card", "word"]
+    kind: Sign
     sign: str
     text: str
     rules: tuple[str, ...] = ()
@@ -392,12 +402,12 @@ class Desk(Part, frozen=True, tag="desk"):
 
     code: str
     theme: str
-    stage: Literal["dealt", "playing", "over"]
-    sky: Literal["night", "dawn", "noon", "dusk"]
+    stage: PlayedStage
+    sky: Sky
     title: str
     say: tuple[Line, ...]
     next: tuple[str, ...]
-    task: Literal["dealt", "record", "proceed", "gesture", "close", "show", "talk", "votes", "choose", "over"]
+    task: Task
     hint: str
     places: tuple[DeskPlace, ...]
     moment: int

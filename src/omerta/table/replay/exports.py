@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from omerta.core import Event, Game, log
+from omerta.core.events import Doer, GamePace
 from omerta.notation.writer import write
 from omerta.table.replay.worded import Replay, packed
 from omerta.table.state.results import Result
@@ -45,8 +46,8 @@ class Terms(Struct, frozen=True, rename={"house_rules": "options"}):
     book: str
     house_rules: dict[str, str]
     deck: tuple[str, ...]
-    pace: str
-    narrator: str
+    pace: GamePace
+    narrator: Doer
     by_hand: tuple[str, ...]
 
 

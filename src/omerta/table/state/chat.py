@@ -8,13 +8,13 @@ from omerta.core import Game
 from omerta.core.choices import may_speak
 from omerta.core.commands import Refused
 from omerta.core.moments import Calling
-from omerta.table.state.lobby import ChatLine, Lobby, tidy
+from omerta.table.state.lobby import ChatLine, ChatRoom, Lobby, tidy
 
 KEPT = 200
 LONGEST = 400
 
 
-def audience(game: Game, seat: int) -> tuple[str, tuple[int, ...]]:
+def audience(game: Game, seat: int) -> tuple[ChatRoom, tuple[int, ...]]:
     """The room a seat speaks in and the seats that hear it: the table, those awake with him, or the dead.
 
     While a gang is awake everybody who plays may write, so that no phone tells who belongs to it; whoever

@@ -13,11 +13,13 @@ from omerta.books.shelf import SHELF
 from omerta.core import Table
 from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
-from omerta.core.commands import Refused
-from omerta.table.state.lobby import Lobby, need_gathering
+from omerta.core.commands import Refused, one_of
+from omerta.table.state.lobby import DeckWay, Lobby, need_gathering
 
 SCENARIO = "scenario"
-PROPOSED, OWN, DRAWN = "proposed", "own", "drawn"
+PROPOSED: DeckWay = "proposed"
+OWN: DeckWay = "own"
+DRAWN: DeckWay = "drawn"
 
 
 class Laid(Struct, frozen=True):
@@ -127,14 +129,13 @@ def with_preset(lobby: Lobby, name: str) -> Lobby:
 def with_way(lobby: Lobby, way: str) -> Lobby:
     """How the cards are chosen: as the book proposes, by hand, or by chance."""
     need_gathering(lobby)
-    if way not in ways(lobby):
-        raise Refused("no-such-way")
-    if way == OWN:
+    chosen = one_of(way, ways(lobby), "no-such-way")
+    if chosen == OWN:
         return replace(lobby, way=OWN, cards=deck(lobby).cards)
-    return replace(lobby, way=way, cards=(), preset="" if way == DRAWN else lobby.preset)
+    return replace(lobby, way=chosen, cards=(), preset="" if chosen == DRAWN else lobby.preset)
 
 
-def ways(lobby: Lobby) -> tuple[str, ...]:
+def ways(lobby: Lobby) -> tuple[DeckWay, ...]:
     """The ways of choosing that this book knows."""
     return (PROPOSED, OWN, DRAWN) if plain_book(lobby).deck.piles else (PROPOSED, OWN)
 

@@ -12,17 +12,27 @@ from unicodedata import normalize
 from msgspec import Struct
 from msgspec.structs import replace
 
-from omerta.bots.minds import HOUSE
+from omerta.bots.minds import HOUSE, Bots
 from omerta.core.commands import Refused
 from omerta.core.moments import Option
 from omerta.core.night.pretence import Feint
-from omerta.table.actions.asks import DoAgain, DoHandOver, DoLeave, DoLonger, DoSkip, DoTakeBack
+from omerta.table.actions.asks import (
+    DoAgain,
+    DoHandOver,
+    DoLeave,
+    DoLonger,
+    DoSkip,
+    DoTakeBack,
+    Gender,
+    HostedBy,
+)
 from omerta.table.state.lookalikes import alike, can_be_seen
 from omerta.table.state.results import Result
 
-Gender = Literal["", "f", "m"]
 Stage = Literal["gathering", "dealt", "playing", "over"]
 Pace = Literal["calm", "brisk", "together"]
+DeckWay = Literal["proposed", "own", "drawn"]
+ChatRoom = Literal["day", "night", "out"]
 
 MOST_PEOPLE = 40
 LONGEST_NAME = 24
@@ -122,7 +132,7 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
     number: int
     person: int
     text: str
-    room: str
+    room: ChatRoom
     hears: tuple[int, ...] = ()
 
 
@@ -148,10 +158,10 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     book: str
     house_rules: dict[str, str] = {}
     preset: str = ""
-    way: str = "proposed"
+    way: DeckWay = "proposed"
     cards: tuple[str, ...] = ()
     pace: Pace = "calm"
-    hosting: Literal["table", "person"] = "table"
+    hosting: HostedBy = "table"
     handed: bool = False
     printed: bool = False
     chat: bool = False
@@ -179,7 +189,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     done: dict[str, tuple[str, ...]] = {}
     host: Host | None = None
     declined: tuple[int, ...] = ()
-    mind: str = HOUSE
+    mind: Bots = HOUSE
     shut: dict[str, float] = {}
     turned_down: dict[str, float] = {}
 
@@ -370,7 +380,7 @@ def as_guests(lobby: Lobby, device: str) -> Lobby:
     return replace(lobby, people=people)
 
 
-def with_host(lobby: Lobby, by: Literal["table", "person"], printed: bool, device: str) -> Lobby:
+def with_host(lobby: Lobby, by: HostedBy, printed: bool, device: str) -> Lobby:
     """Who hosts. The guests of a person who does need this device where the table hosts itself."""
     need_gathering(lobby)
     if by == "person":

@@ -5,9 +5,9 @@ The events of the game are stored as they were; these lines are only what they d
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
+
+from omerta.table.actions.asks import Gender
 
 
 class Player(Struct, frozen=True, array_like=True, gc=False):
@@ -21,7 +21,7 @@ class Player(Struct, frozen=True, array_like=True, gc=False):
     points: int = 0
     left: str = ""
     left_number: int = 0
-    gender: Literal["", "f", "m"] = ""
+    gender: Gender = ""
     bot: bool = False
 
 

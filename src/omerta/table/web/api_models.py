@@ -7,10 +7,9 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from omerta.core import Choices, View
-from omerta.table.actions.asks import Short
+from omerta.table.actions.asks import Gender, Short
 from omerta.table.faces.models import Face
 from omerta.table.faces.notebook import Notes
-from omerta.table.state.lobby import Gender
 
 Language = Literal["", "ru", "uk", "en"]
 Rules = tuple[tuple[str, str], ...]

@@ -19,9 +19,10 @@ from starlette.websockets import WebSocket
 
 from omerta.books.shelf import SHELF
 from omerta.core.commands import Refused
+from omerta.table.actions.asks import Gender
 from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
-from omerta.table.state.lobby import Device, Gender
+from omerta.table.state.lobby import Device
 from omerta.table.state.seats import mark_of
 from omerta.table.store.database import StoreError
 from omerta.table.web.allowed_hosts import Names, names_of
