@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from tests.pages.fixture_table import FixtureTable, answer_yes
 from tests.pages.scenes import day, dealt, gathering, night, over, waiting
 
+from omerta.books.shelf import SHELF
 from omerta.table.actions.asks import Ask, DoAct, DoSeen
 from omerta.table.faces.models import Desk, Face, Held, Phone, Place, Said
 
@@ -165,7 +166,7 @@ def test_what_became_of_a_night_choice_is_told_under_the_hold_alone(
 def test_a_day_refusal_is_told_with_its_rule(page: Page, address: str, table: FixtureTable) -> None:
     def refuse(ask: Ask) -> dict[str, object]:
         return (
-            {"ok": False, "text": "You have voted.", "rules": ["CLS-050"]}
+            {"ok": False, "text": "You have voted.", "rules": [["CLS-050", ""]]}
             if isinstance(ask, DoAct)
             else answer_yes(ask)
         )
@@ -338,6 +339,30 @@ def test_night_closes_the_sheets_of_the_day(page: Page, address: str, table: Fix
     expect(page.locator("#sheet")).to_be_visible()
     table.show(night())
     expect(page.locator("#sheet")).to_be_hidden()
+
+
+@pytest.mark.parametrize("next_face", [gathering(), waiting()], ids=["gathering", "waiting"])
+def test_a_sheet_of_the_game_closes_when_the_game_is_left(
+    page: Page, address: str, table: FixtureTable, next_face: Face
+) -> None:
+    table.phone = day()
+    open_phone(page, address)
+    page.get_by_role("button", name="The story").click()
+    expect(page.locator("#sheet")).to_be_visible()
+    table.show(next_face)
+    expect(page.locator("#sheet")).to_be_hidden()
+
+
+@pytest.mark.parametrize("theme", SHELF)
+def test_whether_all_is_still_is_said_by_the_table_and_not_by_book_or_sky(
+    page: Page, address: str, table: FixtureTable, theme: str
+) -> None:
+    still = msgspec.structs.replace(day(), theme=theme, hush=True)
+    table.phone = still
+    open_phone(page, address)
+    expect(page.locator(".hand")).to_have_attribute("data-hushed", "")
+    table.show(msgspec.structs.replace(still, hush=False, sky="night"))
+    expect(page.locator(".hand")).not_to_have_attribute("data-hushed", "")
 
 
 def test_the_end_lays_all_cards_open(page: Page, address: str, table: FixtureTable) -> None:

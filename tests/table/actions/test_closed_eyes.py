@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 from tests.table.hands import ask, day, night, phone_of, refused, screen_of
 
@@ -14,6 +15,8 @@ from omerta.table.actions import asks
 from omerta.table.actions.dark import is_covered
 from omerta.table.actions.turn import Turn
 from omerta.table.faces.panels import panel
+from omerta.table.state.chosen_deck import with_book
+from omerta.table.state.lobby import Lobby, join
 from omerta.words import lexicon
 
 
@@ -42,6 +45,19 @@ def test_no_phone_and_no_screen_makes_a_sound_while_eyes_are_closed() -> None:
     assert [phone_of(light, seat).hush for seat in range(1, 9)] == [False] * 8
     assert screen_of(dark.playing(), dark.lobby).hush
     assert not screen_of(light.playing(), light.lobby).hush
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_eyes_are_closed_while_printed_cards_are_recorded(name: str) -> None:
+    lobby = replace(with_book(Lobby("KJ4MAB", "en", name), name), hosting="person", printed=True)
+    for person in range(1, 9):
+        lobby = join(lobby, f"Guest {person}", guest=True)
+    turn = Turn(lobby, None, 0.0)
+    turn.deal(4)
+    assert turn.playing().undealt
+    assert turn.lobby.stage == "playing"
+    assert screen_of(turn.playing(), turn.lobby).hush
+    assert phone_of(turn, 1).hush
 
 
 def done(turn: Turn) -> int:

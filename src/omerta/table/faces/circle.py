@@ -29,8 +29,9 @@ def sky(game: Game) -> Sky:
 
 
 def is_dark(game: Game) -> bool:
-    """Do things happen behind closed eyes now?"""
-    return game.phase in game.book.phases and game.book.phases[game.phase].dark and game.over is None
+    """Do things happen behind closed eyes now? So they do while the host records printed cards."""
+    phase = game.book.phases.get(game.phase)
+    return game.over is None and (game.undealt > 0 or (phase is not None and phase.dark))
 
 
 def clock(lobby: Lobby, now: float, game: Game, words: Lexicon) -> faces.Clock | None:

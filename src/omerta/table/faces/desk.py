@@ -63,6 +63,7 @@ def desk(
         hint=words.say(f"desk-{asked}") if asked != "record" else "",
         places=_places(game, lobby, views, words),
         moment=game.moment,
+        game=lobby.game,
         record=_record(game, words) if asked == "record" else None,
         gesture=_gesture(game, words) if asked in ("gesture", "close", "choose", "talk") else None,
         votes=_votes(game, words) if asked == "votes" else None,

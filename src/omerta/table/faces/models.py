@@ -393,7 +393,7 @@ class Taken(Part, frozen=True):
 
 
 class Desk(Part, frozen=True, tag="desk"):
-    """The desk of a human host.
+    """The desk of a human host. `game` is the number of the game at this table.
 
     `rulings` are open now, with the `answers` that may be ruled; `penalties` are marks that he gives himself;
     `ends` are the ways in which he may end a game that stands still; `starters`: who may be let begin.
@@ -411,6 +411,7 @@ class Desk(Part, frozen=True, tag="desk"):
     hint: str
     places: tuple[DeskPlace, ...]
     moment: int
+    game: int = 0
     record: Record | None = None
     gesture: Gesture | None = None
     votes: Votes | None = None

@@ -58,6 +58,7 @@ export function around(count, aspect = 1.9) {
  */
 export function outline(width, height, inset) {
   const steps = 120;
+  /** @param {number} index */
   const at = (index) => {
     const { x, y } = edge((index / steps) * 2 * Math.PI);
     return `${(inset + (x / 100) * (width - 2 * inset)).toFixed(1)} ${(inset + (y / 100) * (height - 2 * inset)).toFixed(1)}`;

@@ -4,13 +4,12 @@ import { h } from "./morph.js";
 
 const ROUND = 62.83;
 
-/** @typedef {{ ends: number, left: number, total: number, paused: boolean, by: string, warns: [number, string][] }} Running */
+/** @typedef {Whole.Clock & { ends: number, due: readonly (readonly [number, string])[] }} Running with the warnings that are still due */
 
-/** @param {{ left: number, total: number, paused?: boolean, by?: string, warns?: [number, string][] } | null} clock @returns {Running | null} */
-export function started(clock) {
-  if (!clock) return null;
-  const { left, total, paused = false, by = "", warns = [] } = clock;
-  return { ends: performance.now() + left, left, total, paused, by, warns: warns.filter(([at]) => at < left) };
+/** The clock of a face, if it has one. @param {Whole.Face} face @returns {Running | null} */
+export function started(face) {
+  const clock = "clock" in face ? face.clock : null;
+  return clock && { ...clock, ends: performance.now() + clock.left, due: clock.warns.filter(([at]) => at < clock.left) };
 }
 
 /** @param {Running} clock */
@@ -51,9 +50,9 @@ export function tick(current, warn) {
   setInterval(() => {
     const clock = current();
     if (!clock) return;
-    const due = clock.paused ? [] : clock.warns.filter(([at]) => remaining(clock) <= at);
-    clock.warns = clock.warns.filter((warning) => !due.includes(warning));
-    for (const [, text] of due) warn?.(text);
+    const now = clock.paused ? [] : clock.due.filter(([at]) => remaining(clock) <= at);
+    clock.due = clock.due.filter((warning) => !now.includes(warning));
+    for (const [, text] of now) warn?.(text);
     const text = timeText(remaining(clock));
     for (const shown of document.querySelectorAll("[data-time]")) {
       if (shown.firstChild && shown.firstChild.nodeValue !== text) shown.firstChild.nodeValue = text;

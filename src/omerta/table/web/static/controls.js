@@ -1,20 +1,20 @@
 /** What may be done to a running game, from the screen or from a phone; of those who play, others must agree. */
 
+import { valueOf } from "./fields.js";
 import { button, h } from "./morph.js";
 import { say } from "./words.js";
 import { askSure } from "./sheets.js";
 
+/** @import { Ask } from "./link.js" */
+
 const LONGER = 60;
 
-/**
- * @param {any} face
- * @param {(deed: string, fields?: Record<string, any>) => void} ask
- */
+/** @param {Whole.Phone | Whole.Screen} face @param {Ask} ask */
 export function gameButtons(face, ask) {
   if (!face.organizer && (face.type !== "phone" || face.hosted || face.stage === "over")) return [];
+  const { moment } = face;
   const paused = Boolean(face.clock?.paused);
   const by = face.clock?.by ? ` (${face.clock.by})` : "";
-  const moment = face.moment ?? face.panel?.moment ?? 0;
   const again = choice("again", say(face.stage === "over" ? "again" : "end-game"), () =>
     face.stage === "over" ? ask("again") : askSure(say("end-game-sure"), say("end-game-yes"), () => ask("again")));
   if (face.stage === "over") return [again];
@@ -32,8 +32,8 @@ const choice = (key, label, onclick) => button({ key, onclick }, label);
 
 /**
  * Somebody asks for a seat, or for something to be done; whoever has a voice answers once.
- * @param {any[]} pleas
- * @param {(deed: string, fields: any) => void} ask
+ * @param {readonly Whole.Plea[]} pleas
+ * @param {Ask} ask
  */
 export function pleaStrip(pleas, ask) {
   return pleas.map((plea) =>
@@ -45,16 +45,19 @@ export function pleaStrip(pleas, ask) {
       ] : null));
 }
 
-/** That a person leads this game, wherever one looks. @param {any} face */
+/** That a person leads this game, wherever one looks. @param {{ leader: string }} face */
 export function leaderLine(face) {
   return face.leader ? h("p", { class: "leader", key: "leader" }, face.leader) : null;
 }
 
+/** @typedef {Asked.DoLanguage["language"]} Language */
+
+/** @type {[Language, string][]} */
 const LANGUAGES = [["en", "English"], ["ru", "Русский"], ["uk", "Українська"]];
 
-/** @param {string} label @param {string} current @param {(language: string) => void} choose */
+/** @param {string} label @param {string} current @param {(language: Language) => void} choose */
 export function languageChoice(label, current, choose) {
   return h("label", { class: "field", key: `language-${label}` }, h("span", null, label),
-    h("select", { value: current, onchange: (change) => choose(change.target.value) },
+    h("select", { value: current, onchange: (change) => choose(/** @type {Language} */ (valueOf(change))) },
       LANGUAGES.map(([value, name]) => h("option", { value, key: value }, name))));
 }

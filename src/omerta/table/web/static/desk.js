@@ -8,15 +8,20 @@ import { drawShown } from "./desk_show.js";
 import { openLead, openNotes, openOverrule, openUndo } from "./desk_sheets.js";
 import { freshHand, keptHand, work } from "./desk_task.js";
 import { eveningLine } from "./evening.js";
-import { whole } from "./face.js";
 import { GatheringPage } from "./gathering.js";
 import { keep, kept } from "./keeping.js";
-import { Link } from "./link.js";
+import { Link, rulesBehind } from "./link.js";
 import { button, h, morph } from "./morph.js";
-import { drawSheet, openStory, whyButton } from "./sheets.js";
+import { closeSheet, drawSheet, openStory, whyButton } from "./sheets.js";
 import { showAnswer, showLost } from "./strip.js";
 import { drawGone } from "./waiting.js";
+import { whole } from "./whole.js";
 import { capital, say } from "./words.js";
+
+/**
+ * @import { Asking, Given } from "./link.js"
+ * @import { Hand, Tools, Work } from "./desk_task.js"
+ */
 
 const code = document.body.dataset.code ?? "";
 const root = /** @type {HTMLElement} */ (document.getElementById("desk"));
@@ -27,7 +32,7 @@ const MANY_CHIPS = 6;
 /** What goes on for a while; between two things no clock runs. */
 const TIMED = ["gesture", "close", "show", "talk", "votes", "choose"];
 
-/** @type {any} */
+/** @type {Whole.Face | null} */
 let face = null;
 /** @type {import("./clock.js").Running | null} */
 let clock = null;
@@ -48,11 +53,12 @@ const dealing = new Dealing(ask, draw);
 tick(() => clock);
 new ResizeObserver(() => draw()).observe(root);
 
-/** @param {any} sent */
+/** @param {Sent.Face} sent */
 function take(sent) {
   const before = face;
   face = whole(sent);
-  clock = started(face.clock ?? null);
+  if (before && before.type !== face.type) closeSheet();
+  clock = started(face);
   document.body.dataset.theme = face.theme;
   if (face.type === "desk") {
     hand = before?.type === "desk" ? keptHand(hand, face) : freshHand(face);
@@ -61,28 +67,33 @@ function take(sent) {
   draw();
 }
 
-/** Before the deal an answer is shown as on any phone. @param {string} deed @param {Record<string, any>} [fields] */
-async function askAndShow(deed, fields) {
-  const answer = await link.ask(deed, fields);
+/** Before the deal an answer is shown as on any phone. @template {Asking} A @param {A} deed @param {Given<A>} given */
+async function askAndShow(deed, ...given) {
+  const answer = await link.ask(deed, ...given);
   showAnswer(link, answer);
   if (!answer.ok) draw(); // what was chosen and refused is put back
   return answer;
 }
 
-/** At the desk a refusal has a place of its own. @param {string} deed @param {Record<string, any>} [fields] */
-async function ask(deed, fields) {
-  const answer = await link.ask(deed, fields);
-  slot = { text: answer.text ?? "", rules: answer.ok ? [] : answer.rules ?? [] };
+/** At the desk a refusal has a place of its own. @template {Asking} A @param {A} deed @param {Given<A>} given */
+async function ask(deed, ...given) {
+  const answer = await link.ask(deed, ...given);
+  slot = { text: answer.text, rules: rulesBehind(answer) };
   draw();
   return answer;
 }
 
-/** The host does something now; when the moment has passed it is refused. @param {...any} commands */
-function host(...commands) {
-  return ask("host", { commands, moment: face.moment });
+/** The desk, as long as it is what is shown. */
+function current() {
+  return face?.type === "desk" ? face : null;
 }
 
-/** After a press the big button rests for a moment: what it does next is something else. @param {() => void} deed */
+/** The host does something now; when the moment has passed it is refused. @param {...Asked.Command} commands */
+function host(...commands) {
+  return ask("host", { commands, moment: current()?.moment });
+}
+
+/** After a press the big button rests for a moment: what it does next is something else. @param {() => unknown} deed */
 function once(deed) {
   if (still) return;
   still = true;
@@ -98,17 +109,24 @@ function turnRound() {
   draw();
 }
 
-/** @param {Record<string, any>} change */
+/** @param {Partial<Hand>} change */
 function pick(change) {
   hand = { ...hand, ...change };
   slot = { text: "", rules: [] };
   draw();
 }
 
-function drawDesk() {
+/** @param {Whole.Desk} face @returns {Tools} */
+function toolsFor(face) {
+  return { face, hand, link, ask, host, current, pick, code };
+}
+
+/** @param {Whole.Desk} face */
+function drawDesk(face) {
   const wide = root.clientWidth >= WIDE;
-  const tools = { face, link, ask, host, pick, hand, code, redraw: draw };
+  const tools = toolsFor(face);
   const now = work(tools);
+  const press = now.primary.do;
   const chips = h("div", { class: "chips", key: "chips", "data-row": now.chips.length > MANY_CHIPS },
     face.by_table ? button({ key: "take", class: "chip", "data-chip": "take", onclick: () => ask("hand-over", { to: "person" }) }, say("desk-take")) : null,
     now.chips);
@@ -120,20 +138,20 @@ function drawDesk() {
         h("span", { class: "leads", "data-table": face.by_table }, say(face.by_table ? "desk-by-table" : "desk-by-you"))),
       smallClock(face.covered || TIMED.includes(face.task) ? clock : null, say("clock"))),
     h("div", { class: "pleas", key: "pleas" }, pleaStrip(face.pleas, ask)),
-    cue(),
+    cue(face),
     h("section", { class: "desk-middle", key: "middle", "aria-label": say("circle") },
-      face.shown ? drawShown(face, turned, turnRound) : drawCircle(face.places, wide, now, [hint(now), inside ? chips : null])),
+      face.shown ? drawShown(face, face.shown, turned, turnRound) : drawCircle(face.places, wide, now, [hint(face, now), inside ? chips : null])),
     h("section", { class: "desk-task", key: "task" },
-      wide && !face.shown ? null : hint(now),
+      wide && !face.shown ? null : hint(face, now),
       inside ? null : chips,
       h("p", { class: "slot", role: "status", key: "slot" }, slot.text, whyButton(link, slot.rules)),
-      button({ class: "big primary", key: "primary", disabled: still || !now.primary.do, onclick: () => once(now.primary.do) },
+      button({ class: "big primary", key: "primary", disabled: still || !press, onclick: press && (() => once(press)) },
         now.primary.label)),
     rail(tools));
 }
 
-/** What to say now, and what comes after it. */
-function cue() {
+/** What to say now, and what comes after it. @param {Whole.Desk} face */
+function cue(face) {
   const text = face.say.map((line) => line.text).join(" ");
   const rules = [...new Set(face.say.flatMap((line) => line.rules))].slice(0, 12);
   return h("section", { class: "cue", key: "cue", "aria-label": say("desk-now") },
@@ -144,23 +162,24 @@ function cue() {
       : null);
 }
 
-/** @param {any} now */
-function hint(now) {
+/** @param {Whole.Desk} face @param {Work} now */
+function hint(face, now) {
   return h("p", { class: "hint", key: "hint" }, now.hint || face.hint);
 }
 
+/** @param {Tools} tools */
 function rail(tools) {
   return h("nav", { class: "rail", key: "rail", "aria-label": say("menu") },
-    face.covered ? null : [
-      tool("undo", say("desk-undo"), "M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12h-3", () => openUndo(tools, () => face)),
-      tool("notes", say("desk-notes"), "M6 3h12v18H6zM9 3v18M12 8h3M12 12h3", () => openNotes(tools, () => face)),
-      tool("overrule", say("desk-overrule"), "M4 21h10M5 12l7-7 5 5-7 7zM14 13l6 6", () => openOverrule(tools, () => face)),
+    tools.face.covered ? null : [
+      tool("undo", say("desk-undo"), "M9 4 4 9l5 5M4 9h10a6 6 0 0 1 0 12h-3", () => openUndo(tools)),
+      tool("notes", say("desk-notes"), "M6 3h12v18H6zM9 3v18M12 8h3M12 12h3", () => openNotes(tools)),
+      tool("overrule", say("desk-overrule"), "M4 21h10M5 12l7-7 5 5-7 7zM14 13l6 6", () => openOverrule(tools)),
     ],
-    tool("lead", say("desk-lead"), "M4 8h13l-4-4M20 16H7l4 4", () => openLead(tools, () => face)),
-    tool("story", say("story"), "M5 6h14M5 10h14M5 14h14M5 18h8", () => openStory(link, () => face.story)));
+    tool("lead", say("desk-lead"), "M4 8h13l-4-4M20 16H7l4 4", () => openLead(tools)),
+    tool("story", say("story"), "M5 6h14M5 10h14M5 14h14M5 18h8", () => openStory(link, () => current()?.story ?? [])));
 }
 
-/** A button of the rail with a small drawing. */
+/** A button of the rail with a small drawing. @param {string} key @param {string} label @param {string} path @param {() => unknown} onclick */
 function tool(key, label, path, onclick) {
   return button({ key, class: "tool", "data-tool": key, onclick },
     h("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: path })),
@@ -176,14 +195,15 @@ function drawFace() {
       h("a", { class: "button", href: `/t/${code}/screen` }, say("watch-game")));
   }
   if (face.stage === "dealt") return dealing.draw(face);
-  if (face.stage === "over") return drawOver();
-  return drawDesk();
+  if (face.stage === "over") return drawOver(face);
+  return drawDesk(face);
 }
 
-function drawOver() {
+/** @param {Whole.Desk} face */
+function drawOver(face) {
   return h("div", { class: "desk", key: "over", "data-task": "over" },
     h("header", { class: "top", key: "top" }, h("p", { class: "whoami" }, h("b", null, face.title))),
-    cue(),
+    cue(face),
     h("section", { class: "desk-middle scrolled", key: "cards", tabindex: 0, "aria-label": say("all-cards") },
       h("ol", { class: "cards-open" }, face.places.map((place) =>
         h("li", { key: place.seat, "data-out": !place.living },
@@ -193,7 +213,7 @@ function drawOver() {
       eveningLine(() => face, ask)),
     h("section", { class: "desk-task", key: "task" },
       button({ class: "big primary", key: "primary", onclick: () => ask("again") }, say("again"))),
-    rail({ face, link, ask, host, pick, hand, code, redraw: draw }));
+    rail(toolsFor(face)));
 }
 
 function draw() {

@@ -32,10 +32,10 @@ function narrow(count) {
 }
 
 /**
- * @param {any[]} places
+ * @param {readonly Whole.DeskPlace[]} places
  * @param {boolean} wide
  * @param {import("./desk_task.js").Work} now
- * @param {any} hint stands in the middle where there is one
+ * @param {import("./morph.js").Child} hint stands in the middle where there is one
  */
 export function drawCircle(places, wide, now, hint) {
   const { rows, columns, spots } = edge(places.length, wide);
@@ -45,7 +45,7 @@ export function drawCircle(places, wide, now, hint) {
     wide ? h("div", { class: "heart", key: "heart" }, hint) : null);
 }
 
-/** @param {any} place @param {{ row: number, column: number }} spot @param {import("./desk_task.js").Work} now */
+/** @param {Whole.DeskPlace} place @param {{ row: number, column: number }} spot @param {import("./desk_task.js").Work} now */
 function seat(place, spot, now) {
   const tap = now.tap(place.seat);
   const look = now.look(place.seat);

@@ -6,7 +6,7 @@ import { askSure } from "./sheets.js";
 import { capital, say } from "./words.js";
 
 export class Dealing {
-  /** @param {(deed: string, fields: any) => Promise<any>} ask @param {() => void} draw */
+  /** @param {import("./link.js").Ask} ask @param {() => void} draw */
   constructor(ask, draw) {
     this.ask = ask;
     this.again = draw;
@@ -20,7 +20,7 @@ export class Dealing {
     });
   }
 
-  /** Nobody's card stays open when the deal is over. @param {any} face */
+  /** Nobody's card stays open when the deal is over. @param {Whole.Desk} face */
   heard(face) {
     if (face.stage !== "dealt") this.leave();
   }
@@ -30,13 +30,13 @@ export class Dealing {
     Object.assign(this, { seat: 0, held: false, looked: false });
   }
 
-  /** @param {any} face */
+  /** @param {Whole.Desk} face */
   draw(face) {
     const place = face.places.find((each) => each.seat === this.seat);
-    return place?.held ? this.look(place) : this.names(face);
+    return place?.held ? this.look(place, place.held) : this.names(face);
   }
 
-  /** @param {any} face */
+  /** @param {Whole.Desk} face */
   names(face) {
     const waiting = face.places.filter((place) => !place.seen);
     const begin = () => (waiting.length
@@ -55,9 +55,8 @@ export class Dealing {
         button({ class: "big primary", key: "primary", "data-early": waiting.length > 0, onclick: begin }, say("desk-begin"))));
   }
 
-  /** @param {any} place */
-  look(place) {
-    const { card, about, side } = place.held;
+  /** @param {Whole.DeskPlace} place @param {Whole.Held} held */
+  look(place, { card, about, side }) {
     const done = () => { this.leave(); this.ask("seen", { seat: place.seat }); };
     return h("div", { class: "desk dealing", key: `look-${place.seat}` },
       h("header", { class: "top", key: "top" }, h("p", { class: "whoami" }, h("b", null, place.name), h("span", null, say("seat", { number: place.seat })))),

@@ -1,18 +1,22 @@
 /** The sheets of the desk: what can be taken back, the notebook, what is decided otherwise, who leads. */
 
+import { fieldOf, typedInto } from "./fields.js";
 import { button, h } from "./morph.js";
 import { keepNotes, ownNotes } from "./notebook.js";
 import { closeSheet, drawSheet, openedSheet, openSheet } from "./sheets.js";
 import { capital, say } from "./words.js";
 
+/** @import { Tools } from "./desk_task.js" */
+
 const MARKING = ["mark", "unmark"];
 
-/** The last deeds; one of them is taken back with all that came after it. @param {any} tools @param {() => any} current */
-export function openUndo({ ask }, current) {
+/** The last deeds; one of them is taken back with all that came after it. @param {Tools} tools */
+export function openUndo({ ask, current }) {
   let chosen = 0;
+  /** @param {number} deeds */
   const takeBack = (deeds) => { closeSheet(); ask("host", { commands: [{ command: "undo", deeds }] }); };
   openSheet("undo", say("desk-undo-title"), () => {
-    const { taken } = current();
+    const taken = current()?.taken ?? [];
     const deed = taken.find((each) => each.deeds === chosen);
     if (!taken.length) return h("p", { class: "dim" }, say("desk-undo-nothing"));
     if (!deed) {
@@ -34,21 +38,22 @@ export function openUndo({ ask }, current) {
   });
 }
 
-/** @param {any} notes @param {string[]} own */
+/** @param {Whole.Notes | null} notes @param {string[]} own */
 function hostPages(notes, own) {
   if (!notes) return h("p", { class: "dim" }, say("one-moment"));
+  /** @param {string} title @param {readonly Whole.Note[]} pages */
   const chapter = (title, pages) => pages.length ? [h("h3", null, title), pages.map((page) =>
     [h("h4", null, page.when), h("ul", null, page.lines.map((line) => h("li", null, line)))])] : [];
   const all = [
     ...(own.length ? [h("h3", null, say("notes-own")), h("ul", null, own.map((line) => h("li", null, line)))] : []),
     notes.sheet ? paper(notes.sheet) : null,
-    ...chapter(say("desk-notes-done"), notes.learned ?? []),
-    ...chapter(say("notes-votes"), notes.votes ?? []),
+    ...chapter(say("desk-notes-done"), notes.learned),
+    ...chapter(say("notes-votes"), notes.votes),
   ];
   return all.some(Boolean) ? all : h("p", { class: "dim" }, say("notes-empty"));
 }
 
-/** The paper of a host: a line for each seat, a column for each night and each round of votes. @param {any} sheet */
+/** The paper of a host: a line for each seat, a column for each night and each round of votes. @param {Whole.Sheet} sheet */
 function paper({ columns, rows }) {
   return h("div", { class: "paper", tabindex: 0, key: "paper" }, h("table", null,
     h("thead", null, h("tr", null, h("th", null), columns.map((name, at) => h("th", { key: at, scope: "col" }, name)))),
@@ -56,16 +61,16 @@ function paper({ columns, rows }) {
       h("th", { scope: "row" }, `${seat} ${name}`), cells.map((cell, at) => h("td", { key: at }, cell)))))));
 }
 
-/** What was done night by night, every count, and what the host wrote himself. */
-export async function openNotes({ link, code }, current) {
+/** What was done night by night, every count, and what the host wrote himself. @param {Tools} tools */
+export async function openNotes({ link, code, face: { game } }) {
+  /** @type {Whole.Notes | null} */
   let notes = null;
-  const game = current().game ?? 0;
   const lines = () => ownNotes(code, game, 0);
   openSheet("notes", say("desk-notes"), () => [
     h("div", { class: "pages", key: "pages" }, hostPages(notes, lines())),
     h("form", { class: "write", key: "write", onsubmit: (submit) => {
       submit.preventDefault();
-      const field = submit.target.elements.namedItem("text");
+      const field = fieldOf(submit, "text");
       if (field.value.trim()) keepNotes(code, game, 0, [...lines(), field.value.trim()]);
       field.value = "";
       drawSheet();
@@ -81,18 +86,21 @@ export async function openNotes({ link, code }, current) {
   if (openedSheet() === "notes") drawSheet();
 }
 
-/** The host decides otherwise, or punishes: a seat, a ruling, a reason. */
-export function openOverrule({ ask }, current) {
+/** The host decides otherwise, or punishes: a seat, a ruling, a reason. @param {Tools} tools */
+export function openOverrule({ ask, current }) {
   let [seat, ruling, value] = [0, "", ""];
+  /** @param {{ seat?: number, ruling?: string, value?: string }} change */
   const set = (change) => { ({ seat = seat, ruling = ruling, value = value } = change); drawSheet(); };
+  /** @param {SubmitEvent} submit */
   const send = (submit) => {
     submit.preventDefault();
-    const reason = submit.target.elements.namedItem("reason").value.trim();
+    const reason = typedInto(submit, "reason");
     closeSheet();
-    ask("host", { commands: [{ command: "overrule", ruling, seat, value, reason }] });
+    void ask("host", { commands: [{ command: "overrule", ruling, seat, value, reason }] });
   };
   openSheet("overrule", say("desk-overrule-title"), () => {
     const face = current();
+    if (!face) return null;
     const values = ruling === "answer" ? face.answers : MARKING.includes(ruling) ? face.marks : [];
     if (ruling === "answer" && face.shown) seat = face.shown.seat;
     const penalties = face.marks.filter(([mark]) => face.penalties.includes(mark));
@@ -101,9 +109,7 @@ export function openOverrule({ ask }, current) {
     return h("form", { class: "ruling", key: "ruling", onsubmit: send },
       choice(say("desk-overrule-who"), face.places.filter((place) => place.living).map((place) => [place.seat, `${place.seat} ${place.name}`]),
         seat, (chosen) => set({ seat: chosen })),
-      choice(say("desk-overrule-what"), [
-        ...face.rulings.map((each) => [each, say(`desk-ruling-${each}`)]),
-      ], ruling, (chosen) => set({ ruling: chosen, value: "" })),
+      choice(say("desk-overrule-what"), face.rulings.map((each) => [each, say(`desk-ruling-${each}`)]), ruling, (chosen) => set({ ruling: chosen, value: "" })),
       penalties.length
         ? choice(say("desk-penalty"), penalties.map(([mark, name]) => [mark, capital(name)]), ruling === "mark" ? value : "",
           (mark) => set({ ruling: "mark", value: mark }))
@@ -116,16 +122,24 @@ export function openOverrule({ ask }, current) {
   });
 }
 
+/**
+ * @template {string | number} V
+ * @param {string} label
+ * @param {[V, string][]} options
+ * @param {V} current
+ * @param {(value: V) => void} choose
+ */
 function choice(label, options, current, choose) {
   return h("div", { class: "pick", key: label, role: "group", "aria-label": label }, h("h3", null, label),
     h("div", { class: "chips" }, options.map(([value, name]) =>
       button({ key: value, class: "chip", "data-value": value, "aria-pressed": String(value === current), onclick: () => choose(value) }, name))));
 }
 
-/** Who leads: the host, or the table in his place. */
-export function openLead({ ask, code }, current) {
+/** Who leads: the host, or the table in his place. @param {Tools} tools */
+export function openLead({ ask, code, current }) {
   openSheet("lead", say("desk-lead-title"), () => {
-    const { by_table: byTable } = current();
+    const byTable = current()?.by_table ?? false;
+    /** @param {"table" | "person"} to */
     const give = (to) => { closeSheet(); ask("hand-over", { to }); };
     return [
       h("p", { class: "voice", key: "now" }, capital(say(byTable ? "desk-by-table" : "desk-by-you"))),

@@ -4,16 +4,18 @@ import { button, h } from "./morph.js";
 import { nameOf } from "./desk_task.js";
 import { capital, say } from "./words.js";
 
-/** A nod, a shake of the head, crossed arms: a few strokes that are told apart in the dark. */
+/**
+ * A nod, a shake of the head, crossed arms: a few strokes that are told apart in the dark.
+ * @type {Partial<Record<Whole.Shown["kind"], string[]>>}
+ */
 const SIGNS = {
   nod: ["M22 54 43 76 80 28"],
   shake: ["M14 50h72", "M28 34 12 50l16 16", "M72 34l16 16-16 16"],
   crossed: ["M24 22 76 82", "M76 22 24 82", "M12 30 24 22l8 12", "M88 30 76 22l-8 12"],
 };
 
-/** @param {any} face @param {boolean} turned @param {() => void} turn */
-export function drawShown(face, turned, turn) {
-  const { seat, kind, sign, text } = face.shown;
+/** @param {Whole.Desk} face @param {Whole.Shown} shown @param {boolean} turned @param {() => void} turn */
+export function drawShown(face, { seat, kind, sign, text }, turned, turn) {
   const strokes = SIGNS[kind];
   return h("div", { class: "shown", key: "shown" },
     h("p", { class: "shown-text" }, h("b", null, say("desk-show-to", { name: `${seat} ${nameOf(face, seat)}` })), " ", text),

@@ -1,68 +1,82 @@
 /** What a tap means now: the seats that can be tapped, the chips above the button, and the button itself. */
 
-import { button, h } from "./morph.js";
+import { enough } from "./face.js";
+import { button, h, leavesOf } from "./morph.js";
 import { askSure } from "./sheets.js";
 import { openUndo } from "./desk_sheets.js";
 import { capital, say } from "./words.js";
 
 /**
+ * @import { Ask, Link } from "./link.js"
+ * @import { Child, Leaf } from "./morph.js"
+ *
  * @typedef {{ key: string, actor: number, deed: string, targets: number[], candidate: number, raised: Record<number, number>, starting: boolean }} Hand
- * @typedef {{ tap(seat: number): (() => void) | null, look(seat: number): { as?: string, badge?: string | number },
- *   chips: any[], primary: { label: string, do: (() => void) | null }, hint?: string }} Work
+ * @typedef {{ label: string, do: (() => unknown) | null }} Primary the big button
+ * @typedef {{ tap(seat: number): (() => unknown) | null, look(seat: number): { as?: string, badge?: string },
+ *   chips: readonly Leaf[], primary: Primary, hint: string }} Work
+ * @typedef {(...commands: Asked.Command[]) => Promise<Whole.Answer>} Host
+ * @typedef {{ face: Whole.Desk, hand: Hand, link: Link, ask: Ask, host: Host, current(): Whole.Desk | null, pick(change: Partial<Hand>): void, code: string }} Tools
  */
 
 const AGAINST = -1;
 const LONGER = 60;
-const PROCEED = { command: "proceed" };
+/** @type {Asked.Command} */
 const CLOSE = { command: "close" };
+/** What the big button says and does in a task where nobody is pointed at. @type {Partial<Record<Whole.Desk["task"], [string, Asked.Command]>>} */
+const IDLE = {
+  proceed: ["desk-go-on", { command: "proceed" }],
+  close: ["desk-sleep", CLOSE],
+  show: ["desk-shown", { command: "show" }],
+  talk: ["desk-time-up", CLOSE],
+};
+/** @type {Whole.Gesture} */
+const NOBODY = { actors: [], together: false, deeds: [] };
 
-/** What the hand is about belongs to one moment of the game. @param {any} face */
+/** What the hand is about belongs to one moment of the game. @param {Whole.Desk} face */
 const keyOf = (face) => `${face.moment}:${face.task}:${face.votes?.candidates ?? ""}`;
 
-/** @param {any} face @returns {Hand} */
+/** @param {Whole.Desk | null} face @returns {Hand} */
 export function freshHand(face) {
   return { key: face ? keyOf(face) : "", actor: 0, deed: "", targets: [], candidate: 0, raised: {}, starting: false };
 }
 
-/** @param {Hand} hand @param {any} face @returns {Hand} */
+/** @param {Hand} hand @param {Whole.Desk} face @returns {Hand} */
 export function keptHand(hand, face) {
   return hand.key === keyOf(face) ? hand : freshHand(face);
 }
 
-/** @param {any} tools @returns {Work} */
+/** @param {Tools} tools @returns {Work} */
 export function work(tools) {
-  const { face } = tools;
-  if (face.record) return recording(tools);
-  if (tools.hand.starting && face.starters.length) return starting(tools);
-  if (face.votes?.hands) return handsUp(tools);
-  if (face.votes) return pointing(tools, { actors: face.votes.deeds.map(([seat]) => seat), together: false, deeds: face.votes.deeds }, votesEnd(tools), true);
-  const gesture = face.gesture ?? { actors: [], together: false, deeds: [] };
-  return pointing(tools, gesture, otherwise(tools), false);
+  const { record, votes, gesture, starters } = tools.face;
+  if (record) return recording(tools, record);
+  if (tools.hand.starting && starters.length) return starting(tools);
+  if (votes?.hands) return handsUp(tools, votes);
+  if (votes) return pointing(tools, { actors: votes.deeds.map(([seat]) => seat), together: false, deeds: votes.deeds }, votesEnd(tools, votes), true);
+  return pointing(tools, gesture ?? NOBODY, otherwise(tools), false);
 }
 
-/** The button when nothing is pointed at. */
+/** The button when nothing is pointed at. @param {Tools} tools @returns {Primary} */
 function otherwise({ face, host }) {
-  const label = { proceed: "desk-go-on", close: "desk-sleep", show: "desk-shown", talk: "desk-time-up" }[face.task];
-  const command = { proceed: PROCEED, close: CLOSE, show: { command: "show" }, talk: CLOSE }[face.task];
   if (face.by_table && face.task === "proceed") return { label: capital(say("desk-by-table")), do: null };
-  return { label: say(label ?? "desk-tap"), do: command ? () => host(command) : null };
+  const [label, command] = IDLE[face.task] ?? ["desk-tap", null];
+  return { label: say(label), do: command && (() => host(command)) };
 }
 
-/** Where people vote one by one, whoever keeps silent does not keep the others waiting. */
-function votesEnd({ face, host }) {
-  const silent = face.votes.deeds.length;
+/** Where people vote one by one, whoever keeps silent does not keep the others waiting. @param {Tools} tools @param {Whole.Votes} votes @returns {Primary} */
+function votesEnd({ host }, votes) {
+  const silent = votes.deeds.length;
   if (silent === 1) return { label: say("desk-time-up"), do: () => host(CLOSE) };
   const count = say("desk-count");
   return { label: count, do: () => silent ? askSure(say("desk-count-sure"), count, () => host(CLOSE)) : host(CLOSE) };
 }
 
-/** A printed card: tap whoever opens his eyes. @returns {Work} */
-function recording(tools) {
+/** A printed card: tap whoever opens his eyes. @param {Tools} tools @param {Whole.Record} record @returns {Work} */
+function recording(tools, { role, name, left }) {
   const { face, host } = tools;
-  const { role, name, left } = face.record;
+  /** @param {number} seat */
   const known = (seat) => face.places[seat - 1].card;
   return {
-    tap: (seat) => known(seat) ? () => openUndo(tools, () => face) : () => host({ command: "assign", seat, role }),
+    tap: (seat) => known(seat) ? () => openUndo(tools) : () => host({ command: "assign", seat, role }),
     look: (seat) => ({ as: known(seat) ? "known" : "open" }),
     chips: [],
     primary: { label: say("desk-left", { name: capital(name), number: left }), do: null },
@@ -70,8 +84,9 @@ function recording(tools) {
   };
 }
 
-/** The round may begin with somebody else: tap him. @returns {Work} */
+/** The round may begin with somebody else: tap him. @param {Tools} tools @returns {Work} */
 function starting({ face, pick, host }) {
+  /** @param {number} seat */
   const begin = (seat) => { pick({ starting: false }); return host({ command: "start", seat }); };
   return {
     tap: (seat) => face.starters.includes(seat) ? () => begin(seat) : null,
@@ -84,9 +99,9 @@ function starting({ face, pick, host }) {
 
 /**
  * Somebody points at somebody. The actor first where there are several, then the deed, then the names.
- * @param {any} tools
- * @param {any} gesture
- * @param {{ label: string, do: (() => void) | null }} idle
+ * @param {Tools} tools
+ * @param {Whole.Gesture} gesture
+ * @param {Primary} idle
  * @param {boolean} atOnce a vote needs no second tap
  * @returns {Work}
  */
@@ -99,32 +114,33 @@ function pointing(tools, gesture, idle, atOnce) {
   const deed = aimed.find((each) => each.deed === hand.deed) ?? aimed[0];
   const plain = deeds.filter((each) => !each.targets);
   const targets = deed ? hand.targets : [];
+  /** @param {string} name @param {number[]} to */
   const send = (name, to) => {
+    /** @type {Asked.Command} */
     const command = gesture.together ? { command: "agree", deed: name, targets: to } : { command: "act", seat: actor, deed: name, targets: to };
     pick({ actor: 0, targets: [] });
     return host(command);
   };
-  const isOpen = (seat) => deed && (!deed.open_to.length || deed.open_to.includes(seat));
+  /** @param {number} seat */
   const tap = (seat) => {
     if (!actor) return gesture.actors.includes(seat) ? () => pick({ actor: seat, targets: [] }) : null;
-    if (isOpen(seat)) return () => (atOnce && deed.targets === 1 ? send(deed.deed, [seat]) : pick({ targets: toggled(targets, seat, deed.targets) }));
+    if (deed && (!deed.open_to.length || deed.open_to.includes(seat))) return () => (atOnce && deed.targets === 1 ? send(deed.deed, [seat]) : pick({ targets: toggled(targets, seat, deed.targets) }));
     return !alone && gesture.actors.includes(seat) ? () => pick({ actor: seat === actor ? 0 : seat, targets: [] }) : null;
   };
-  const ready = deed && targets.length >= deed.least;
   return {
     tap,
     look: (seat) => targets.includes(seat) ? { as: "target" }
       : seat === actor && !gesture.together ? { as: "actor" }
       : tap(seat) ? { as: "open" } : {},
-    chips: [
+    chips: leavesOf([
       !alone && actor ? chip("actor", `${actor} ${nameOf(face, actor)}`, true, () => pick({ actor: 0, targets: [] })) : null,
       aimed.length > 1 ? aimed.map((each) => chip(each.deed, capital(each.label), each === deed, () => pick({ deed: each.deed, targets: [] }))) : null,
       plain.map((each) => chip(each.deed, capital(each.label), false, () => send(each.deed, []))),
       face.starters.length ? chip("starter", say("desk-starter"), false, () => pick({ starting: true })) : null,
-      ...timing(tools),
-      ...endings(tools),
-    ].flat().filter(Boolean),
-    primary: ready
+      timing(tools),
+      endings(tools),
+    ]),
+    primary: deed && targets.length >= enough(deed)
       ? { label: `${capital(deed.label)}: ${targets.map((seat) => `${seat} ${nameOf(face, seat)}`).join(", ")}`, do: () => send(deed.deed, targets) }
       : idle,
     hint: !actor && gesture.actors.length ? say(face.votes ? "desk-who-votes" : face.task === "talk" ? "desk-who-names" : "desk-who") : "",
@@ -137,42 +153,45 @@ function toggled(seats, seat, most) {
   return [...seats, seat].slice(-most);
 }
 
-/** A show of hands: a candidate, then everybody whose hand is up. @returns {Work} */
-function handsUp({ face, hand, pick, host, ...tools }) {
-  const { candidates, voters, ballots, may_oppose: mayOppose } = face.votes;
+/** A show of hands: a candidate, then everybody whose hand is up. @param {Tools} tools @param {Whole.Votes} count @returns {Work} */
+function handsUp(tools, { candidates, voters, ballots, may_oppose: mayOppose }) {
+  const { face, hand, pick, host } = tools;
   const open = [...candidates, ...(mayOppose ? [AGAINST] : [])];
   const on = open.includes(hand.candidate) ? hand.candidate : open[0];
+  /** @type {Record<number, number>} */
   const raised = { ...Object.fromEntries(ballots), ...hand.raised };
-  const votes = voters.filter((seat) => raised[seat]).map((seat) => [seat, raised[seat]]);
+  const votes = voters.filter((seat) => raised[seat]).map((seat) => /** @type {[number, number]} */ ([seat, raised[seat]]));
   const rest = voters.filter((seat) => !raised[seat]);
+  /** @param {number[]} seats @param {number} to */
   const raise = (seats, to) => pick({ candidate: on, raised: { ...hand.raised, ...Object.fromEntries(seats.map((seat) => [seat, to])) } });
+  /** @param {number} candidate */
   const name = (candidate) => candidate === AGAINST ? say("desk-against") : `${candidate} ${nameOf(face, candidate)}`;
   return {
     tap: (seat) => voters.includes(seat) ? () => raise([seat], raised[seat] === on ? 0 : on) : null,
     look: (seat) => raised[seat] && voters.includes(seat)
       ? { as: raised[seat] === on ? "hand" : "spent", badge: raised[seat] === AGAINST ? "−" : open.length > 1 ? `→${raised[seat]}` : "" }
       : voters.includes(seat) ? { as: "open" } : {},
-    chips: [
+    chips: leavesOf([
       open.map((candidate) => chip(`c${candidate}`, [name(candidate), h("b", null, votes.filter(([, to]) => to === candidate).length)],
         candidate === on, () => pick({ candidate }))),
       rest.length && rest.length < voters.length && open.length > 1 ? chip("rest", say("desk-rest"), false, () => raise(rest, on)) : null,
-      ...endings({ face, host, ...tools }),
-    ].flat().filter(Boolean),
+      endings(tools),
+    ]),
     primary: { label: say("desk-count"), do: () => host({ command: "poll", votes }) },
     hint: say("desk-hands", { name: name(on) }),
   };
 }
 
-/** The clock of a talk belongs to the host. */
-function timing({ face, ask }) {
-  if (face.task !== "talk" || !face.clock) return [];
+/** The clock of a talk belongs to the host. @param {Tools} tools */
+function timing({ face: { task, clock }, ask }) {
+  if (task !== "talk" || !clock) return [];
   return [
-    chip("pause", say(face.clock.paused ? "go-on" : "pause"), false, () => ask("pause", { on: !face.clock.paused })),
+    chip("pause", say(clock.paused ? "go-on" : "pause"), false, () => ask("pause", { on: !clock.paused })),
     chip("longer", say("longer"), false, () => ask("longer", { seconds: LONGER })),
   ];
 }
 
-/** A game that stands still can be ended. */
+/** A game that stands still can be ended. @param {Tools} tools */
 function endings({ face, host }) {
   return face.ends.map(([side, name]) => {
     const label = side ? say("desk-end-side", { side: capital(name) }) : say("desk-end-draw");
@@ -180,11 +199,12 @@ function endings({ face, host }) {
   });
 }
 
-/** @param {any} face @param {number} seat */
+/** @param {Whole.Desk} face @param {number} seat */
 export function nameOf(face, seat) {
   return face.places[seat - 1]?.name ?? "";
 }
 
+/** @param {string} key @param {Child} label @param {boolean} pressed @param {() => unknown} onclick */
 function chip(key, label, pressed, onclick) {
   return button({ key, class: "chip", "data-chip": key, "aria-pressed": String(pressed), onclick }, label);
 }

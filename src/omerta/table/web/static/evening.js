@@ -4,41 +4,53 @@ import { button, h } from "./morph.js";
 import { closeSheet, openSheet } from "./sheets.js";
 import { say } from "./words.js";
 
-/** @typedef {(deed: string, fields: Record<string, any>) => any} Ask */
+/**
+ * @import { Ask } from "./link.js"
+ * @import { Child } from "./morph.js"
+ * @typedef {() => Whole.Face | null} Current the face that is shown
+ */
 
-/** The button that opens the sheet; none before the first game is over. @param {() => any} current the face that is shown @param {Ask} ask */
+/** What a face tells of the evening, and to whom. @param {Whole.Face | null} face */
+function told(face) {
+  if (!face || !("evening" in face) || !face.evening) return null;
+  return { ...face.evening, code: face.code, leads: face.type === "desk" || face.organizer };
+}
+
+/** The button that opens the sheet; none before the first game is over. @param {Current} current @param {Ask} ask */
 export function eveningButton(current, ask) {
-  if (!current().evening) return null;
+  if (!told(current())) return null;
   return h("button", { type: "button", key: "evening", onclick: () => openEvening(current, ask) }, say("evening"));
 }
 
-/** One line for the screen across the room, and the buttons. @param {() => any} current @param {Ask} ask @param {any} [more] */
+/** One line for the screen across the room, and the buttons. @param {Current} current @param {Ask} ask @param {Child} [more] */
 export function eveningLine(current, ask, more = null) {
-  const { evening } = current();
+  const evening = told(current());
   return h("div", { class: "evening-line", key: "evening-line" },
-    evening ? [h("p", { class: "voice", key: "line" }, evening.line), nextHost(current(), ask)] : null,
+    evening ? [h("p", { class: "voice", key: "line" }, evening.line), nextHost(evening, ask)] : null,
     eveningButton(current, ask), more);
 }
 
-/** Who should host next; whoever leads the table now hands over with one tap. @param {any} face @param {Ask} ask */
-function nextHost({ evening, organizer, type }, ask) {
+/** Who should host next; whoever leads the table now hands over with one tap. @param {NonNullable<ReturnType<typeof told>>} evening @param {Ask} ask */
+function nextHost(evening, ask) {
   if (!evening.host) return null;
-  const answer = (yes) => { closeSheet(); ask("next-host", { person: evening.next_host, yes }); };
+  /** @param {boolean} yes */
+  const answer = (yes) => { closeSheet(); void ask("next-host", { person: evening.next_host, yes }); };
   return h("div", { class: "next-host", key: "host" },
     h("p", { class: "dim" }, evening.host),
-    organizer || type === "desk"
+    evening.leads
       ? [button({ key: "yes", onclick: () => answer(true) }, say("next-host-yes")), button({ key: "no", class: "quiet", onclick: () => answer(false) }, say("next-host-no"))]
       : null);
 }
 
-/** @param {() => any} current @param {Ask} ask */
+/** @param {Current} current @param {Ask} ask */
 function openEvening(current, ask) {
   openSheet("evening", say("evening"), () => {
-    const { evening, code } = current();
+    const evening = told(current());
     if (!evening) return [];
+    const { code } = evening;
     return [
       h("p", { class: "voice", key: "line" }, evening.line),
-      nextHost(current(), ask),
+      nextHost(evening, ask),
       h("ol", { class: "scores", key: "scores" }, evening.standings.map((each) => standing(each, evening.scored))),
       h("p", { class: "dim", key: "sides" }, evening.sides.map(([side, number]) => `${side} ${number}`).join(" · ")),
       h("div", { class: "list", key: "games" }, [...evening.games].reverse().map((each) =>
@@ -48,10 +60,10 @@ function openEvening(current, ask) {
   });
 }
 
-/** @param {any} each @param {boolean} scored */
+/** @param {Whole.Standing} each @param {boolean} scored */
 function standing(each, scored) {
-  const { points = 0, wins = 0, survived = 0 } = each;
-  return h("li", { key: each.name, "data-bot": Boolean(each.bot) },
+  const { points, wins, survived } = each;
+  return h("li", { key: each.name, "data-bot": each.bot },
     h("b", { class: "who" }, each.name),
     h("b", { class: "sum" }, scored ? say("evening-scored", { points, wins, games: each.games }) : say("evening-won", { wins, games: each.games })),
     h("small", null, [each.sides ? say("evening-with", { sides: each.sides }) : "", say("evening-lived", { number: survived }), each.cards].filter(Boolean).join(" · ")));

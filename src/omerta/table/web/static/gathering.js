@@ -4,6 +4,7 @@ import { around } from "./circle.js";
 import { languageChoice, leaderLine } from "./controls.js";
 import { dragging } from "./dragging.js";
 import { eveningButton, eveningLine } from "./evening.js";
+import { fieldOf, typedInto } from "./fields.js";
 import { keep, kept } from "./keeping.js";
 import { Meter } from "./meter.js";
 import { button, h } from "./morph.js";
@@ -15,10 +16,23 @@ import { language, say } from "./words.js";
 const BUILDS = ["cards", "rules", "table"];
 const WIDE_TABS = ["book", "cards", "rules", "table"];
 
+/** @type {Record<string, number>} */
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * @import { Ask, Asking, Given, Link } from "./link.js"
+ * @import { Child } from "./morph.js"
+ */
+
 export class GatheringPage {
-  /** @param {{ link: any, ask: any, draw(): void, code: string, wide: boolean }} page */
+  /** @param {{ link: Link, ask: Ask, draw(): void, code: string, wide: boolean }} page */
   constructor({ link, ask, draw, code, wide }) {
-    Object.assign(this, { link, ask, again: draw, code, wide });
+    this.link = link;
+    this.ask = ask;
+    this.again = draw;
+    this.wide = wide;
+    /** @type {Whole.Gathering | null} */
+    this.face = null;
     this.place = `tab-${code}-${document.body.dataset.page}`;
     this.tab = kept(this.place, "");
     this.picked = 0;
@@ -27,17 +41,18 @@ export class GatheringPage {
     this.drag = dragging((person, to) => this.ask("seat", { person, to }), (person) => this.pick(person));
   }
 
+  /** @param {number} person */
   pick(person) {
     this.picked = this.picked === person ? 0 : person;
     this.again();
   }
 
-  /** May this device move, rename or send away this person? */
+  /** May this device move, rename or send away this person? @param {Whole.Gathering} face @param {Whole.Seat} seat */
   mine(face, seat) {
     return face.organizer || seat.me;
   }
 
-  /** @param {any} face */
+  /** @param {Whole.Gathering} face */
   draw(face) {
     this.face = face;
     return this.wide ? this.wideTable(face) : this.handTable(face);
@@ -45,6 +60,7 @@ export class GatheringPage {
 
   // ---- the screen
 
+  /** @param {Whole.Gathering} face */
   wideTable(face) {
     return h("div", { class: "gathering", key: "gathering", "data-organizer": face.organizer },
       h("aside", { class: "invitation", key: "invitation", "aria-label": say("join") },
@@ -61,7 +77,7 @@ export class GatheringPage {
       face.organizer ? this.settings(face) : h("section", { class: "settings", key: "settings" }, h("h2", null, face.book_title), h("p", { class: "voice" }, face.book_about)));
   }
 
-  /** A seat for whoever looks at this screen: beside it for the organizer, on his own page for a latecomer. */
+  /** A seat for whoever looks at this screen: beside it for the organizer, on his own page for a latecomer. @param {Whole.Gathering} face */
   chair(face) {
     if (face.me || (face.organizer && face.hosting !== "table")) return null;
     return face.organizer
@@ -69,6 +85,7 @@ export class GatheringPage {
       : h("a", { class: "button", key: "chair", href: `/j/${face.code}` }, say("sit-down"));
   }
 
+  /** @param {Whole.Gathering} face */
   circle(face) {
     const spots = around(Math.max(face.seats.length, 1), 0.9);
     const picked = face.seats.find((seat) => seat.person === this.picked);
@@ -89,22 +106,26 @@ export class GatheringPage {
       ]));
   }
 
+  /** @param {Whole.Seat} seat */
   seatLabel(seat) {
     return [say("seat", { number: seat.seat }), seat.name, seat.bot ? say("bot") : "", seat.here ? "" : say("away")].filter(Boolean).join(", ");
   }
 
+  /** @param {KeyboardEvent} press @param {Whole.Gathering} face @param {Whole.Seat} seat */
   arrow(press, face, seat) {
-    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[press.key];
+    const step = STEPS[press.key];
     if (!step) return;
     press.preventDefault();
     this.move(face, seat, step);
   }
 
+  /** @param {Whole.Gathering} face @param {Whole.Seat} seat @param {number} step */
   move(face, seat, step) {
     const count = face.seats.length;
     this.ask("seat", { person: seat.person, to: ((seat.seat - 1 + step + count) % count) + 1 });
   }
 
+  /** @param {Whole.Gathering} face @param {Whole.Seat} seat */
   person(face, seat) {
     return h("div", { class: "person", key: `person-${seat.person}` },
       h("h2", null, seat.name),
@@ -116,30 +137,32 @@ export class GatheringPage {
       this.sendCompany(seat));
   }
 
-  /** Sends what was typed; a sheet stays open with it, and with the reason, where it is refused. */
-  async fill(deed, fields) {
-    const answer = await this.ask(deed, fields);
-    this.problem = answer.ok ? "" : answer.text ?? "";
+  /** Sends what was typed; a sheet stays open with it, and with the reason, where it is refused. @template {Asking} A @param {A} deed @param {Given<A>} given */
+  async fill(deed, ...given) {
+    const answer = await this.ask(deed, ...given);
+    this.problem = answer.ok ? "" : answer.text;
     if (answer.ok) closeSheet();
     else drawSheet();
   }
 
+  /** @param {string} name @param {string} title @param {() => Child} body */
   openForm(name, title, body) {
     this.problem = "";
     openSheet(name, title, () => [body(), this.problem ? h("p", { class: "problem", role: "alert", key: "problem" }, this.problem) : null]);
   }
 
+  /** @param {Whole.Seat} seat */
   nameForm(seat) {
     return h("form", { class: "rename", key: `rename-${seat.person}`, onsubmit: (submit) => {
       submit.preventDefault();
-      const { name, gender } = submit.target.elements;
-      this.fill("name", { person: seat.person, name: name.value.trim(), gender: gender.value });
+      void this.fill("name", { person: seat.person, name: typedInto(submit, "name"), gender: genderIn(submit) });
     } },
       h("label", null, h("span", null, say(seat.me ? "name" : "name-of-another")), h("input", { name: "name", initial: seat.name, maxlength: 24, required: true, autocomplete: "off" })),
       genderChoice(seat.gender, seat.me),
       h("button", { type: "submit" }, say("keep")));
   }
 
+  /** @param {Whole.Gathering} face */
   settings(face) {
     const tab = WIDE_TABS.includes(this.tab) ? this.tab : "book";
     return h("section", { class: "settings", key: "settings", "aria-label": say("settings"), "data-builds": BUILDS.includes(tab) },
@@ -148,12 +171,14 @@ export class GatheringPage {
       BUILDS.includes(tab) ? this.meter.draw(face.chances) : null);
   }
 
+  /** @param {string[]} names @param {string} open */
   tabs(names, open) {
     return h("div", { class: "tabs", role: "tablist", key: "tabs" }, names.map((name) =>
       button({ role: "tab", key: name, "aria-selected": String(name === open),
         onclick: () => { this.tab = name; keep(this.place, name); this.again(); } }, say(`tab-${name}`))));
   }
 
+  /** @param {Whole.Gathering} face @param {string} name */
   pane(face, name) {
     const { ask, link } = this;
     switch (name) {
@@ -164,6 +189,7 @@ export class GatheringPage {
     }
   }
 
+  /** @param {Whole.Gathering} face */
   languages(face) {
     return [
       face.organizer
@@ -175,6 +201,7 @@ export class GatheringPage {
     ];
   }
 
+  /** @param {Whole.Gathering} face */
   start(face) {
     if (!face.organizer) return h("p", { class: "dim", key: "start" }, say("waiting-start"));
     return h("div", { class: "start", key: "start" },
@@ -185,12 +212,12 @@ export class GatheringPage {
       button({ class: "big", disabled: !face.may_start, onclick: () => this.ask("start") }, say("start")));
   }
 
-  /** Where a person hosts, players need no phone: their names are typed one after another. */
+  /** Where a person hosts, players need no phone: their names are typed one after another. @param {Whole.Gathering} face */
   guests(face) {
     if (!face.organizer || face.hosting !== "person") return null;
     return h("form", { class: "guests", key: "guests", onsubmit: async (submit) => {
       submit.preventDefault();
-      const { name } = submit.target.elements;
+      const name = fieldOf(submit, "name");
       const typed = name.value.trim();
       name.value = "";
       if (!typed) return;
@@ -205,6 +232,7 @@ export class GatheringPage {
 
   // ---- the phone
 
+  /** @param {Whole.Gathering} face */
   handTable(face) {
     const tabs = face.organizer ? ["people", "book", "cards", "rules", "table"] : ["people", "cards", "table"];
     const tab = tabs.includes(this.tab) ? this.tab : "people";
@@ -220,6 +248,7 @@ export class GatheringPage {
       h("footer", { class: "foot" }, this.start(face)));
   }
 
+  /** @param {Whole.Gathering} face */
   people(face) {
     return [
       this.guests(face),
@@ -233,7 +262,7 @@ export class GatheringPage {
         this.mine(face, seat) ? [
           button({ key: "up", "aria-label": say("move-back"), onclick: () => this.move(face, seat, -1) }, "↑"),
           button({ key: "down", "aria-label": say("move-on"), onclick: () => this.move(face, seat, 1) }, "↓"),
-          button({ key: "edit", "aria-label": say("edit", { name: seat.name }), onclick: () => this.openPerson(face, seat) }, "•••"),
+          button({ key: "edit", "aria-label": say("edit", { name: seat.name }), onclick: () => this.openPerson(seat) }, "•••"),
         ] : null))),
       face.watching ? h("p", { class: "dim", key: "watching" }, say("watching", { number: face.watching })) : null,
       (face.me || face.organizer) && face.hosting === "table"
@@ -243,6 +272,7 @@ export class GatheringPage {
     ];
   }
 
+  /** @param {Whole.Gathering} face */
   openInvitation(face) {
     openSheet("invite", say("join-here"), () => h("div", { class: "invite" },
       h("img", { class: "qr", src: picture(face.qr), alt: say("qr", { address: face.address }) }),
@@ -251,7 +281,8 @@ export class GatheringPage {
       heed(face)));
   }
 
-  openPerson(face, seat) {
+  /** @param {Whole.Seat} seat */
+  openPerson(seat) {
     this.openForm("person", seat.name, () => [
       seat.bot ? null : this.nameForm(seat),
       button({ onclick: () => askSure(say("get-up-sure", { name: seat.name }), say("yes"), () => this.ask("leave", { person: seat.person })) },
@@ -260,7 +291,7 @@ export class GatheringPage {
     ]);
   }
 
-  /** Somebody has let many people sit down: all of them go at one stroke. @param {any} seat */
+  /** Somebody has let many people sit down: all of them go at one stroke. @param {Whole.Seat} seat */
   sendCompany(seat) {
     if (!seat.company || seat.me) return null;
     const blanks = { name: seat.name, number: seat.company };
@@ -273,8 +304,7 @@ export class GatheringPage {
       h("p", { class: "dim" }, say("friend-hint")),
       h("form", { class: "rename", onsubmit: (submit) => {
         submit.preventDefault();
-        const { name, gender } = submit.target.elements;
-        this.fill("friend", { name: name.value.trim(), gender: gender.value });
+        void this.fill("friend", { name: typedInto(submit, "name"), gender: genderIn(submit) });
       } },
         h("label", null, h("span", null, say("name-of-another")), h("input", { name: "name", maxlength: 24, required: true, autocomplete: "off" })),
         genderChoice("", false),
@@ -288,7 +318,7 @@ function picture(qr) {
   return qr.startsWith("<") ? `data:image/svg+xml,${encodeURIComponent(qr)}` : qr;
 }
 
-/** What is to be known about the way here: who may read along, or that a phone will warn. @param {any} face */
+/** What is to be known about the way here: who may read along, or that a phone will warn. @param {Whole.Gathering} face */
 function heed(face) {
   return face.heed ? h("p", { class: "heed", key: "heed" }, face.heed) : null;
 }
@@ -305,4 +335,9 @@ function genderChoice(gender, mine) {
       h("option", { value: "", key: "n" }, say("gender-none")),
       h("option", { value: "f", key: "f" }, say("gender-f")),
       h("option", { value: "m", key: "m" }, say("gender-m"))));
+}
+
+/** @param {SubmitEvent} submit */
+function genderIn(submit) {
+  return /** @type {Whole.Seat["gender"]} */ (fieldOf(submit, "gender").value);
 }

@@ -10,7 +10,7 @@ export function kept(name, otherwise) {
   }
 }
 
-/** @param {string} name @param {any} value */
+/** @param {string} name @param {unknown} value */
 export function keep(name, value) {
   try {
     localStorage.setItem(`omerta:${name}`, JSON.stringify(value));

@@ -2,11 +2,16 @@
  * The wire to the table: faces come in, numbered asks go out, each gets its answer. A lost wire is mended by
  * itself, and what was asked but not answered is asked again, by the same word, so that it is done once. Where no
  * websocket can be had a stream of events takes its place.
- *
- * @typedef {{ re: number, ok: boolean, text?: string, notes?: any, rules?: any[] }} Answer
  */
 
+import { answer } from "./whole.js";
 import { SocketWire, StreamWire } from "./wires.js";
+
+/** @typedef {Asked.Ask["do"]} Asking the name of an ask */
+/** @template {Asking} A @typedef {Omit<Extract<Asked.Ask, { do: A }>, "do" | "n" | "once">} Fields what such an ask says */
+/** @template {Asking} A @typedef {{} extends Fields<A> ? [fields?: Fields<A>] : [fields: Fields<A>]} Given */
+/** @typedef {<A extends Asking>(deed: A, ...given: Given<A>) => Promise<Whole.Answer>} Ask asks and shows what is answered */
+/** @typedef {{ face?: Sent.Face, gone?: string, re?: number } & Sent.Answer} Message */
 
 const UNIT = 256;
 const FIRST_WAIT = 500;
@@ -20,16 +25,15 @@ const SHUT_OUT = [4403, 4404];
 /** This device has opened the table on other pages since: this one goes on when somebody turns to it. */
 const ELSEWHERE = 4409;
 
-/** A refusal names its rules by number; some come with an empty text. @param {any} answer @returns {Answer} */
-function tidy(answer) {
-  if (answer.ok || !answer.rules) return answer;
-  return { ...answer, rules: answer.rules.map((rule) => (Array.isArray(rule) ? rule[0] : rule)) };
+/** The numbers of the rules behind a refusal. @param {Whole.Answer} answer */
+export function rulesBehind({ ok, rules }) {
+  return ok ? [] : rules.map(([number]) => number);
 }
 
 export class Link {
   /**
    * @param {string} address of the socket, without host
-   * @param {{ face(face: any): void, gone(text: string): void, lost(lost: boolean, elsewhere?: boolean): void, shutOut(): void }} ears
+   * @param {{ face(face: Sent.Face): void, gone(text: string): void, lost(lost: boolean, elsewhere?: boolean): void, shutOut(): void }} ears
    */
   constructor(address, ears) {
     this.address = address;
@@ -37,13 +41,13 @@ export class Link {
     this.number = 0;
     /** Another page of the same device numbers its asks as well. */
     this.name = crypto.getRandomValues(new Uint32Array(1))[0].toString(36);
-    /** @type {Map<number, { message: string, answered(answer: Answer): void }>} */
+    /** @type {Map<number, { message: string, answered(answer: Whole.Answer): void }>} */
     this.open = new Map();
     this.wait = FIRST_WAIT;
     this.closed = false;
     this.resting = false;
     /** The kind of wire that is tried, and how many in a row were never heard. */
-    this.kind = SocketWire;
+    this.kind = /** @type {typeof SocketWire | typeof StreamWire} */ (SocketWire);
     this.unheard = 0;
     /** @type {SocketWire | StreamWire | null} */
     this.socket = null;
@@ -110,18 +114,18 @@ export class Link {
     else this.again();
   }
 
-  /** @param {any} message */
-  hear(message) {
-    if ("face" in message) this.ears.face(message.face);
-    if ("gone" in message) {
+  /** @param {Message} message */
+  hear({ face, gone, re, ...answered }) {
+    if (face !== undefined) this.ears.face(face);
+    if (gone !== undefined) {
       this.closed = true;
       this.drop();
-      this.ears.gone(message.gone);
+      this.ears.gone(gone);
     }
-    if ("re" in message) {
-      const asked = this.open.get(message.re);
-      this.open.delete(message.re);
-      asked?.answered(tidy(message));
+    if (re !== undefined) {
+      const asked = this.open.get(re);
+      this.open.delete(re);
+      asked?.answered(answer(answered));
     }
   }
 
@@ -161,11 +165,13 @@ export class Link {
   }
 
   /**
-   * @param {string} deed one of `asks.py`
-   * @param {Record<string, any>} [fields]
-   * @returns {Promise<Answer>}
+   * @template {Asking} A
+   * @param {A} deed
+   * @param {Given<A>} given
+   * @returns {Promise<Whole.Answer>}
    */
-  ask(deed, fields = {}) {
+  ask(deed, ...given) {
+    const [fields] = given;
     const n = ++this.number;
     const message = padded(JSON.stringify({ do: deed, n, once: `${this.name}-${n}`, ...fields }));
     return new Promise((answered) => {

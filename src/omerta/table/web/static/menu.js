@@ -1,21 +1,26 @@
 /** The discreet menu of the screen. */
 
 import { languageChoice, gameButtons } from "./controls.js";
+import { isTicked, valueOf } from "./fields.js";
 import { button, h } from "./morph.js";
 import { closeSheet, drawSheet, openSheet, openStory } from "./sheets.js";
 import { say } from "./words.js";
 
 /**
- * @param {{ current(): any, link: any, ask: any, code: string,
- *   voice: import("./speech.js").Voice, ambience: import("./ambience.js").Ambience }} table
+ * @import { Ambience } from "./ambience.js"
+ * @import { Ask, Link } from "./link.js"
+ * @import { Voice } from "./speech.js"
  */
+
+/** @param {{ current(): Whole.Screen | null, link: Link, ask: Ask, code: string, voice: Voice, ambience: Ambience }} table */
 export function openMenu({ current, link, ask, voice, ambience, code }) {
   openSheet("menu", say("menu"), () => {
     const face = current();
+    if (!face) return null;
     return [
       h("div", { class: "list", key: "controls" },
-        gameButtons(face, (deed, fields) => { closeSheet(); return ask(deed, fields); }),
-        button({ key: "story", onclick: () => openStory(link, () => current().story) }, say("story")),
+        gameButtons(face, (deed, ...given) => { closeSheet(); return ask(deed, ...given); }),
+        button({ key: "story", onclick: () => openStory(link, () => current()?.story ?? []) }, say("story")),
         button({ key: "full", onclick: fullScreen },
           say(document.fullscreenElement ? "full-screen-off" : "full-screen")),
         h("a", { class: "button", key: "seat", href: face.own_seat ? `/t/${code}/phone` : `/j/${code}`, target: "_blank" }, say(face.own_seat ? "my-seat" : "sit-down"))),
@@ -28,7 +33,7 @@ export function openMenu({ current, link, ask, voice, ambience, code }) {
   });
 }
 
-/** @param {import("./speech.js").Voice} voice @param {string} spoken @param {string} sample */
+/** @param {Voice} voice @param {string} spoken @param {string} sample */
 function voiceSettings(voice, spoken, sample) {
   if (!voice.possible) return h("p", { class: "dim", key: "voice" }, say("voice-none"));
   const voices = voice.voices(spoken);
@@ -37,28 +42,31 @@ function voiceSettings(voice, spoken, sample) {
     slider(say("volume"), voice.volume, (volume) => voice.set({ volume })),
     voices.length
       ? h("label", { class: "field" }, h("span", null, say("voice-which")),
-          h("select", { value: voice.chosen(spoken)?.voiceURI, onchange: (change) => voice.choose(spoken, change.target.value) },
+          h("select", { value: voice.chosen(spoken)?.voiceURI, onchange: (change) => voice.choose(spoken, valueOf(change)) },
             voices.map((one) => h("option", { key: one.voiceURI, value: one.voiceURI }, one.name))))
       : h("p", { class: "dim" }, say("voice-missing")),
     button({ onclick: () => voice.speak(sample, spoken) }, say("voice-try")));
 }
 
-/** @param {import("./ambience.js").Ambience} ambience */
+/** @param {Ambience} ambience */
 function ambienceSettings(ambience) {
+  /** @param {{ on?: boolean, volume?: number }} setting */
   const set = (setting) => { ambience.set(setting); drawSheet(); };
   return h("fieldset", { class: "sound", key: "ambience" }, h("legend", null, say("ambience")),
     toggle(say("ambience-on"), ambience.on, (on) => set({ on })),
     slider(say("volume"), ambience.volume, (volume) => set({ volume })));
 }
 
+/** @param {string} label @param {boolean} on @param {(on: boolean) => void} set */
 function toggle(label, on, set) {
   return h("label", { class: "field", key: label },
-    h("span", null, label), h("input", { type: "checkbox", checked: on, onchange: (change) => set(change.target.checked) }));
+    h("span", null, label), h("input", { type: "checkbox", checked: on, onchange: (change) => set(isTicked(change)) }));
 }
 
+/** @param {string} label @param {number} value @param {(value: number) => void} set */
 function slider(label, value, set) {
   return h("label", { class: "field", key: `slider-${label}` }, h("span", null, label),
-    h("input", { type: "range", min: 0, max: 1, step: 0.05, value: String(value), onchange: (change) => set(Number(change.target.value)) }));
+    h("input", { type: "range", min: 0, max: 1, step: 0.05, value: String(value), onchange: (change) => set(Number(valueOf(change))) }));
 }
 
 function fullScreen() {

@@ -14,7 +14,7 @@ export class Meter {
     /** When somebody last looked, and over which wire. */
     this.looked = -Infinity;
     this.wire = link.socket;
-    /** The last chances that rest on games. @type {any} */
+    /** The last chances that rest on games. @type {Whole.Chances | null} */
     this.known = null;
     setInterval(() => this.look(), LOOK_EVERY);
     document.addEventListener("visibilitychange", () => this.look());
@@ -31,13 +31,13 @@ export class Meter {
     this.looking = false;
   }
 
-  /** A builder that was not there before, or comes over a new wire, is looked at at once. @param {any} chances */
+  /** A builder that was not there before, or comes over a new wire, is looked at at once. @param {Whole.Chances | null} chances */
   draw(chances) {
     if (this.wire !== this.link.socket || performance.now() - this.looked > LOOK_EVERY) setTimeout(() => this.look());
     if (!chances) return null;
     if (chances.games) this.known = chances;
     const waits = !chances.games;
-    const shown = waits && sameSides(this.known, chances) ? this.known : chances;
+    const shown = waits && this.known && sameSides(this.known, chances) ? this.known : chances;
     return h("section", { class: "meter", key: "meter", "aria-label": say("chances"), "data-waits": waits },
       h("ul", null, shown.sides.map((chance) => row(chance, shown.games, waits))),
       h("p", { class: "by" }, chances.about),
@@ -45,6 +45,7 @@ export class Meter {
   }
 }
 
+/** @param {Whole.Chance} chance @param {number} games @param {boolean} waits */
 function row(chance, games, waits) {
   return h("li", { key: chance.side, "data-colour": chance.colour, vars: { "--share": chance.share, "--low": chance.low, "--high": chance.high } },
     h("span", { class: "side-name" }, capital(chance.side)),
@@ -52,13 +53,17 @@ function row(chance, games, waits) {
     h("b", null, waits ? null : [chance.text, h("span", { class: "unseen" }, `, ${chance.between}`)]));
 }
 
-/** Said once, when no more games are to come. */
+/** Said once, when no more games are to come. @param {Whole.Chances} chances */
 function settled(chances) {
   return `${chances.sides.map((chance) => `${capital(chance.side)} ${chance.text}`).join(", ")}; ${chances.about}`;
 }
 
-/** Of a new deck with the same sides the last bars stay, without their numbers, until there are others: nothing jumps. */
+/**
+ * Of a new deck with the same sides the last bars stay, without their numbers, until there are others: nothing jumps.
+ * @param {Whole.Chances} known @param {Whole.Chances} chances
+ */
 function sameSides(known, chances) {
-  const names = (each) => each?.sides.map((chance) => chance.side).join();
+  /** @param {Whole.Chances} each */
+  const names = (each) => each.sides.map((chance) => chance.side).join();
   return names(known) === names(chances);
 }

@@ -2,8 +2,21 @@
  * Draws a page from plain values and changes only what differs, so that focus, scrolling and a finger that
  * holds a button survive every redraw.
  *
- * @typedef {{ tag: string, key?: string | number, props: Record<string, any>, children: Leaf[] }} Twig
+ * @typedef {string | number} Key
+ * @typedef {string | number | boolean | null | undefined} Setting
+ * @typedef {"class" | "id" | "role" | "title" | "tabindex" | "inert" | "href" | "target" | "src" | "alt" | "scope"} Plain
+ * @typedef {"type" | "name" | "value" | "checked" | "disabled" | "required" | "initial" | "min" | "max" | "step" | "maxlength" |
+ *   "autocomplete" | "enterkeyhint" | "placeholder"} OfFields
+ * @typedef {"width" | "height" | "viewBox" | "d" | "cx" | "cy" | "r" | "pathLength" | "stroke-dasharray"} OfDrawings
+ * @typedef {`data-${string}` | `aria-${string}` | Plain | OfFields | OfDrawings} Attribute
+ * @typedef {"onclick" | "onchange" | "oninput" | "onsubmit" | "onkeydown" | "onkeyup" | "onblur" | "oncontextmenu" | "onpointerdown" |
+ *   "onpointermove" | "onpointerup" | "onpointercancel" | "onlostpointercapture"} Handler
+ * @typedef {Partial<Pick<GlobalEventHandlers, Handler>>} Handlers
+ * @typedef {{ [name in Attribute]?: Setting } & Handlers & { vars?: Record<string, string | number>, own?: boolean }} Props
+ *
+ * @typedef {{ tag: string, key: Key | undefined, props: Props, children: Leaf[] }} Twig
  * @typedef {Twig | string} Leaf
+ * @typedef {Leaf | number | false | null | undefined | readonly Child[]} Child
  */
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -13,29 +26,34 @@ const LIVE = new Set(["value", "checked", "selected"]);
 /** The value a field begins with: what is typed into it stays, whatever is drawn around it. */
 const INITIAL = "initial";
 
-/** @type {WeakMap<Node, { key?: string | number, props: Record<string, any> }>} */
+/** @type {WeakMap<Node, { key: Key | undefined, props: Props }>} */
 const drawn = new WeakMap();
 
 /**
  * An element to be drawn. Children may be nested lists; nothing, false and empty texts are left out.
  * @param {string} tag
- * @param {Record<string, any> | null} [props] attributes; `key`; `on...` handlers; `vars` for CSS variables
- * @param {...any} children
+ * @param {Props & { key?: Key } | null} [props] attributes; `key`; `on...` handlers; `vars` for CSS variables
+ * @param {...Child} children
  * @returns {Twig}
  */
 export function h(tag, props, ...children) {
   const { key, ...rest } = props ?? {};
-  const leaves = children
-    .flat(Infinity)
-    .filter((child) => child !== null && child !== undefined && child !== false && child !== "")
-    .map((child) => (typeof child === "object" ? child : String(child)));
-  return { tag, key, props: rest, children: leaves };
+  return { tag, key, props: rest, children: leavesOf(children) };
+}
+
+/** @param {readonly Child[]} children @returns {Leaf[]} */
+export function leavesOf(children) {
+  return children.flatMap((child) => {
+    if (child === null || child === undefined || child === false || child === "") return [];
+    if (typeof child !== "object") return [String(child)];
+    return "tag" in child ? [child] : leavesOf(child);
+  });
 }
 
 /**
  * A button that does something here instead of sending a form.
- * @param {Record<string, any>} props
- * @param {...any} children
+ * @param {Props & { key?: Key }} props
+ * @param {...Child} children
  */
 export function button(props, ...children) {
   return h("button", { type: "button", ...props }, ...children);
@@ -44,8 +62,8 @@ export function button(props, ...children) {
 /**
  * A button that may be off for a while: it keeps the focus of whoever has just pressed it.
  * @param {boolean} off
- * @param {Record<string, any>} props
- * @param {...any} children
+ * @param {Props & { key?: Key }} props
+ * @param {...Child} children
  */
 export function steadyButton(off, props, ...children) {
   return button({ ...props, "aria-disabled": off ? "true" : null, onclick: off ? null : props.onclick }, ...children);
@@ -58,7 +76,9 @@ export function steadyButton(off, props, ...children) {
  */
 export function morph(parent, leaves) {
   const old = [...parent.childNodes];
+  /** @type {Map<Key, Node>} */
   const keyed = new Map();
+  /** @type {Node[]} */
   const plain = [];
   for (const node of old) {
     const key = drawn.get(node)?.key;
@@ -91,7 +111,7 @@ function place(parent, node, before) {
 
 /**
  * @param {Leaf} leaf
- * @param {Map<string | number, Node>} keyed
+ * @param {Map<Key, Node>} keyed
  * @param {Node[]} plain
  * @param {Set<Node>} taken
  */
@@ -122,6 +142,7 @@ function update(node, leaf) {
     return;
   }
   const element = /** @type {HTMLElement} */ (node);
+  /** @type {Record<string, unknown>} */
   const before = drawn.get(element)?.props ?? {};
   // The choices of a select must be there before its value can be set.
   if (!leaf.props.own) morph(element, leaf.children);
@@ -130,17 +151,19 @@ function update(node, leaf) {
   drawn.set(element, { key: leaf.key, props: leaf.props });
 }
 
-/** @param {HTMLElement} element @param {string} name @param {any} value @param {any} before */
+/** @param {HTMLElement} element @param {string} name @param {unknown} value @param {unknown} before */
 function put(element, name, value, before) {
+  // Which properties an element has hangs on its tag.
+  const properties = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (element));
   if (name === "own") return;
   if (name.startsWith("on")) {
-    if (value !== before) element[name] = value ?? null;
+    if (value !== before) properties[name] = value ?? null;
   } else if (name === "vars") {
     for (const [variable, setting] of Object.entries(value ?? {})) element.style.setProperty(variable, String(setting));
   } else if (LIVE.has(name)) {
-    if (element[name] !== value && !isBeingMoved(element)) element[name] = value ?? "";
+    if (properties[name] !== value && !isBeingMoved(element)) properties[name] = value ?? "";
   } else if (name === INITIAL) {
-    if (value !== before) element.value = value ?? "";
+    if (value !== before) properties.value = value ?? "";
   } else if (value === before) {
     return;
   } else if (value === undefined || value === null || value === false) {

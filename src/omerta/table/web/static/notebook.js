@@ -26,18 +26,18 @@ export function keepNotes(table, game, seat, lines) {
   }
 }
 
-/** What is under the hold. @param {any} notes @param {string[]} own */
+/** What is under the hold. @param {Whole.Notes | null} notes @param {string[]} own */
 export function drawNotes(notes, own) {
   if (!notes) return h("p", { class: "dim" }, say("one-moment"));
   const pages = [
-    ...chapter(say("notes-learned"), notes.learned ?? []),
-    ...chapter(say("notes-votes"), notes.votes ?? []),
+    ...chapter(say("notes-learned"), notes.learned),
+    ...chapter(say("notes-votes"), notes.votes),
     own.length ? [h("h3", null, say("notes-own")), own.map((line) => h("p", null, line))] : [],
   ].flat();
   return pages.length ? pages : h("p", { class: "dim" }, say("notes-empty"));
 }
 
-/** @param {string} title @param {{ when: string, lines: string[] }[]} notes */
+/** @param {string} title @param {readonly Whole.Note[]} notes */
 function chapter(title, notes) {
   if (!notes.length) return [];
   return [h("h3", null, title), ...notes.map((note) => h("p", null, h("b", null, note.when), " ", note.lines.join(" ")))];

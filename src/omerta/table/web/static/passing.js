@@ -27,19 +27,20 @@ export class Passing {
     this.opening = false;
   }
 
-  /** @param {any} face */
+  /** @param {Whole.Face} face */
   heard(face) {
-    const shared = face.type === "phone" && face.stage !== "over" && face.seats_here.length > 1;
-    const moment = face.panel?.moment ?? 0;
+    const phone = face.type === "phone" ? face : null;
+    const shared = phone !== null && phone.stage !== "over" && phone.seats_here.length > 1;
+    const moment = phone?.panel?.moment ?? 0;
     if (!shared) this.covered = false;
-    else if (this.opening && face.seat === this.seat) ({ covered: this.covered, opening: this.opening } = { covered: false, opening: false });
+    else if (this.opening && phone.seat === this.seat) ({ covered: this.covered, opening: this.opening } = { covered: false, opening: false });
     // Whoever holds the phone when the next moment comes is not always the one it is for.
     else if (!this.shared || (moment && this.moment && moment !== this.moment)) this.cover();
     this.shared = shared;
     this.moment = moment || this.moment;
   }
 
-  /** @param {any} face @param {import("./clock.js").Running | null} clock */
+  /** @param {Whole.Phone} face @param {import("./clock.js").Running | null} clock */
   draw(face, clock) {
     return h("div", { class: "hand cover", key: "cover" },
       h("header", { class: "top" },

@@ -2,10 +2,11 @@
 
 import { started, tick } from "./clock.js";
 import { languageChoice, gameButtons } from "./controls.js";
-import { hushed, whole } from "./face.js";
+import { hushed } from "./face.js";
+import { fieldOf } from "./fields.js";
 import { GatheringPage } from "./gathering.js";
 import { holding } from "./hold.js";
-import { Link } from "./link.js";
+import { Link, rulesBehind } from "./link.js";
 import { button, h, morph } from "./morph.js";
 import { keepNotes, ownNotes } from "./notebook.js";
 import { keepPicking, startPicking, STEP_IN } from "./panel.js";
@@ -15,22 +16,26 @@ import { askSure, closeSheet, drawSheet, openedSheet, openSheet, openStory } fro
 import { showAnswer, showLost } from "./strip.js";
 import { openChat, openPhrases } from "./talking.js";
 import { drawGone, drawWaiting } from "./waiting.js";
+import { whole } from "./whole.js";
 import { language, say } from "./words.js";
 
-/** @typedef {ReturnType<typeof makeHand>} Hand */
+/**
+ * @import { Asking, Given } from "./link.js"
+ * @typedef {ReturnType<typeof makeHand>} Hand
+ */
 
 const code = document.body.dataset.code ?? "";
 const root = /** @type {HTMLElement} */ (document.getElementById("phone"));
 /** Sheets that may stay open when night falls. */
 const SILENT_SHEETS = ["chat", "sure", "more", "why", "cards", ""];
 
-/** @type {any} */
+/** @type {Whole.Phone | Whole.Gathering | Whole.Waiting | null} */
 let face = null;
 /** @type {import("./clock.js").Running | null} */
 let clock = null;
 let picking = startPicking(null);
 let held = "";
-/** @type {any} */
+/** @type {Whole.Notes | null} */
 let notes = null;
 let looked = false;
 let seen = false;
@@ -58,23 +63,32 @@ function heldBox() {
   return document.getElementById("held");
 }
 
-/** @param {any} sent */
+/** What is shown, while it is the phone of a seat. */
+function current() {
+  return face?.type === "phone" ? face : null;
+}
+
+/** @param {Sent.Face} sent */
 function take(sent) {
-  // Whoever only watches has no hand to show.
-  if (sent.type === "screen") return location.replace(`/t/${code}/${sent.organizer && sent.hosted ? "desk" : "screen"}`);
   const next = whole(sent);
-  const fresh = face?.type !== next.type || face?.seat !== next.seat || face?.stage !== next.stage;
+  // Whoever only watches has no hand to show.
+  if (next.type === "desk" || next.type === "screen") {
+    const hosts = next.type === "desk" || (next.organizer && next.hosted);
+    return location.replace(`/t/${code}/${hosts ? "desk" : "screen"}`);
+  }
+  const before = current();
+  const fresh = next.type !== "phone" ? face?.type !== next.type : before?.seat !== next.seat || before.stage !== next.stage;
   if (fresh) ({ looked, seen, notes } = { looked: false, seen: false, notes: null });
   if (fresh) cardHold.hide();
-  const before = face;
+  if (face && face.type !== next.type) closeSheet();
   face = next;
-  clock = started(face.clock ?? null);
+  clock = started(face);
   document.body.dataset.theme = face.theme;
   if (face.type === "phone") {
     picking = fresh ? startPicking(face.panel) : keepPicking(picking, face.panel);
     if (openedSheet() === "cards" && !face.panel?.deeds.some((deed) => deed.shows)) closeSheet();
     if (hushed(face) && !SILENT_SHEETS.includes(openedSheet())) closeSheet();
-    if (!hushed(face) && isAsked(face) && before?.panel?.moment !== face.panel.moment) navigator.vibrate?.(60);
+    if (!hushed(face) && isAsked(face) && before?.panel?.moment !== face.panel?.moment) navigator.vibrate?.(60);
   } else {
     picking = startPicking(null);
   }
@@ -82,7 +96,7 @@ function take(sent) {
   draw();
 }
 
-/** Is something expected of this hand? The right to step in is on every phone all day and calls nobody. */
+/** Is something expected of this hand? The right to step in is on every phone all day and calls nobody. @param {Whole.Phone} face */
 function isAsked({ panel }) {
   return Boolean(panel?.deeds.some((deed) => deed.deed !== STEP_IN));
 }
@@ -94,15 +108,17 @@ function uncover(what) {
 }
 
 async function readNotes() {
+  const phone = current();
+  if (!phone) return;
   uncover("notes");
-  const answer = await link.ask("notes", { seat: face.seat });
+  const answer = await link.ask("notes", { seat: phone.seat });
   if (answer.ok) notes = answer.notes;
   draw();
 }
 
-/** Asks and shows what is answered. @param {string} deed @param {Record<string, any>} [fields] */
-async function ask(deed, fields) {
-  const answer = await link.ask(deed, fields);
+/** Asks and shows what is answered. @template {Asking} A @param {A} deed @param {Given<A>} given */
+async function ask(deed, ...given) {
+  const answer = await link.ask(deed, ...given);
   showAnswer(link, answer);
   if (!answer.ok) draw(); // what was chosen and refused is put back
   return answer;
@@ -110,47 +126,56 @@ async function ask(deed, fields) {
 
 /** Sends the choice. Where it hangs on a hidden card all are answered alike; what became of it is under the hold. */
 async function send() {
+  const phone = current();
+  if (!phone) return;
   const { moment, deed, targets } = picking;
-  const covered = face.panel.covered || deed === STEP_IN;
+  const covered = phone.panel?.covered || deed === STEP_IN;
   picking = { ...picking, sent: true, doubted: false };
   draw();
-  const answer = await link.ask("act", { seat: face.seat, moment, deed, targets });
+  const answer = await link.ask("act", { seat: phone.seat, moment, deed, targets });
   if (picking.moment !== moment) return;
-  const text = answer.text ?? "";
+  const { text } = answer;
   picking = answer.ok
     ? { ...picking, sent: false, touched: false, targets: [], stands: [deed, targets], rules: [],
         slot: covered ? say("noted-covered") : text || say("noted") }
-    : { ...picking, sent: false, touched: false, targets: [], rules: answer.rules ?? [], slot: text };
+    : { ...picking, sent: false, touched: false, targets: [], rules: rulesBehind(answer), slot: text };
   draw();
 }
 
 function openMore() {
-  openSheet("more", say("more"), () => [
-    h("div", { class: "list", key: "controls" }, gameButtons(face, ask)),
+  openSheet("more", say("more"), () => {
+    const phone = current();
+    return phone && more(phone);
+  });
+}
+
+/** @param {Whole.Phone} phone */
+function more(phone) {
+  return [
+    h("div", { class: "list", key: "controls" }, gameButtons(phone, ask)),
     languageChoice(say("my-language"), language, async (chosen) => {
       const answer = await ask("language", { language: chosen });
       if (answer.ok) location.reload();
     }),
     h("div", { class: "list", key: "leave" },
       h("a", { class: "button", href: `/t/${code}/screen` }, say("look-at-screen")),
-      face.hosted && !face.organizer
+      phone.hosted && !phone.organizer
         ? button({ onclick: () => askSure(say("take-desk-sure"), say("yes"), () => ask("plead", { seat: 0 })) }, say("take-desk"))
         : null,
-      face.person
-        ? button({ onclick: () => askSure(say("leave-sure"), say("leave-yes"), () => ask("leave", { person: face.person, bot: true })) }, say("leave"))
+      phone.person
+        ? button({ onclick: () => askSure(say("leave-sure"), say("leave-yes"), () => ask("leave", { person: phone.person, bot: true })) }, say("leave"))
         : null),
-  ]);
+  ];
 }
 
-/** One line at a time: what was written before stays under the hold. */
-function openWriting() {
-  const game = face.game ?? 0;
-  const lines = () => ownNotes(code, game, face.seat);
+/** One line at a time: what was written before stays under the hold. @param {Whole.Phone} face */
+function openWriting({ game, seat }) {
+  const lines = () => ownNotes(code, game, seat);
   openSheet("writing", say("write-note"), () => [
     h("form", { class: "write", key: "write", onsubmit: (submit) => {
       submit.preventDefault();
-      const field = submit.target.elements.namedItem("text");
-      if (field.value.trim()) keepNotes(code, game, face.seat, [...lines(), field.value.trim()]);
+      const field = fieldOf(submit, "text");
+      if (field.value.trim()) keepNotes(code, game, seat, [...lines(), field.value.trim()]);
       field.value = "";
       drawSheet();
     } },
@@ -158,24 +183,27 @@ function openWriting() {
       h("button", { type: "submit" }, say("keep"))),
     h("p", { class: "dim", key: "hint" }, say("write-hint", { number: lines().length })),
     lines().length
-      ? button({ key: "erase", onclick: () => { keepNotes(code, game, face.seat, lines().slice(0, -1)); drawSheet(); } }, say("erase-last"))
+      ? button({ key: "erase", onclick: () => { keepNotes(code, game, seat, lines().slice(0, -1)); drawSheet(); } }, say("erase-last"))
       : null,
   ]);
 }
 
-function makeHand() {
+/** @param {Whole.Phone} face */
+function makeHand(face) {
+  const { game, seat } = face;
   return {
-    current: () => face, face, clock, picking, held, notes, looked, seen, link, ask, send, openMore, openWriting,
+    current, face, clock, picking, held, notes, looked, seen, link, ask, send, openMore,
+    openWriting: () => openWriting(face),
     holdCard: cardHold.handlers,
     holdNotes: notesHold.handlers,
     passOn: passing.shared ? passing.passOn : null,
     /** @param {Partial<import("./panel.js").Picking>} change */
     pick: (change) => { picking = { ...picking, ...change }; draw(); },
-    ownNotes: () => ownNotes(code, face.game ?? 0, face.seat),
-    saySeen: async () => { seen = (await ask("seen", { seat: face.seat })).ok; draw(); },
-    openStory: () => openStory(link, () => face.story),
-    openPhrases: () => openPhrases(() => face, (fields) => ask("say", { seat: face.seat, ...fields })),
-    openChat: () => openChat(() => face, (text) => ask("chat", { seat: face.seat, text })),
+    ownNotes: () => ownNotes(code, game, seat),
+    saySeen: async () => { seen = (await ask("seen", { seat })).ok; draw(); },
+    openStory: () => openStory(link, () => current()?.story ?? []),
+    openPhrases: () => openPhrases(current, (fields) => ask("say", { seat, ...fields })),
+    openChat: () => openChat(current, (text) => ask("chat", { seat, text })),
   };
 }
 
@@ -185,7 +213,7 @@ function drawFace() {
   if (face.type === "gathering") return gathering.draw(face);
   if (face.type === "waiting") return drawWaiting(face, ask);
   if (passing.covered) return passing.draw(face, clock);
-  const hand = makeHand();
+  const hand = makeHand(face);
   return face.stage === "dealt" ? drawDealt(hand) : face.stage === "over" ? drawOver(hand) : drawPlaying(hand);
 }
 

@@ -60,7 +60,7 @@ export function drawOver(hand) {
   ]);
 }
 
-/** @param {import("./phone.js").Hand} hand @param {any[]} middle */
+/** @param {import("./phone.js").Hand} hand @param {import("./morph.js").Child[]} middle */
 function page(hand, middle) {
   const { face } = hand;
   return h("div", { class: "hand", key: "hand", "data-stage": face.stage, "data-sky": face.sky, "data-hushed": hushed(face) },

@@ -1,15 +1,24 @@
 /** A finished game, step by step, through anybody's eyes. On a page of the table or alone in a file. */
 
 import { around } from "./circle.js";
+import { valueOf } from "./fields.js";
 import { h, morph } from "./morph.js";
 
+/**
+ * A seat at a step as somebody saw it.
+ * @typedef {{ seat: number, living: boolean, state: string, card: string, marks: readonly string[], votes: number,
+ *   awake: boolean, secret: boolean }} Seen
+ */
+
 const root = /** @type {HTMLElement} */ (document.getElementById("replay"));
+/** @type {Sent.Replay} */
 const game = JSON.parse(document.getElementById("game")?.textContent ?? "{}");
 const home = root.dataset.home ?? "";
 const seats = game.names.length;
 const last = game.told.length - 1;
 const viewers = ["public", "host", ...game.names.map((_, index) => String(index + 1))];
 const spots = around(seats, 1.5);
+/** @type {Record<string, string>} */
 const LANGUAGES = { en: "English", ru: "Русский", uk: "Українська" };
 
 let language = chosenLanguage();
@@ -30,35 +39,33 @@ function say(name, blanks = {}) {
   return words.replace(/\{(\w+)\}/g, (whole, blank) => (blank in blanks ? String(blanks[blank]) : whole));
 }
 
-/** The circle at every step as this viewer saw it. @type {Map<string, any[][]>} */
+/** The circle at every step as this viewer saw it. @type {Map<string, Seen[][]>} */
 const seen = new Map();
 
 /** @param {string} who */
 function frames(who) {
   const known = seen.get(who);
   if (known) return known;
-  const publicly = changes(game.circle);
-  const more = changes(game.insights[who] ?? []);
+  const publicly = new Map(game.circle);
+  const more = new Map(game.insights[who] ?? []);
+  /** @type {Seen[][]} */
   const found = [];
-  let base = new Map();
-  let extra = new Map();
+  /** @type {Map<number, Sent.Spot>} */
+  const base = new Map();
+  /** @type {Map<number, Sent.Glimpse>} */
+  const extra = new Map();
   for (let at = 0; at <= last; at++) {
-    if (publicly.has(at)) base = new Map([...base, ...publicly.get(at).map((spot) => [spot[0], spot])]);
-    if (more.has(at)) extra = new Map([...extra, ...more.get(at).map((glimpse) => [glimpse[0], glimpse])]);
+    for (const spot of publicly.get(at) ?? []) base.set(spot[0], spot);
+    for (const glimpse of more.get(at) ?? []) extra.set(glimpse[0], glimpse);
     const fresh = publicly.has(at) || more.has(at) || !found.length;
-    found.push(fresh ? Array.from({ length: seats }, (_, index) => spot(base.get(index + 1), extra.get(index + 1))) : found[at - 1]);
+    found.push(fresh ? [...base.values()].map((spot) => seenAs(spot, extra.get(spot[0]))) : found[at - 1]);
   }
   seen.set(who, found);
   return found;
 }
 
-/** @param {[number, any[]][]} list */
-function changes(list) {
-  return new Map(list.map(([at, what]) => [at, what]));
-}
-
-/** What everybody sees of a seat, and what this viewer sees instead. */
-function spot([seat, living, state, card, marks, votes], glimpse) {
+/** What everybody sees of a seat, and what this viewer sees instead. @param {Sent.Spot} spot @param {Sent.Glimpse} [glimpse] @returns {Seen} */
+function seenAs([seat, living, state, card, marks, votes], glimpse) {
   const base = { seat, living, state, card, marks, votes, awake: false, secret: false };
   if (!glimpse || glimpse[5]) return base;
   return { ...base, card: glimpse[1], awake: glimpse[2], marks: glimpse[3] ?? marks, votes: glimpse[4] ?? votes, secret: glimpse[1] !== card };
@@ -112,6 +119,7 @@ function look(who) {
 document.addEventListener("keydown", (press) => {
   if (press.ctrlKey || press.metaKey || press.altKey || press.target instanceof HTMLSelectElement) return;
   const far = press.shiftKey;
+  /** @type {Record<string, () => void>} */
   const deeds = {
     ArrowRight: () => (far ? leap(1) : walk(1)), ArrowLeft: () => (far ? leap(-1) : walk(-1)),
     PageDown: () => leap(1), PageUp: () => leap(-1), Home: () => go(0), End: () => go(last),
@@ -136,10 +144,10 @@ function head() {
       h("h1", null, say("replay-title", { number: game.game, book })),
       h("p", { class: "dim" }, say("replay-winner", { side: winner }))),
     h("label", { class: "eyes" }, h("span", null, say("replay-eyes")),
-      h("select", { id: "eyes", value: viewer, onchange: (change) => look(change.target.value) },
+      h("select", { id: "eyes", value: viewer, onchange: (change) => look(valueOf(change)) },
         viewers.map((who) => h("option", { key: who, value: who }, named(who))))),
     Object.keys(game.texts).length > 1
-      ? h("select", { class: "tongue", "aria-label": say("replay-language"), value: language, onchange: (change) => { language = change.target.value; draw(); } },
+      ? h("select", { class: "tongue", "aria-label": say("replay-language"), value: language, onchange: (change) => { language = valueOf(change); draw(); } },
           Object.keys(game.texts).map((each) => h("option", { key: each, value: each }, LANGUAGES[each] ?? each)))
       : null,
     home ? h("a", { class: "button quiet", href: home }, say("replay-home")) : null);
@@ -158,6 +166,7 @@ function table() {
     h("div", { class: "middle", key: "middle" }, h("h2", null, text().chapters[chapterAt(step)] ?? say("replay-deal")), sentences()));
 }
 
+/** @param {Seen} each */
 function chair(each) {
   const besides = [text().roles[each.card] ?? each.card, ...each.marks.map((mark) => text().marks[mark] ?? mark)].filter(Boolean).join(" · ");
   const own = viewer === String(each.seat);
@@ -199,11 +208,11 @@ function paper() {
 function foot() {
   const chapter = chapterAt(step);
   return h("footer", { class: "replay-foot", key: "foot" },
-    h("select", { "aria-label": say("replay-phase"), value: String(chapter), onchange: (change) => go(game.chapters[Number(change.target.value)]?.[0] ?? 0) },
+    h("select", { "aria-label": say("replay-phase"), value: String(chapter), onchange: (change) => go(game.chapters[Number(valueOf(change))]?.[0] ?? 0) },
       game.chapters[0]?.[0] > 0 ? h("option", { key: "deal", value: "-1" }, say("replay-deal")) : null,
       text().chapters.map((title, index) => h("option", { key: index, value: String(index) }, title))),
     h("button", { type: "button", key: "back", "aria-label": say("replay-back"), disabled: step === 0, onclick: () => walk(-1) }, "←"),
-    h("input", { type: "range", min: 0, max: last, value: String(step), "aria-label": say("replay-step"), "aria-valuetext": say("replay-of", { step, all: last }), oninput: (change) => go(Number(change.target.value)) }),
+    h("input", { type: "range", min: 0, max: last, value: String(step), "aria-label": say("replay-step"), "aria-valuetext": say("replay-of", { step, all: last }), oninput: (change) => go(Number(valueOf(change))) }),
     h("button", { type: "button", key: "on", "aria-label": say("replay-on"), disabled: step === last, onclick: () => walk(1) }, "→"),
     h("output", { class: "dim" }, say("replay-of", { step, all: last })));
 }

@@ -5,7 +5,7 @@ import { around, outline } from "./circle.js";
 import { gone, remaining, started, tick, timeText } from "./clock.js";
 import { leaderLine, pleaStrip } from "./controls.js";
 import { eveningLine } from "./evening.js";
-import { hushed, whole } from "./face.js";
+import { hushed } from "./face.js";
 import { crowd, GatheringPage } from "./gathering.js";
 import { Link } from "./link.js";
 import { openMenu } from "./menu.js";
@@ -13,15 +13,18 @@ import { button, h, morph } from "./morph.js";
 import { closeSheet, drawSheet, openedSheet, whyButton } from "./sheets.js";
 import { Voice } from "./speech.js";
 import { showAnswer, showLost } from "./strip.js";
-import { drawGone, drawWaiting } from "./waiting.js";
+import { drawGone } from "./waiting.js";
+import { whole } from "./whole.js";
 import { capital, say } from "./words.js";
+
+/** @import { Asking, Given } from "./link.js" */
 
 const code = document.body.dataset.code ?? "";
 const root = /** @type {HTMLElement} */ (document.getElementById("screen"));
 const WARNING_LASTS = 9000;
 const ONE_COLUMN = 8;
 
-/** @type {any} */
+/** @type {Whole.Screen | Whole.Gathering | null} */
 let face = null;
 /** @type {import("./clock.js").Running | null} */
 let clock = null;
@@ -48,9 +51,9 @@ document.addEventListener("keydown", (press) => {
 });
 document.addEventListener("pointerdown", () => voice.muted && voice.touched(face?.language ?? "en"));
 
-/** @param {string} deed @param {Record<string, any>} [fields] */
-async function ask(deed, fields) {
-  const answer = await link.ask(deed, fields);
+/** @template {Asking} A @param {A} deed @param {Given<A>} given */
+async function ask(deed, ...given) {
+  const answer = await link.ask(deed, ...given);
   showAnswer(link, answer);
   if (!answer.ok) draw(); // what was chosen and refused is put back
   return answer;
@@ -59,25 +62,33 @@ async function ask(deed, fields) {
 /** The host's warning before the end of a talk. @param {string} text */
 function warn(text) {
   warning = text;
-  voice.speak(text, face.language);
+  if (face) voice.speak(text, face.language);
   setTimeout(() => { warning = ""; draw(); }, WARNING_LASTS);
   draw();
 }
 
-/** @param {any} sent */
+/** What is shown, while a game is dealt, played or over. */
+function current() {
+  return face?.type === "screen" ? face : null;
+}
+
+/** @param {Sent.Face} sent */
 function take(sent) {
   const before = face;
-  face = whole(sent);
+  const next = whole(sent);
+  if (next.type !== "screen" && next.type !== "gathering") return; // a screen is sent nothing else
+  face = next;
+  if (before && before.type !== face.type) closeSheet();
   // The words of this page are those of the table: when it changes its tongue, so does the page.
   if (before && before.language !== face.language) return location.reload();
-  clock = started(face.clock ?? null);
+  clock = started(face);
   document.body.dataset.theme = face.theme;
   document.body.dataset.sky = face.type === "screen" ? face.sky : "dusk";
   if (face.type === "screen") {
     if (before?.type === "gathering") voice.last = 0;
     voice.organizer = face.organizer;
     voice.hear(face.say, face.language);
-    ambience.fall(hushed(face) && face.stage === "playing");
+    ambience.fall(hushed(face));
   } else {
     ambience.fall(false);
   }
@@ -85,20 +96,21 @@ function take(sent) {
 }
 
 function showMenu() {
-  if (face?.type === "screen") openMenu({ current: () => face, link, ask, voice, ambience, code });
+  if (current()) openMenu({ current, link, ask, voice, ambience, code });
 }
 
-function drawTable() {
+/** @param {Whole.Screen} face */
+function drawTable(face) {
   const spots = around(face.places.length);
   return h("div", { class: "table", key: "table", "data-stage": face.stage, "data-hushed": hushed(face) },
     h("section", { class: "circle", key: "circle", "aria-label": say("circle") },
       clockRing(),
       h("ol", { class: "ring", "data-crowd": crowd(face.places.length) },
         face.places.map((place, index) => chair(place, spots[index]))),
-      centre()));
+      centre(face)));
 }
 
-/** @param {any} place @param {{ x: number, y: number }} spot */
+/** @param {Whole.Place} place @param {{ x: number, y: number }} spot */
 function chair(place, spot) {
   const besides = [place.card, ...place.marks, place.away ? say("away") : ""].filter(Boolean).join(" · ");
   return h("li", { key: place.seat, vars: { "--x": spot.x, "--y": spot.y } },
@@ -112,7 +124,8 @@ function chair(place, spot) {
       place.votes ? h("span", { class: "votes" }, place.votes) : null));
 }
 
-function centre() {
+/** @param {Whole.Screen} face */
+function centre(face) {
   const text = face.line?.text ?? "";
   return h("div", { class: "centre", key: "centre" },
     h("h1", null, face.title),
@@ -136,7 +149,8 @@ function clockRing() {
       : null);
 }
 
-function drawResults() {
+/** @param {Whole.Screen} face */
+function drawResults(face) {
   const count = face.rows.length;
   return h("div", { class: "results", key: "results" },
     h("h1", null, face.title),
@@ -147,7 +161,7 @@ function drawResults() {
         h("span", { class: "label" }, h("b", { class: "who" }, row.name), h("span", { class: "card-name" }, capital(row.card))),
         h("span", { class: "fate" },
           capital(row.fate)), row.won ? h("span", { class: "won" }, say("won")) : null))),
-    eveningLine(() => face, ask,
+    eveningLine(current, ask,
       face.organizer ? button({ class: "big", key: "again", onclick: () => ask("again") }, say("again")) : null));
 }
 
@@ -155,16 +169,16 @@ function drawFace() {
   if (goneText) return [drawGone(goneText, code)];
   if (!face) return [h("p", { class: "voice centred", key: "wait" }, say("one-moment"))];
   if (face.type === "gathering") return [gathering.draw(face)];
-  if (face.type !== "screen") return [drawWaiting(face, ask)];
+  const { language } = face;
   return [
-    face.stage === "over" && face.rows.length ? drawResults() : drawTable(),
+    face.stage === "over" && face.rows.length ? drawResults(face) : drawTable(face),
     h("div", { class: "pleas", key: "pleas" }, pleaStrip(face.pleas, ask)),
     h("div", { class: "corner", key: "corner" },
       !voice.on && voice.wish === null
-        ? button({ key: "here", class: "quiet", onclick: () => { voice.set({ on: true }); voice.touched(face.language); } }, say("voice-here"))
+        ? button({ key: "here", class: "quiet", onclick: () => { voice.set({ on: true }); voice.touched(language); } }, say("voice-here"))
         : null,
       voice.muted && voice.on
-        ? button({ key: "voice", class: "quiet", onclick: () => voice.touched(face.language) }, say("let-me-speak"))
+        ? button({ key: "voice", class: "quiet", onclick: () => voice.touched(language) }, say("let-me-speak"))
         : null,
       face.organizer && face.hosted && !face.own_seat
         ? h("a", { key: "desk", class: "button", href: `/t/${code}/desk` }, say("open-desk"))

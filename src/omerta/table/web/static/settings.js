@@ -1,5 +1,6 @@
 /** What is agreed before the deal: the book, the cards, the house rules, the table itself. */
 
+import { isTicked, valueOf } from "./fields.js";
 import { button, h, steadyButton } from "./morph.js";
 import { openWhy, whyButton } from "./sheets.js";
 import { capital, say } from "./words.js";
@@ -7,9 +8,20 @@ import { capital, say } from "./words.js";
 /** Who hosts: the table itself; a person with printed cards; a person for whom the desk deals. */
 const HOSTS = ["table", "printed", "dealt"];
 
-/** @typedef {(deed: string, fields?: Record<string, any>) => Promise<any>} Ask */
+/**
+ * @import { Ask, Link } from "./link.js"
+ * @import { Child } from "./morph.js"
+ */
 
-/** One of several, each with its words. */
+/**
+ * One of several, each with its words.
+ * @template {string} V
+ * @param {string} name
+ * @param {string} label
+ * @param {readonly { value: V, label: string, about: string }[]} options
+ * @param {string} current
+ * @param {(value: V) => void} choose
+ */
 function choices(name, label, options, current, choose) {
   return h("fieldset", { class: "choices", key: name },
     h("legend", null, label),
@@ -19,9 +31,19 @@ function choices(name, label, options, current, choose) {
 }
 
 /** What was asked for and is not yet answered: a finger quicker than the table goes on from there. */
+/** @type {Map<string, number>} */
 const asked = new Map();
 
+/**
+ * @param {string} label
+ * @param {number} value
+ * @param {number} least
+ * @param {number} most
+ * @param {(wish: number) => Promise<unknown>} set
+ * @param {string | number} [shown]
+ */
 function stepper(label, value, least, most, set, shown = value) {
+  /** @param {1 | -1} by */
   const step = async (by) => {
     const wish = Math.min(Math.max((asked.get(label) ?? value) + by, least), most);
     asked.set(label, wish);
@@ -34,12 +56,12 @@ function stepper(label, value, least, most, set, shown = value) {
     steadyButton(value >= most, { key: "more", "aria-label": say("one-more", { name: label }), onclick: () => step(1) }, "+"));
 }
 
-/** @param {any} face @param {Ask} ask */
+/** @param {Whole.Gathering} face @param {Ask} ask */
 export function bookShelf(face, ask) {
   return choices("book", say("shelf"), face.books, face.book, (book) => ask("book", { book }));
 }
 
-/** @param {any} face @param {Ask} ask @param {any} link */
+/** @param {Whole.Gathering} face @param {Ask} ask @param {Link} link */
 export function deck(face, ask, link) {
   const total = face.cards.reduce((sum, card) => sum + card.number, 0);
   const sides = [...new Set(face.cards.map((card) => card.side))];
@@ -59,6 +81,7 @@ export function deck(face, ask, link) {
   ];
 }
 
+/** @param {Whole.Card} card @param {Whole.Gathering} face @param {Ask} ask */
 function cardRow(card, face, ask) {
   const most = card.most || 40;
   return h("div", { class: "card-row", key: card.role, "data-none": card.number === 0 },
@@ -68,13 +91,14 @@ function cardRow(card, face, ask) {
       : h("b", { class: "number" }, card.number));
 }
 
+/** @param {Whole.Gathering} face @param {Link} link */
 function notices(face, link) {
   if (!face.notices.length) return null;
   return h("ul", { class: "notices", key: "notices", role: "status" }, face.notices.map((notice) =>
     h("li", { "data-level": notice.level }, h("span", null, notice.text), whyButton(link, notice.rules))));
 }
 
-/** @param {any} face @param {Ask} ask @param {any} link */
+/** @param {Whole.Gathering} face @param {Ask} ask @param {Link} link */
 export function houseRules(face, ask, link) {
   return face.rules.map((rule) => h("div", { class: "house-rule", key: rule.name, "data-changed": !rule.default },
     h("div", { class: "title" }, h("b", null, rule.title),
@@ -83,31 +107,33 @@ export function houseRules(face, ask, link) {
     rule.default || !face.organizer ? null : button({ class: "quiet", onclick: () => ask("rule", { name: rule.name, value: "" }) }, say("put-back"))));
 }
 
+/** @param {Whole.Rule} rule @param {Whole.Gathering} face @param {Ask} ask */
 function setting(rule, face, ask) {
+  /** @param {string | number} value */
   const set = (value) => ask("rule", { name: rule.name, value: String(value) });
   if (!face.organizer) return h("span", null, rule.choices.find((choice) => choice.value === rule.value)?.label ?? rule.value);
   if (!rule.choices.length || rule.most > rule.least) {
     const shown = rule.choices.find((choice) => choice.value === rule.value)?.label ?? rule.value;
     return stepper(rule.title, Number(rule.value), rule.least, rule.most, set, shown);
   }
-  return h("select", { "aria-label": rule.title, value: rule.value, onchange: (change) => set(change.target.value) },
+  return h("select", { "aria-label": rule.title, value: rule.value, onchange: (change) => set(valueOf(change)) },
     rule.choices.map((choice) => h("option", { key: choice.value, value: choice.value }, capital(choice.label))));
 }
 
-/** @param {any} face @param {Ask} ask @param {any[]} languages */
+/** @param {Whole.Gathering} face @param {Ask} ask @param {Child} languages */
 export function tableSettings(face, ask, languages) {
   const people = face.seats.filter((seat) => !seat.bot).length;
   return [
     face.organizer ? [
       h("div", { class: "field", key: "bots" }, h("span", null, say("bots")),
         stepper(say("bots"), face.seats.length, Math.max(people, 1), 40, (number) => ask("bots", { number }))),
-      choices("mind", say("mind"), face.minds, face.mind, (mind) => ask("mind", { mind })),
+      choices("mind", say("mind"), face.minds, face.mind, (mind) => ask("mind", { mind: /** @type {Asked.DoMind["mind"]} */ (mind) })),
       choices("host", say("who-hosts"), HOSTS.map((value) => ({ value, label: say(`host-${value}`), about: say(`host-${value}-about`) })),
         face.hosting === "table" ? "table" : face.printed ? "printed" : "dealt",
         (host) => ask("hosting", { by: host === "table" ? "table" : "person", printed: host === "printed" })),
       choices("pace", say("pace"), face.paces, face.pace, (pace) => ask("pace", { pace })),
       h("label", { class: "field", key: "chat" }, h("span", null, say("chat-on")),
-        h("input", { type: "checkbox", checked: face.chat, onchange: (change) => ask("talk", { chat: change.target.checked }) })),
+        h("input", { type: "checkbox", checked: face.chat, onchange: (change) => ask("talk", { chat: isTicked(change) }) })),
       face.watching ? button({ class: "quiet", key: "send-away", onclick: () => ask("send-away") }, say("clear-watchers", { number: face.watching })) : null,
     ] : null,
     languages,

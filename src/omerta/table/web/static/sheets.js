@@ -3,9 +3,14 @@
 import { button, h, morph } from "./morph.js";
 import { say } from "./words.js";
 
+/**
+ * @import { Link } from "./link.js"
+ * @import { Child } from "./morph.js"
+ */
+
 const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("sheet"));
 
-/** @type {{ name: string, title: string, body(): any } | null} */
+/** @type {{ name: string, title: string, body(): Child } | null} */
 let open = null;
 
 dialog.addEventListener("close", () => {
@@ -17,7 +22,7 @@ dialog.addEventListener("click", (click) => click.target === dialog && dialog.cl
 /**
  * @param {string} name of the sheet, to know later which one is open
  * @param {string} title
- * @param {() => any} body is drawn anew with every face
+ * @param {() => Child} body is drawn anew with every face
  */
 export function openSheet(name, title, body) {
   open = { name, title, body };
@@ -48,32 +53,32 @@ export function drawSheet() {
 
 /**
  * The rules behind a sentence, by number and text.
- * @param {import("./link.js").Link} link
- * @param {string[]} rules
+ * @param {Link} link
+ * @param {readonly string[]} rules
  */
 export async function openWhy(link, rules) {
-  /** @type {[string, string][] | null} */
+  /** @type {Whole.Answer["rules"] | null} */
   let texts = null;
   openSheet("why", say("why-title"), () =>
     texts === null
       ? h("p", { class: "dim" }, say("one-moment"))
       : texts.map(([number, text]) => h("section", { class: "rule", key: number }, h("h3", null, number), h("p", null, text))));
   const answer = await link.ask("why", { rules });
-  texts = answer.ok ? /** @type {[string, string][]} */ (answer.rules ?? []) : [["", answer.text ?? ""]];
+  texts = answer.ok ? answer.rules : [["", answer.text]];
   if (openedSheet() === "why") drawSheet();
 }
 
-/** The button beside a sentence. @param {import("./link.js").Link} link @param {string[]} rules */
+/** The button beside a sentence. @param {Link} link @param {readonly string[]} rules */
 export function whyButton(link, rules) {
-  if (!rules?.length) return null;
+  if (!rules.length) return null;
   return button({ class: "why", "aria-label": say("why-these", { rules: rules.join(", ") }),
     onclick: () => openWhy(link, rules) }, say("why"));
 }
 
 /**
  * Everything the table was told, the newest first.
- * @param {import("./link.js").Link} link
- * @param {() => any[]} story
+ * @param {Link} link
+ * @param {() => readonly Whole.Line[]} story
  */
 export function openStory(link, story) {
   openSheet("story", say("story"), () => {

@@ -58,7 +58,7 @@ export class Voice {
   /**
    * Says what has not been said yet; a page that has just come says only the last sentence. Numbers that
    * fall back belong to a new game.
-   * @param {{ number: number, text: string }[]} lines
+   * @param {readonly Whole.Line[]} lines
    * @param {string} language
    */
   hear(lines, language) {

@@ -1,5 +1,6 @@
 /** The quiet strip at the edge of the page: the wire is lost, or a sentence from the table. */
 
+import { rulesBehind } from "./link.js";
 import { h, morph } from "./morph.js";
 import { say } from "./words.js";
 import { whyButton } from "./sheets.js";
@@ -10,7 +11,7 @@ const strip = /** @type {HTMLElement} */ (document.getElementById("strip"));
 let lost = false;
 let elsewhere = false;
 let text = "";
-/** @type {any} */
+/** @type {import("./morph.js").Twig | null} */
 let why = null;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
@@ -18,7 +19,7 @@ let timer;
 function draw() {
   strip.hidden = !lost && !text;
   strip.dataset.lost = String(lost);
-  morph(strip, lost ? [h("p", null, say(elsewhere ? "elsewhere" : "lost"))] : text ? [h("p", null, text), why].filter(Boolean) : []);
+  morph(strip, lost ? [h("p", null, say(elsewhere ? "elsewhere" : "lost"))] : text ? [h("p", null, text), ...(why ? [why] : [])] : []);
 }
 
 /** @param {boolean} isLost @param {boolean} [isElsewhere] */
@@ -31,11 +32,11 @@ export function showLost(isLost, isElsewhere = false) {
 /**
  * Shows what the table answered, if it said anything.
  * @param {import("./link.js").Link} link
- * @param {import("./link.js").Answer} answer
+ * @param {Whole.Answer} answer
  */
 export function showAnswer(link, answer) {
-  text = answer.text ?? "";
-  why = answer.ok ? null : whyButton(link, answer.rules ?? []);
+  text = answer.text;
+  why = whyButton(link, rulesBehind(answer));
   draw();
   clearTimeout(timer);
   timer = setTimeout(() => { text = ""; draw(); }, LASTS);

@@ -1,5 +1,6 @@
 /** What a phone can say aloud by day, and the chat of those who play from afar. */
 
+import { fieldOf } from "./fields.js";
 import { holding } from "./hold.js";
 import { button, h } from "./morph.js";
 import { capital, say } from "./words.js";
@@ -7,15 +8,17 @@ import { closeSheet, drawSheet, openSheet } from "./sheets.js";
 
 /**
  * A phrase to the table: what, about whom, which value.
- * @param {() => any} current the face
+ * @param {() => Whole.Phone | null} current the face
  * @param {(fields: { kind: string, about: number, value: string }) => void} send
  */
 export function openPhrases(current, send) {
   let kind = "";
   let about = 0;
+  /** @param {{ kind?: string, about?: number }} change */
   const choose = (change) => { ({ kind = kind, about = about } = change); drawSheet(); };
   openSheet("phrases", say("say-title"), () => {
     const face = current();
+    if (!face) return null;
     const phrase = face.phrases.find((one) => one.kind === kind);
     if (!phrase) {
       return h("div", { class: "list", key: "kinds" }, face.phrases.map((one) =>
@@ -45,11 +48,12 @@ const veil = holding({
 /**
  * What was said to all stands open; what a gang or the dead have said among themselves shows while it is held, in a box of
  * the same height on every phone.
- * @param {() => any} current @param {(text: string) => void} send
+ * @param {() => Whole.Phone | null} current @param {(text: string) => void} send
  */
 export function openChat(current, send) {
   openSheet("chat", say("chat"), () => {
     const face = current();
+    if (!face) return null;
     return [
       h("ol", { class: "chat", key: "lines", "aria-live": "polite", "aria-label": say("chat") },
         face.chat.filter((line) => (line.room === "day") !== unveiled).map((line) =>
@@ -58,7 +62,7 @@ export function openChat(current, send) {
       face.may_chat
         ? h("form", { class: "write", key: "write", onsubmit: (submit) => {
             submit.preventDefault();
-            const field = submit.target.elements.namedItem("text");
+            const field = fieldOf(submit, "text");
             if (field.value.trim()) send(field.value.trim());
             field.value = "";
           } },

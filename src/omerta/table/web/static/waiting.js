@@ -4,7 +4,9 @@ import { leaderLine } from "./controls.js";
 import { button, h } from "./morph.js";
 import { say } from "./words.js";
 
-/** @param {any} face @param {(deed: string, fields: any) => void} ask */
+/** @import { Ask } from "./link.js" */
+
+/** @param {Whole.Waiting} face @param {Ask} ask */
 export function drawWaiting(face, ask) {
   return h("div", { class: "hand quiet-page", key: "waiting" },
     h("p", { class: "voice", "aria-live": "polite" }, face.line),

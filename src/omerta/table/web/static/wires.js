@@ -7,7 +7,7 @@
 
 const NO_CODE = 0;
 
-/** @param {() => any} make @param {() => void} failed */
+/** @template T @param {() => T} make @param {() => void} failed */
 function made(make, failed) {
   try {
     return make();
@@ -36,7 +36,7 @@ export class SocketWire {
 
   /** @param {string} text */
   send(text) {
-    this.socket.send(text);
+    this.socket?.send(text);
   }
 
   /** @param {number} code */

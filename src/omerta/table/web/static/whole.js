@@ -1,0 +1,241 @@
+// Written by scripts/face-types from the models of the table: change those, and run it.
+/** Faces come without what is at its default: here they are made whole, and no page asks twice. */
+
+/** @param {Sent.Line} sent @returns {Whole.Line} */
+const line = (sent) => ({
+  rules: [],
+  ...sent,
+});
+
+/** @param {Sent.Place} sent @returns {Whole.Place} */
+const place = (sent) => ({
+  living: true, me: false, bot: false, away: false, card: "", marks: [], votes: "", state: "",
+  ...sent,
+});
+
+/** @param {Sent.Held} sent @returns {Whole.Held} */
+const held = (sent) => ({
+  side: "", lines: [], tapped: "",
+  ...sent,
+});
+
+/** @param {Sent.Clock} sent @returns {Whole.Clock} */
+const clock = (sent) => ({
+  paused: false, warns: [], by: "",
+  ...sent,
+});
+
+/** @param {Sent.Deed} sent @returns {Whole.Deed} */
+const deed = (sent) => ({
+  targets: 0, open_to: [], least: null, shows: false, others: false,
+  ...sent,
+});
+
+/** @param {Sent.Panel} sent @returns {Whole.Panel} */
+const panel = (sent) => ({
+  covered: false, sure: false, chosen: null,
+  ...sent,
+  deeds: (sent.deeds ?? []).map(deed),
+});
+
+/** @param {Sent.Phrase} sent @returns {Whole.Phrase} */
+const phrase = (sent) => ({
+  about: false, values: [],
+  ...sent,
+});
+
+/** @param {Sent.Plea} sent @returns {Whole.Plea} */
+const plea = (sent) => ({
+  mine: false, answered: false,
+  ...sent,
+});
+
+/** @param {Sent.Said} sent @returns {Whole.Said} */
+const said = (sent) => ({
+  room: "",
+  ...sent,
+});
+
+/** @param {Sent.Standing} sent @returns {Whole.Standing} */
+const standing = (sent) => ({
+  wins: 0, points: 0, survived: 0, sides: "", cards: "", bot: false,
+  ...sent,
+});
+
+/** @param {Sent.Evening} sent @returns {Whole.Evening} */
+const evening = (sent) => ({
+  scored: false, host: "", next_host: 0,
+  ...sent,
+  standings: sent.standings.map(standing),
+});
+
+/** @param {Sent.Phone} sent @returns {Whole.Phone} */
+const phone = (sent) => ({
+  person: 0, game: 0, hush: false, moment: 0, may_chat: false, seats_here: [], organizer: false, hosted: false,
+  leader: "",
+  ...sent,
+  line: sent.line ? line(sent.line) : null,
+  places: sent.places.map(place),
+  held: held(sent.held),
+  clock: sent.clock ? clock(sent.clock) : null,
+  panel: sent.panel ? panel(sent.panel) : null,
+  phrases: (sent.phrases ?? []).map(phrase),
+  story: (sent.story ?? []).map(line),
+  pleas: (sent.pleas ?? []).map(plea),
+  chat: (sent.chat ?? []).map(said),
+  evening: sent.evening ? evening(sent.evening) : null,
+});
+
+/** @param {Sent.Row} sent @returns {Whole.Row} */
+const row = (sent) => ({
+  fate: "",
+  ...sent,
+});
+
+/** @param {Sent.Screen} sent @returns {Whole.Screen} */
+const screen = (sent) => ({
+  hush: false, moment: 0, organizer: false, hosted: false, own_seat: 0, leader: "",
+  ...sent,
+  line: sent.line ? line(sent.line) : null,
+  places: sent.places.map(place),
+  clock: sent.clock ? clock(sent.clock) : null,
+  say: (sent.say ?? []).map(line),
+  rows: (sent.rows ?? []).map(row),
+  story: (sent.story ?? []).map(line),
+  pleas: (sent.pleas ?? []).map(plea),
+  evening: sent.evening ? evening(sent.evening) : null,
+});
+
+/** @param {Sent.Seat} sent @returns {Whole.Seat} */
+const seat = (sent) => ({
+  gender: "", bot: false, me: false, here: true, guest: false, company: 0,
+  ...sent,
+});
+
+/** @param {Sent.Choice} sent @returns {Whole.Choice} */
+const choice = (sent) => ({
+  about: "",
+  ...sent,
+});
+
+/** @param {Sent.Card} sent @returns {Whole.Card} */
+const card = (sent) => ({
+  least: 0, most: 0,
+  ...sent,
+});
+
+/** @param {Sent.Notice} sent @returns {Whole.Notice} */
+const notice = (sent) => ({
+  rules: [],
+  ...sent,
+});
+
+/** @param {Sent.Rule} sent @returns {Whole.Rule} */
+const rule = (sent) => ({
+  default: true, least: 0, most: 0,
+  ...sent,
+  choices: sent.choices.map(choice),
+});
+
+/** @param {Sent.Chances} sent @returns {Whole.Chances} */
+const chances = (sent) => ({
+  sharpens: false,
+  ...sent,
+});
+
+/** @param {Sent.Gathering} sent @returns {Whole.Gathering} */
+const gathering = (sent) => ({
+  why_not: "", fill_to: 0, organizer: false, me: 0, watching: 0, seats_here: [], heed: "", leader: "",
+  ...sent,
+  seats: sent.seats.map(seat),
+  books: sent.books.map(choice),
+  cards: sent.cards.map(card),
+  notices: sent.notices.map(notice),
+  rules: sent.rules.map(rule),
+  presets: sent.presets.map(choice),
+  ways: sent.ways.map(choice),
+  paces: sent.paces.map(choice),
+  minds: sent.minds.map(choice),
+  chances: sent.chances ? chances(sent.chances) : null,
+  evening: sent.evening ? evening(sent.evening) : null,
+});
+
+/** @param {Sent.Waiting} sent @returns {Whole.Waiting} */
+const waiting = (sent) => ({
+  asked: false, hosted: false, leader: "",
+  ...sent,
+});
+
+/** @param {Sent.DeskPlace} sent @returns {Whole.DeskPlace} */
+const deskPlace = (sent) => ({
+  living: true, card: "", side: "", awake: false, doomed: false, marks: [], votes: "", state: "", phone: false,
+  bot: false, seen: false,
+  ...sent,
+  held: sent.held ? held(sent.held) : null,
+});
+
+/** @param {Sent.Gesture} sent @returns {Whole.Gesture} */
+const gesture = (sent) => ({
+  ...sent,
+  deeds: sent.deeds.map((each) => [each[0], each[1].map(deed)]),
+});
+
+/** @param {Sent.Votes} sent @returns {Whole.Votes} */
+const votes = (sent) => ({
+  ballots: [], may_oppose: false,
+  ...sent,
+  deeds: (sent.deeds ?? []).map((each) => [each[0], each[1].map(deed)]),
+});
+
+/** @param {Sent.Shown} sent @returns {Whole.Shown} */
+const shown = (sent) => ({
+  rules: [],
+  ...sent,
+});
+
+/** @param {Sent.Taken} sent @returns {Whole.Taken} */
+const taken = (sent) => ({
+  wrong: [],
+  ...sent,
+});
+
+/** @param {Sent.Desk} sent @returns {Whole.Desk} */
+const desk = (sent) => ({
+  game: 0, record: null, by_table: false, covered: false, marks: [], penalties: [], rulings: [], answers: [],
+  ends: [], starters: [],
+  ...sent,
+  say: sent.say.map(line),
+  places: sent.places.map(deskPlace),
+  gesture: sent.gesture ? gesture(sent.gesture) : null,
+  votes: sent.votes ? votes(sent.votes) : null,
+  shown: sent.shown ? shown(sent.shown) : null,
+  clock: sent.clock ? clock(sent.clock) : null,
+  taken: (sent.taken ?? []).map(taken),
+  story: (sent.story ?? []).map(line),
+  pleas: (sent.pleas ?? []).map(plea),
+  evening: sent.evening ? evening(sent.evening) : null,
+});
+
+/** @param {Sent.Notes} sent @returns {Whole.Notes} */
+const notes = (sent) => ({
+  sheet: null,
+  ...sent,
+});
+
+/** @param {Sent.Answer} sent @returns {Whole.Answer} */
+export const answer = (sent) => ({
+  ok: true, text: "", rules: [], reason: "",
+  ...sent,
+  notes: sent.notes ? notes(sent.notes) : null,
+});
+
+/** @param {Sent.Face} sent @returns {Whole.Face} */
+export function whole(sent) {
+  switch (sent.type) {
+    case "phone": return phone(sent);
+    case "screen": return screen(sent);
+    case "gathering": return gathering(sent);
+    case "waiting": return waiting(sent);
+    case "desk": return desk(sent);
+  }
+}

@@ -1,0 +1,1156 @@
+// Written by scripts/face-types from the models of the table: change those, and run it.
+
+/** What the table sends, without what is at its default. */
+declare namespace Sent {
+  /** A sentence the table was told, with the rules behind it. `number` grows and never repeats in a game. */
+  interface Line {
+    readonly number: number;
+    readonly text: string;
+    readonly rules?: readonly string[];
+  }
+  /** A seat of the circle as this viewer may see it. */
+  interface Place {
+    readonly seat: number;
+    readonly name: string;
+    readonly living?: boolean;
+    readonly me?: boolean;
+    readonly bot?: boolean;
+    readonly away?: boolean;
+    readonly card?: string;
+    readonly marks?: readonly string[];
+    readonly votes?: string;
+    readonly state?: "" | "accused" | "candidate" | "ready" | "speaks" | "voted" | "won";
+  }
+  /** What shows only while it is held: my card, what it can do, and what I know about this very moment. */
+  interface Held {
+    readonly card: string;
+    readonly about: string;
+    readonly side?: string;
+    readonly lines?: readonly string[];
+    readonly tapped?: string;
+  }
+  /** How much is left of how much; `warns`: with so much left, the table says this. */
+  interface Clock {
+    readonly left: number;
+    readonly total: number;
+    readonly paused?: boolean;
+    readonly warns?: readonly (readonly [number, string])[];
+    readonly by?: string;
+  }
+  /** Something to do with so many names, of the seats `open_to` or of all; `least`: so few will do. */
+  interface Deed {
+    readonly deed: string;
+    readonly label: string;
+    readonly targets?: number;
+    readonly open_to?: readonly number[];
+    readonly least?: number | null;
+    readonly shows?: boolean;
+    readonly others?: boolean;
+  }
+  /** What can be done now. */
+  interface Panel {
+    readonly moment: number;
+    readonly ask: string;
+    readonly deeds?: readonly Deed[];
+    readonly covered?: boolean;
+    readonly sure?: boolean;
+    readonly chosen?: readonly [string, readonly number[]] | null;
+  }
+  /** Something that can be said to the table: which kind, and what it needs. */
+  interface Phrase {
+    readonly kind: string;
+    readonly label: string;
+    readonly about?: boolean;
+    readonly values?: readonly (readonly [string, string])[];
+  }
+  /** Somebody asks something of the others: `mine` to answer or not, and `answered` already. */
+  interface Plea {
+    readonly number: number;
+    readonly text: string;
+    readonly mine?: boolean;
+    readonly answered?: boolean;
+  }
+  /** A line of the chat. */
+  interface Said {
+    readonly number: number;
+    readonly name: string;
+    readonly text: string;
+    readonly room?: string;
+  }
+  /** A game of the evening: its number, its book, who won. */
+  interface Played {
+    readonly game: number;
+    readonly book: string;
+    readonly winner: string;
+  }
+  /** What the evening was to one person; `sides` are those he won with, `cards` those he held. */
+  interface Standing {
+    readonly name: string;
+    readonly games: number;
+    readonly wins?: number;
+    readonly points?: number;
+    readonly survived?: number;
+    readonly sides?: string;
+    readonly cards?: string;
+    readonly bot?: boolean;
+  }
+  /** The games since people came together: who leads (`line`), who should host next (`host`), everything. */
+  interface Evening {
+    readonly line: string;
+    readonly games: readonly Played[];
+    readonly standings: readonly Standing[];
+    readonly sides: readonly (readonly [string, number])[];
+    readonly scored?: boolean;
+    readonly host?: string;
+    readonly next_host?: number;
+  }
+  /** The phone of a seated player while a game is dealt, played or over. */
+  interface Phone {
+    readonly type: "phone";
+    readonly code: string;
+    readonly theme: string;
+    readonly stage: "dealt" | "over" | "playing";
+    readonly sky: "dawn" | "dusk" | "night" | "noon";
+    readonly seat: number;
+    readonly name: string;
+    readonly living: boolean;
+    readonly title: string;
+    readonly line: Line | null;
+    readonly places: readonly Place[];
+    readonly held: Held;
+    readonly person?: number;
+    readonly game?: number;
+    readonly hush?: boolean;
+    readonly moment?: number;
+    readonly clock?: Clock | null;
+    readonly panel?: Panel | null;
+    readonly phrases?: readonly Phrase[];
+    readonly story?: readonly Line[];
+    readonly pleas?: readonly Plea[];
+    readonly chat?: readonly Said[];
+    readonly may_chat?: boolean;
+    readonly seats_here?: readonly (readonly [number, string])[];
+    readonly organizer?: boolean;
+    readonly hosted?: boolean;
+    readonly evening?: Evening | null;
+    readonly leader?: string;
+  }
+  /** A line of the table of results: who, his card, won or not, what became of him. */
+  interface Row {
+    readonly seat: number;
+    readonly name: string;
+    readonly card: string;
+    readonly won: boolean;
+    readonly fate?: string;
+  }
+  /** The public screen: it is fed what everybody knows, and nothing else. */
+  interface Screen {
+    readonly type: "screen";
+    readonly code: string;
+    readonly theme: string;
+    readonly language: string;
+    readonly stage: "dealt" | "over" | "playing";
+    readonly sky: "dawn" | "dusk" | "night" | "noon";
+    readonly title: string;
+    readonly line: Line | null;
+    readonly places: readonly Place[];
+    readonly hush?: boolean;
+    readonly moment?: number;
+    readonly clock?: Clock | null;
+    readonly say?: readonly Line[];
+    readonly rows?: readonly Row[];
+    readonly story?: readonly Line[];
+    readonly pleas?: readonly Plea[];
+    readonly organizer?: boolean;
+    readonly hosted?: boolean;
+    readonly own_seat?: number;
+    readonly evening?: Evening | null;
+    readonly leader?: string;
+  }
+  /** A person of the circle before the deal. */
+  interface Seat {
+    readonly person: number;
+    readonly seat: number;
+    readonly name: string;
+    readonly gender?: "" | "f" | "m";
+    readonly bot?: boolean;
+    readonly me?: boolean;
+    readonly here?: boolean;
+    readonly guest?: boolean;
+    readonly company?: number;
+  }
+  /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
+  interface Choice {
+    readonly value: string;
+    readonly label: string;
+    readonly about?: string;
+  }
+  /** A card of the book and how many of it the deck has. */
+  interface Card {
+    readonly role: string;
+    readonly name: string;
+    readonly about: string;
+    readonly side: string;
+    readonly number: number;
+    readonly least?: number;
+    readonly most?: number;
+  }
+  /** What the book says about the deck: refused, warning, advice, remark. */
+  interface Notice {
+    readonly level: string;
+    readonly text: string;
+    readonly rules?: readonly string[];
+  }
+  /** A house rule: its settings, the one that is chosen, its rule. Number rules have a least and a most. */
+  interface Rule {
+    readonly name: string;
+    readonly title: string;
+    readonly value: string;
+    readonly choices: readonly Choice[];
+    readonly rule: string;
+    readonly default?: boolean;
+    readonly least?: number;
+    readonly most?: number;
+  }
+  /** How likely a side is to win, and the ends of the interval, in whole percents and in words. */
+  interface Chance {
+    readonly side: string;
+    readonly colour: string;
+    readonly share: number;
+    readonly low: number;
+    readonly high: number;
+    readonly text: string;
+    readonly between: string;
+  }
+  /** The chances of all sides as bots have played the deck; `sharpens`: more games are to come. */
+  interface Chances {
+    readonly sides: readonly Chance[];
+    readonly games: number;
+    readonly about: string;
+    readonly sharpens?: boolean;
+  }
+  /** The table before the deal; where too few are here, `fill_to` would make a good game, bots included. */
+  interface Gathering {
+    readonly type: "gathering";
+    readonly code: string;
+    readonly theme: string;
+    readonly language: string;
+    readonly address: string;
+    readonly qr: string;
+    readonly seats: readonly Seat[];
+    readonly book: string;
+    readonly books: readonly Choice[];
+    readonly book_title: string;
+    readonly book_about: string;
+    readonly cards: readonly Card[];
+    readonly notices: readonly Notice[];
+    readonly rules: readonly Rule[];
+    readonly presets: readonly Choice[];
+    readonly preset: string;
+    readonly ways: readonly Choice[];
+    readonly way: string;
+    readonly paces: readonly Choice[];
+    readonly pace: string;
+    readonly minds: readonly Choice[];
+    readonly mind: string;
+    readonly chat: boolean;
+    readonly hosting: "person" | "table";
+    readonly printed: boolean;
+    readonly may_start: boolean;
+    readonly why_not?: string;
+    readonly fill_to?: number;
+    readonly organizer?: boolean;
+    readonly me?: number;
+    readonly watching?: number;
+    readonly seats_here?: readonly (readonly [number, string])[];
+    readonly chances?: Chances | null;
+    readonly evening?: Evening | null;
+    readonly heed?: string;
+    readonly leader?: string;
+  }
+  /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
+  interface Waiting {
+    readonly type: "waiting";
+    readonly code: string;
+    readonly theme: string;
+    readonly line: string;
+    readonly lost: readonly (readonly [number, string])[];
+    readonly asked?: boolean;
+    readonly hosted?: boolean;
+    readonly leader?: string;
+  }
+  /** A seat as the host knows it: its card, whether it is awake, whether it will be dead at dawn. */
+  interface DeskPlace {
+    readonly seat: number;
+    readonly name: string;
+    readonly living?: boolean;
+    readonly card?: string;
+    readonly side?: string;
+    readonly awake?: boolean;
+    readonly doomed?: boolean;
+    readonly marks?: readonly string[];
+    readonly votes?: string;
+    readonly state?: string;
+    readonly phone?: boolean;
+    readonly bot?: boolean;
+    readonly seen?: boolean;
+    readonly held?: Held | null;
+  }
+  /** A printed card to be recorded: tap so many seats that hold it. */
+  interface Record {
+    readonly role: string;
+    readonly name: string;
+    readonly cue: string;
+    readonly left: number;
+  }
+  /** Whose gesture is recorded: each actor with what he may do; `together` they point as one. */
+  interface Gesture {
+    readonly actors: readonly number[];
+    readonly together: boolean;
+    readonly deeds: readonly (readonly [number, readonly Deed[]])[];
+  }
+  /** A count to be entered. */
+  interface Votes {
+    readonly kind: string;
+    readonly hands: boolean;
+    readonly candidates: readonly number[];
+    readonly voters: readonly number[];
+    readonly ballots?: readonly (readonly [number, number])[];
+    readonly may_oppose?: boolean;
+    readonly deeds?: readonly (readonly [number, readonly Deed[]])[];
+  }
+  /** The answer to show in silence to one seat: a sign, and the whole of it in words for the host. */
+  interface Shown {
+    readonly seat: number;
+    readonly kind: "card" | "crossed" | "nod" | "shake" | "word";
+    readonly sign: string;
+    readonly text: string;
+    readonly rules?: readonly string[];
+  }
+  /** A deed that can be taken back: so many deeds ago, what it was, what was announced since. */
+  interface Taken {
+    readonly deeds: number;
+    readonly text: string;
+    readonly wrong?: readonly string[];
+  }
+  /** The desk of a human host. `game` is the number of the game at this table. */
+  interface Desk {
+    readonly type: "desk";
+    readonly code: string;
+    readonly theme: string;
+    readonly stage: "dealt" | "over" | "playing";
+    readonly sky: "dawn" | "dusk" | "night" | "noon";
+    readonly title: string;
+    readonly say: readonly Line[];
+    readonly next: readonly string[];
+    readonly task: "choose" | "close" | "dealt" | "gesture" | "over" | "proceed" | "record" | "show" | "talk" | "votes";
+    readonly hint: string;
+    readonly places: readonly DeskPlace[];
+    readonly moment: number;
+    readonly game?: number;
+    readonly record?: Record | null;
+    readonly gesture?: Gesture | null;
+    readonly votes?: Votes | null;
+    readonly shown?: Shown | null;
+    readonly clock?: Clock | null;
+    readonly by_table?: boolean;
+    readonly covered?: boolean;
+    readonly taken?: readonly Taken[];
+    readonly marks?: readonly (readonly [string, string])[];
+    readonly penalties?: readonly string[];
+    readonly rulings?: readonly string[];
+    readonly answers?: readonly (readonly [string, string])[];
+    readonly ends?: readonly (readonly [string, string])[];
+    readonly starters?: readonly number[];
+    readonly story?: readonly Line[];
+    readonly pleas?: readonly Plea[];
+    readonly evening?: Evening | null;
+  }
+  /** A page of the notebook: when, and what I learned or saw then. */
+  interface Note {
+    readonly when: string;
+    readonly lines: readonly string[];
+  }
+  /** The host's paper: a column for each night and each round of votes, a line for each seat. */
+  interface Sheet {
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly [number, string, readonly string[]])[];
+  }
+  /** The notebook of one player: what he learned night by night, and who voted how. */
+  interface Notes {
+    readonly type: "notes";
+    readonly learned: readonly Note[];
+    readonly votes: readonly Note[];
+    readonly sheet?: Sheet | null;
+  }
+  /** The answer to an ask. */
+  interface Answer {
+    readonly ok?: boolean;
+    readonly text?: string;
+    readonly rules?: readonly (readonly [string, string])[];
+    readonly notes?: Notes | null;
+    readonly reason?: string;
+  }
+  /** From which step on it is night or day. */
+  type Chapter = readonly [step: number, sky: string];
+  /** A seat as everybody sees it: its card if it lies open, its marks, its half votes, what it does. */
+  type Spot = readonly [seat: number, living: boolean, state: string, card: string, marks: readonly string[], votes: number];
+  /** What looks different from this step on. */
+  type Change = readonly [step: number, spots: readonly Spot[]];
+  /** Where one viewer sees something else of a seat than everybody; `plain`: from now on he does not. */
+  type Glimpse = readonly [seat: number, card: string, awake: boolean, marks: readonly string[] | null, votes: number | null, plain: boolean];
+  /** What looks different to one viewer from this step on. */
+  type Insight = readonly [step: number, glimpses: readonly Glimpse[]];
+  /** A sentence: from which step on it stands, who heard it, until which step (0: to the end). */
+  type Told = readonly [step: number, to: readonly string[], text: string, until: number];
+  /** Everything of a replay that depends on the language. */
+  interface Text {
+    readonly book: string;
+    readonly winner: string;
+    readonly chapters: readonly string[];
+    readonly roles: { readonly [name: string]: string };
+    readonly marks: { readonly [name: string]: string };
+    readonly votes: { readonly [name: string]: string };
+    readonly lines: readonly Told[];
+    readonly words: { readonly [name: string]: string };
+  }
+  /** A finished game as a page is given it: `circle` is what everybody saw, `insights` what others saw. */
+  interface Replay {
+    readonly code: string;
+    readonly game: number;
+    readonly theme: string;
+    readonly names: readonly string[];
+    readonly told: readonly number[];
+    readonly chapters: readonly Chapter[];
+    readonly circle: readonly Change[];
+    readonly insights: { readonly [name: string]: readonly Insight[] };
+    readonly texts: { readonly [name: string]: Text };
+  }
+  type Face = Phone | Screen | Gathering | Waiting | Desk;
+}
+
+
+/** The same as pages hold it: nothing is left out. */
+declare namespace Whole {
+  /** A sentence the table was told, with the rules behind it. `number` grows and never repeats in a game. */
+  interface Line {
+    readonly number: number;
+    readonly text: string;
+    readonly rules: readonly string[];
+  }
+  /** A seat of the circle as this viewer may see it. */
+  interface Place {
+    readonly seat: number;
+    readonly name: string;
+    readonly living: boolean;
+    readonly me: boolean;
+    readonly bot: boolean;
+    readonly away: boolean;
+    readonly card: string;
+    readonly marks: readonly string[];
+    readonly votes: string;
+    readonly state: "" | "accused" | "candidate" | "ready" | "speaks" | "voted" | "won";
+  }
+  /** What shows only while it is held: my card, what it can do, and what I know about this very moment. */
+  interface Held {
+    readonly card: string;
+    readonly about: string;
+    readonly side: string;
+    readonly lines: readonly string[];
+    readonly tapped: string;
+  }
+  /** How much is left of how much; `warns`: with so much left, the table says this. */
+  interface Clock {
+    readonly left: number;
+    readonly total: number;
+    readonly paused: boolean;
+    readonly warns: readonly (readonly [number, string])[];
+    readonly by: string;
+  }
+  /** Something to do with so many names, of the seats `open_to` or of all; `least`: so few will do. */
+  interface Deed {
+    readonly deed: string;
+    readonly label: string;
+    readonly targets: number;
+    readonly open_to: readonly number[];
+    readonly least: number | null;
+    readonly shows: boolean;
+    readonly others: boolean;
+  }
+  /** What can be done now. */
+  interface Panel {
+    readonly moment: number;
+    readonly ask: string;
+    readonly deeds: readonly Deed[];
+    readonly covered: boolean;
+    readonly sure: boolean;
+    readonly chosen: readonly [string, readonly number[]] | null;
+  }
+  /** Something that can be said to the table: which kind, and what it needs. */
+  interface Phrase {
+    readonly kind: string;
+    readonly label: string;
+    readonly about: boolean;
+    readonly values: readonly (readonly [string, string])[];
+  }
+  /** Somebody asks something of the others: `mine` to answer or not, and `answered` already. */
+  interface Plea {
+    readonly number: number;
+    readonly text: string;
+    readonly mine: boolean;
+    readonly answered: boolean;
+  }
+  /** A line of the chat. */
+  interface Said {
+    readonly number: number;
+    readonly name: string;
+    readonly text: string;
+    readonly room: string;
+  }
+  type Played = Sent.Played;
+  /** What the evening was to one person; `sides` are those he won with, `cards` those he held. */
+  interface Standing {
+    readonly name: string;
+    readonly games: number;
+    readonly wins: number;
+    readonly points: number;
+    readonly survived: number;
+    readonly sides: string;
+    readonly cards: string;
+    readonly bot: boolean;
+  }
+  /** The games since people came together: who leads (`line`), who should host next (`host`), everything. */
+  interface Evening {
+    readonly line: string;
+    readonly games: readonly Played[];
+    readonly standings: readonly Standing[];
+    readonly sides: readonly (readonly [string, number])[];
+    readonly scored: boolean;
+    readonly host: string;
+    readonly next_host: number;
+  }
+  /** The phone of a seated player while a game is dealt, played or over. */
+  interface Phone {
+    readonly type: "phone";
+    readonly code: string;
+    readonly theme: string;
+    readonly stage: "dealt" | "over" | "playing";
+    readonly sky: "dawn" | "dusk" | "night" | "noon";
+    readonly seat: number;
+    readonly name: string;
+    readonly living: boolean;
+    readonly title: string;
+    readonly line: Line | null;
+    readonly places: readonly Place[];
+    readonly held: Held;
+    readonly person: number;
+    readonly game: number;
+    readonly hush: boolean;
+    readonly moment: number;
+    readonly clock: Clock | null;
+    readonly panel: Panel | null;
+    readonly phrases: readonly Phrase[];
+    readonly story: readonly Line[];
+    readonly pleas: readonly Plea[];
+    readonly chat: readonly Said[];
+    readonly may_chat: boolean;
+    readonly seats_here: readonly (readonly [number, string])[];
+    readonly organizer: boolean;
+    readonly hosted: boolean;
+    readonly evening: Evening | null;
+    readonly leader: string;
+  }
+  /** A line of the table of results: who, his card, won or not, what became of him. */
+  interface Row {
+    readonly seat: number;
+    readonly name: string;
+    readonly card: string;
+    readonly won: boolean;
+    readonly fate: string;
+  }
+  /** The public screen: it is fed what everybody knows, and nothing else. */
+  interface Screen {
+    readonly type: "screen";
+    readonly code: string;
+    readonly theme: string;
+    readonly language: string;
+    readonly stage: "dealt" | "over" | "playing";
+    readonly sky: "dawn" | "dusk" | "night" | "noon";
+    readonly title: string;
+    readonly line: Line | null;
+    readonly places: readonly Place[];
+    readonly hush: boolean;
+    readonly moment: number;
+    readonly clock: Clock | null;
+    readonly say: readonly Line[];
+    readonly rows: readonly Row[];
+    readonly story: readonly Line[];
+    readonly pleas: readonly Plea[];
+    readonly organizer: boolean;
+    readonly hosted: boolean;
+    readonly own_seat: number;
+    readonly evening: Evening | null;
+    readonly leader: string;
+  }
+  /** A person of the circle before the deal. */
+  interface Seat {
+    readonly person: number;
+    readonly seat: number;
+    readonly name: string;
+    readonly gender: "" | "f" | "m";
+    readonly bot: boolean;
+    readonly me: boolean;
+    readonly here: boolean;
+    readonly guest: boolean;
+    readonly company: number;
+  }
+  /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
+  interface Choice {
+    readonly value: string;
+    readonly label: string;
+    readonly about: string;
+  }
+  /** A card of the book and how many of it the deck has. */
+  interface Card {
+    readonly role: string;
+    readonly name: string;
+    readonly about: string;
+    readonly side: string;
+    readonly number: number;
+    readonly least: number;
+    readonly most: number;
+  }
+  /** What the book says about the deck: refused, warning, advice, remark. */
+  interface Notice {
+    readonly level: string;
+    readonly text: string;
+    readonly rules: readonly string[];
+  }
+  /** A house rule: its settings, the one that is chosen, its rule. Number rules have a least and a most. */
+  interface Rule {
+    readonly name: string;
+    readonly title: string;
+    readonly value: string;
+    readonly choices: readonly Choice[];
+    readonly rule: string;
+    readonly default: boolean;
+    readonly least: number;
+    readonly most: number;
+  }
+  type Chance = Sent.Chance;
+  /** The chances of all sides as bots have played the deck; `sharpens`: more games are to come. */
+  interface Chances {
+    readonly sides: readonly Chance[];
+    readonly games: number;
+    readonly about: string;
+    readonly sharpens: boolean;
+  }
+  /** The table before the deal; where too few are here, `fill_to` would make a good game, bots included. */
+  interface Gathering {
+    readonly type: "gathering";
+    readonly code: string;
+    readonly theme: string;
+    readonly language: string;
+    readonly address: string;
+    readonly qr: string;
+    readonly seats: readonly Seat[];
+    readonly book: string;
+    readonly books: readonly Choice[];
+    readonly book_title: string;
+    readonly book_about: string;
+    readonly cards: readonly Card[];
+    readonly notices: readonly Notice[];
+    readonly rules: readonly Rule[];
+    readonly presets: readonly Choice[];
+    readonly preset: string;
+    readonly ways: readonly Choice[];
+    readonly way: string;
+    readonly paces: readonly Choice[];
+    readonly pace: string;
+    readonly minds: readonly Choice[];
+    readonly mind: string;
+    readonly chat: boolean;
+    readonly hosting: "person" | "table";
+    readonly printed: boolean;
+    readonly may_start: boolean;
+    readonly why_not: string;
+    readonly fill_to: number;
+    readonly organizer: boolean;
+    readonly me: number;
+    readonly watching: number;
+    readonly seats_here: readonly (readonly [number, string])[];
+    readonly chances: Chances | null;
+    readonly evening: Evening | null;
+    readonly heed: string;
+    readonly leader: string;
+  }
+  /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
+  interface Waiting {
+    readonly type: "waiting";
+    readonly code: string;
+    readonly theme: string;
+    readonly line: string;
+    readonly lost: readonly (readonly [number, string])[];
+    readonly asked: boolean;
+    readonly hosted: boolean;
+    readonly leader: string;
+  }
+  /** A seat as the host knows it: its card, whether it is awake, whether it will be dead at dawn. */
+  interface DeskPlace {
+    readonly seat: number;
+    readonly name: string;
+    readonly living: boolean;
+    readonly card: string;
+    readonly side: string;
+    readonly awake: boolean;
+    readonly doomed: boolean;
+    readonly marks: readonly string[];
+    readonly votes: string;
+    readonly state: string;
+    readonly phone: boolean;
+    readonly bot: boolean;
+    readonly seen: boolean;
+    readonly held: Held | null;
+  }
+  type Record = Sent.Record;
+  /** Whose gesture is recorded: each actor with what he may do; `together` they point as one. */
+  interface Gesture {
+    readonly actors: readonly number[];
+    readonly together: boolean;
+    readonly deeds: readonly (readonly [number, readonly Deed[]])[];
+  }
+  /** A count to be entered. */
+  interface Votes {
+    readonly kind: string;
+    readonly hands: boolean;
+    readonly candidates: readonly number[];
+    readonly voters: readonly number[];
+    readonly ballots: readonly (readonly [number, number])[];
+    readonly may_oppose: boolean;
+    readonly deeds: readonly (readonly [number, readonly Deed[]])[];
+  }
+  /** The answer to show in silence to one seat: a sign, and the whole of it in words for the host. */
+  interface Shown {
+    readonly seat: number;
+    readonly kind: "card" | "crossed" | "nod" | "shake" | "word";
+    readonly sign: string;
+    readonly text: string;
+    readonly rules: readonly string[];
+  }
+  /** A deed that can be taken back: so many deeds ago, what it was, what was announced since. */
+  interface Taken {
+    readonly deeds: number;
+    readonly text: string;
+    readonly wrong: readonly string[];
+  }
+  /** The desk of a human host. `game` is the number of the game at this table. */
+  interface Desk {
+    readonly type: "desk";
+    readonly code: string;
+    readonly theme: string;
+    readonly stage: "dealt" | "over" | "playing";
+    readonly sky: "dawn" | "dusk" | "night" | "noon";
+    readonly title: string;
+    readonly say: readonly Line[];
+    readonly next: readonly string[];
+    readonly task: "choose" | "close" | "dealt" | "gesture" | "over" | "proceed" | "record" | "show" | "talk" | "votes";
+    readonly hint: string;
+    readonly places: readonly DeskPlace[];
+    readonly moment: number;
+    readonly game: number;
+    readonly record: Record | null;
+    readonly gesture: Gesture | null;
+    readonly votes: Votes | null;
+    readonly shown: Shown | null;
+    readonly clock: Clock | null;
+    readonly by_table: boolean;
+    readonly covered: boolean;
+    readonly taken: readonly Taken[];
+    readonly marks: readonly (readonly [string, string])[];
+    readonly penalties: readonly string[];
+    readonly rulings: readonly string[];
+    readonly answers: readonly (readonly [string, string])[];
+    readonly ends: readonly (readonly [string, string])[];
+    readonly starters: readonly number[];
+    readonly story: readonly Line[];
+    readonly pleas: readonly Plea[];
+    readonly evening: Evening | null;
+  }
+  type Note = Sent.Note;
+  type Sheet = Sent.Sheet;
+  /** The notebook of one player: what he learned night by night, and who voted how. */
+  interface Notes {
+    readonly type: "notes";
+    readonly learned: readonly Note[];
+    readonly votes: readonly Note[];
+    readonly sheet: Sheet | null;
+  }
+  /** The answer to an ask. */
+  interface Answer {
+    readonly ok: boolean;
+    readonly text: string;
+    readonly rules: readonly (readonly [string, string])[];
+    readonly notes: Notes | null;
+    readonly reason: string;
+  }
+  type Chapter = Sent.Chapter;
+  type Spot = Sent.Spot;
+  type Change = Sent.Change;
+  type Glimpse = Sent.Glimpse;
+  type Insight = Sent.Insight;
+  type Told = Sent.Told;
+  type Text = Sent.Text;
+  type Replay = Sent.Replay;
+  type Face = Phone | Screen | Gathering | Waiting | Desk;
+}
+
+
+/** What a device asks of its table, and what a host commands. */
+declare namespace Asked {
+  /** A choice from the panel; it is answered alike whether or not it counts. */
+  interface DoAct {
+    readonly do: "act";
+    readonly seat: number;
+    readonly moment: number;
+    readonly deed: string;
+    readonly targets?: readonly number[];
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** A phrase to the table: role, learned, suspect, trust; in signs: sign. */
+  interface DoSay {
+    readonly do: "say";
+    readonly seat: number;
+    readonly kind: string;
+    readonly about?: number;
+    readonly value?: string;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** I have seen my card. */
+  interface DoSeen {
+    readonly do: "seen";
+    readonly seat: number;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** My notebook. */
+  interface DoNotes {
+    readonly do: "notes";
+    readonly seat: number;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** The rules of these numbers. */
+  interface DoWhy {
+    readonly do: "why";
+    readonly rules: readonly string[];
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** A line of the chat. */
+  interface DoChat {
+    readonly do: "chat";
+    readonly seat: number;
+    readonly text: string;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** A person changes the name or the grammatical gender. */
+  interface DoName {
+    readonly do: "name";
+    readonly person: number;
+    readonly name: string;
+    readonly gender?: "" | "f" | "m";
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** A person takes another place of the circle. */
+  interface DoSeat {
+    readonly do: "seat";
+    readonly person: number;
+    readonly to: number;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** So many people in all: bots come or go until the circle has that number. */
+  interface DoBots {
+    readonly do: "bots";
+    readonly number: number;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** How the house plays its seats: by chance, like a beginner, or weighing every way the cards may lie. */
+  interface DoMind {
+    readonly do: "mind";
+    readonly mind: "plain" | "random" | "worlds";
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** Somebody without a phone sits down; his moments happen on this device, or at the desk of a host. */
+  interface DoFriend {
+    readonly do: "friend";
+    readonly name: string;
+    readonly gender?: "" | "f" | "m";
+    readonly here?: boolean;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** A person gets up; in a game the seat is played by the house, or nobody plays it. */
+  interface DoLeave {
+    readonly do: "leave";
+    readonly person: number;
+    readonly bot?: boolean;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** Another book. */
+  interface DoBook {
+    readonly do: "book";
+    readonly book: string;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** A house rule is set; an empty value puts it back. */
+  interface DoRule {
+    readonly do: "rule";
+    readonly name: string;
+    readonly value?: string;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** A deck or scenario that has a name; an empty one is the book's own proposal. */
+  interface DoPreset {
+    readonly do: "preset";
+    readonly preset?: string;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** How the cards are chosen. */
+  interface DoWay {
+    readonly do: "way";
+    readonly way: string;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** So many of this card. */
+  interface DoCard {
+    readonly do: "card";
+    readonly role: string;
+    readonly number: number;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** I look at the chances of the deck; they are worked out as long as this is asked every ten seconds. */
+  interface DoWeigh {
+    readonly do: "weigh";
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** How fast the nights go. */
+  interface DoPace {
+    readonly do: "pace";
+    readonly pace: string;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** The chat for remote play is put on or off. */
+  interface DoTalk {
+    readonly do: "talk";
+    readonly chat: boolean;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** The language of this device, or of the table's own voice. */
+  interface DoLanguage {
+    readonly do: "language";
+    readonly language: "en" | "ru" | "uk";
+    readonly table?: boolean;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** Deal. */
+  interface DoStart {
+    readonly do: "start";
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** The clock stops, or goes on. */
+  interface DoPause {
+    readonly do: "pause";
+    readonly on: boolean;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** What goes on ends now. */
+  interface DoSkip {
+    readonly do: "skip";
+    readonly moment: number;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** The talk goes on for so many seconds. */
+  interface DoLonger {
+    readonly do: "longer";
+    readonly seconds: number;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** The last deeds of the table are taken back. */
+  interface DoTakeBack {
+    readonly do: "take-back";
+    readonly deeds?: number;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** A phone that has lost its seat asks for it; seat 0 is the desk of a host who has left. */
+  interface DoPlead {
+    readonly do: "plead";
+    readonly seat: number;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** Somebody answers such a plea. */
+  interface DoLetBack {
+    readonly do: "let-back";
+    readonly plea: number;
+    readonly yes: boolean;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** Who hosts: the table itself or a person; and whether the cards are printed ones. */
+  interface DoHosting {
+    readonly do: "hosting";
+    readonly by: "person" | "table";
+    readonly printed?: boolean;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** A seat does something: a night gesture, a vote, a name, `ready`, `pass`. */
+  interface Act {
+    readonly command: "act";
+    readonly seat: number;
+    readonly deed: string;
+    readonly targets?: readonly number[];
+  }
+  /** How everybody voted, at one stroke: voter and candidate, pair by pair; who is not named abstains. */
+  interface Poll {
+    readonly command: "poll";
+    readonly votes: readonly (readonly [number, number])[];
+  }
+  /** What a gang has agreed on, at one stroke: all who are awake point alike. */
+  interface Agree {
+    readonly command: "agree";
+    readonly deed: string;
+    readonly targets?: readonly number[];
+  }
+  /** A seat says something about the game. */
+  interface Claim {
+    readonly command: "claim";
+    readonly seat: number;
+    readonly claim: string;
+    readonly about: number;
+    readonly value?: string;
+  }
+  /** The host ends what is going on. */
+  interface Close {
+    readonly command: "close";
+  }
+  /** The clock has run out on this moment of the game; refused when the moment has passed. */
+  interface TimeUp {
+    readonly command: "time-up";
+    readonly moment: number;
+  }
+  /** The host lets the talk go on. */
+  interface Prolong {
+    readonly command: "prolong";
+    readonly seconds: number;
+  }
+  /** The host goes on to what comes next. */
+  interface Proceed {
+    readonly command: "proceed";
+  }
+  /** The host records which card a seat holds. */
+  interface Assign {
+    readonly command: "assign";
+    readonly seat: number;
+    readonly role: string;
+  }
+  /** The host has shown the answer that waits. */
+  interface Show {
+    readonly command: "show";
+  }
+  /** Give a duty to the software or to the host. */
+  interface Delegate {
+    readonly command: "delegate";
+    readonly duty: string;
+    readonly by: string;
+  }
+  /** The host decides otherwise. */
+  interface Overrule {
+    readonly command: "overrule";
+    readonly ruling: string;
+    readonly seat: number;
+    readonly value?: string;
+    readonly reason?: string;
+  }
+  /** Take back the last deeds. */
+  interface Undo {
+    readonly command: "undo";
+    readonly deeds?: number;
+  }
+  /** The host ends a game that stands still, or one in which he was told that a side has all but won. */
+  interface DeclareDraw {
+    readonly command: "declare-draw";
+    readonly winner?: string;
+  }
+  /** The host says from whom the speeches, or the votes in turn, go round. */
+  interface Start {
+    readonly command: "start";
+    readonly seat: number;
+  }
+  /** The host at his desk does something, or several things at one stroke. */
+  interface DoHost {
+    readonly do: "host";
+    readonly commands: readonly Command[];
+    readonly moment?: number;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** The host hands the game to the table, or takes it back. */
+  interface DoHandOver {
+    readonly do: "hand-over";
+    readonly to: "person" | "table";
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** The person who is proposed hosts the next game, or declines. */
+  interface DoNextHost {
+    readonly do: "next-host";
+    readonly person: number;
+    readonly yes: boolean;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** A person goes, and everybody who came after him from the same address. */
+  interface DoSendCompany {
+    readonly do: "send-company";
+    readonly person: number;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** Whoever only watches goes: every device that holds no seat and asks for none; it can come again. */
+  interface DoSendAway {
+    readonly do: "send-away";
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** The same people, another game; or an end to this one. */
+  interface DoAgain {
+    readonly do: "again";
+    readonly n?: number;
+    readonly once?: string;
+  }
+  type Ask = DoAct | DoSay | DoSeen | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoStart | DoPause | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
+  type Command = Act | Poll | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;
+}
