@@ -14,7 +14,7 @@ def test_the_next_game_begins_with_an_empty_notebook(page: Page, address: str, t
     page.goto(f"{address}/t/KJ4M/desk")
     page.locator("[data-tool='notes']").click()
     page.get_by_role("textbox", name="Write").fill("Boris hesitates")
-    page.get_by_role("button", name="Keep").click()
+    page.get_by_role("button", name="Save").click()
     expect(page.locator(".pages")).to_contain_text("Boris hesitates")
     page.get_by_role("button", name="Close").click()
     table.show(replace(first, game=2, title="Another game"))

@@ -150,6 +150,17 @@ async def play(host: Host, rng: random.Random, until: str = "over") -> None:
     raise AssertionError(f"never {until}: {host.desk().title} {host.desk().task}")
 
 
+def test_the_desk_says_which_game_it_is(tmp_path: Path) -> None:
+    async def evening(host: Host) -> None:
+        await host.seat()
+        for number in (1, 2):
+            await host.ask(asks.DoStart())
+            assert host.desk().game == number
+            await host.ask(asks.DoAgain())
+
+    hosted(tmp_path, "classic", evening)
+
+
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("book", BOOKS)
 def test_what_the_desk_offers_can_be_done_and_leads_to_the_end(book: str, seed: int, tmp_path: Path) -> None:
