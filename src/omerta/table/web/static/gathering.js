@@ -12,17 +12,17 @@ import { bookShelf, deck, houseRules, tableSettings } from "./settings.js";
 import { askSure, closeSheet, drawSheet, openSheet } from "./sheets.js";
 import { language, say } from "./words.js";
 
-/** Where something is changed that the chances depend on. */
-const BUILDS = ["cards", "rules", "table"];
-const WIDE_TABS = ["book", "cards", "rules", "table"];
-
-/** @type {Record<string, number>} */
-const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
 /**
  * @import { Ask, Asking, Given, Link } from "./link.js"
  * @import { Child } from "./morph.js"
  */
+
+/** Where something is changed that the chances depend on. */
+const BUILDS = ["cards", "rules", "table"];
+const WIDE_TABS = ["book", "cards", "rules", "table"];
+
+/** Keys that move a chair, and how far. @type {Record<string, number>} */
+const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export class GatheringPage {
   /** @param {{ link: Link, ask: Ask, draw(): void, code: string, wide: boolean }} page */
