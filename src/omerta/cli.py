@@ -15,7 +15,7 @@ from omerta import __version__
 from omerta.books.decks import Skill
 from omerta.bots.minds import HOUSE
 from omerta.core import Refused
-from omerta.terminal import bookshelf, deck_command, manual, measure, playing, replaying, rulebook
+from omerta.terminal import bookshelf, checking, deck_command, manual, measure, playing, replaying, rulebook
 from omerta.terminal.console import FAILED, INTERRUPTED, MISTAKEN, Mistake, terminal
 from omerta.terminal.flags import BookName, Here, JsonFlag, PresetFlag, ScenarioFlag, SetsFlag, WithFlag
 from omerta.terminal.lab_commands import LAB_COMMANDS
@@ -200,7 +200,7 @@ def check(
     terminal: Here,
 ) -> int:
     """A book of one's own."""
-    return bookshelf.check(terminal, file, order, json)
+    return checking.check(terminal, file, order, json)
 
 
 def export(

@@ -17,10 +17,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from omerta.books.decks import check_deck
+from omerta.books.nearness import nearest
 from omerta.books.opening import open_game
 from omerta.books.presets import deck_for, drawn_in_secret
 from omerta.books.shelf import SHELF
@@ -413,8 +413,8 @@ def _book(name: str) -> Book:
 
 def _perhaps(name: str, known: Mapping[str, object] | Sequence[str]) -> str:
     """What was probably meant, or all that could be."""
-    near = get_close_matches(name, [*known], 1)
-    return f"'{name}': perhaps '{near[0]}'?" if near else f"'{name}' is none of: {', '.join(known)}."
+    near = nearest(name, known, 0.6)
+    return f"'{name}': perhaps '{near}'?" if near else f"'{name}' is none of: {', '.join(known)}."
 
 
 @contextmanager
@@ -461,9 +461,9 @@ def _what_may_be_done(game: Game, seat: int, command: Command) -> str:
     if not offered:
         return f"Seat {seat} may do nothing now; the game waits for {_listed(game.owed) or 'the clock'}."
     if command.deed not in offered:
-        near = get_close_matches(command.deed, offered, 1)
+        near = nearest(command.deed, offered, 0.6)
         if near:
-            return f"'{command.deed}': perhaps '{near[0]}'?"
+            return f"'{command.deed}': perhaps '{near}'?"
     said = [f"{deed} {', '.join(at)}".strip() for deed, at in offered.items()]
     return f"Seat {seat} may now: {'; '.join(said)}."
 

@@ -191,6 +191,15 @@ BOOKS = {
     BASED
     + '[roles.postman]\nside = "town"\nabilities.peek = { effects = [{ verb = "block" }] }\n': "[calls]",
     BASED + '[roles.postman]\nside = "town"\nlikes = "tea"\n': "likes",
+    BASED + '[roles.postman]\nside = "town"\nabilites = {}\n': "abilities",
+    BASED + '[conduct]\nshow_cards = "sometimes"\n': "always, executed, never",
+    BASED + "[deck.rows.6]\ncriminals = 2\n": "deck.rows.6.criminals",
+    BASED + '[words.de.roles.doctor]\nname = "Arzt"\n': "ru, uk, en",
+    BASED + '[words.en.roles.docter]\nname = "leech"\n': "doctor",
+    BASED + '[words.en.says]\ndyed = "{player} is dead."\n': "died",
+    BASED + '[words.en.says]\ndied = "{plyer} is dead."\n': "player",
+    BASED + '[words.en.says]\ndied = "{player is dead."\n': "{player is dead.",
+    BASED + '[words.en.roles.doctor]\nname = "{role}"\n': "role",
     BASED + "[roles.postman]\ncopies = 1\n": "side",
     BASED + '[roles.postman]\nside = "town"\nshows = "docter"\n': "doctor",
     BASED + '[set]\n"roles.nobody.side" = "town"\n': "roles.nobody.side",
@@ -209,22 +218,27 @@ def test_a_faulty_book_is_explained(omerta: Omerta, tmp_path: Path, text: str, l
     told = omerta("check", str(path), "--lang", language)
     assert told.code == 1
     assert BOOKS[text] in told.err
+    assert len(told.err.splitlines()) == 2
     assert omerta("play", str(path), "--lang", language).code in (1, 2)
 
 
 def problems() -> set[str]:
     """Every name of a fault in the code."""
     found: set[str] = set()
-    for package, file in (("omerta.books", "soundness.py"), ("omerta.books", "files.py")):
-        tree = ast.parse((resources.files(package) / file).read_text("utf-8"))
+    books, words = resources.files("omerta.books"), resources.files("omerta.words")
+    judges = [books / f"{name}.py" for name in ("soundness", "files", "shape", "own_words")]
+    for file in (*judges, words / "own.py"):
+        tree = ast.parse(file.read_text("utf-8"))
         for node in ast.walk(tree):
             match node:
                 case ast.Call(func=ast.Name(id="Fault"), args=[_, ast.Constant(value=str(name)), *_]):
                     found.add(name)
-                case ast.Call(func=ast.Name(id="_known"), args=[*_, ast.Constant(value=str(name))]):
+                case ast.Call(func=ast.Name(id="need_known"), args=[*_, ast.Constant(value=str(name))]):
                     found.add(name)
-                case ast.Tuple(elts=[ast.Constant(value=str(text)), ast.Constant(value=str(name))]) if (
-                    re.fullmatch(r"[a-z]+(-[a-z]+)+", name) and "(" in text
+                case ast.Call(func=ast.Name(id="unknown"), args=[_, ast.Constant(value=str(name)), *_]):
+                    found.add(name)
+                case ast.Tuple(elts=[ast.Constant(), ast.Constant(value=str(name)), _]) if name.startswith(
+                    "no-such-"
                 ):
                     found.add(name)
     return found
@@ -238,7 +252,8 @@ def whys() -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_and_every_order_has_words(language: str) -> None:
     words = lexicon(language)
-    assert {"no-such-role", "never-called", "not-toml", "unknown-field"} <= problems()
+    assert {"no-such-role", "never-called", "not-toml", "unknown-field", "no-such-kind"} <= problems()
+    assert {"needs-row", "wrong-value", "no-such-blank", "no-such-book"} <= problems()
     assert [name for name in problems() if not words.has(f"fault-{name}")] == []
     assert "too late to hold" in whys()
     assert [why for why in whys() if not words.has(f"order-{why.replace(' ', '-')}")] == []

@@ -2,22 +2,46 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 import tomllib
 
 import msgspec
 import tomli_w
+from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.books.defaults import settled
+from omerta.books.fault import Fault, unknown
+from omerta.books.file_shape import TomlTable, inside, is_table, misfits
+from omerta.books.own_words import OwnWords, stray_words
 from omerta.books.shelf import SHELF
-from omerta.books.soundness import Fault, faults, governed, two_words
+from omerta.books.soundness import faults, governed, two_words
 from omerta.core.book.house_rules import put
-from omerta.core.book.model import Ability, Book, Clash, Ending, Gang, MarkLaw, Phase, Role, Step, Switch
+from omerta.core.book.model import Book
+from omerta.core.book.verbs import Word
 from omerta.core.commands import BookError, Refused
 
-SPECIAL = ("based_on", "calls", "set")
+
+class Besides(Word, frozen=True):
+    """What a file may say besides a book: what it is built on, and words and games that go with it."""
+
+    based_on: str = ""
+    calls: dict[str, str] = {}
+    set: dict[str, msgspec.Raw] = {}
+    words: OwnWords = OwnWords()
+    games: tuple[str, ...] = ()
+
+
+class OwnBook(Struct, frozen=True):
+    """A book of one's own: the book, the printed one it is built on, its words and its written games.
+
+    A game is the name of a file that lies beside the book, or the text itself.
+    """
+
+    book: Book
+    based_on: str = ""
+    words: OwnWords = OwnWords()
+    games: tuple[str, ...] = ()
 
 
 class Unsound(Exception):  # noqa: N818 - the author's mistakes, all of them at once
@@ -35,94 +59,157 @@ def dump(book: Book) -> str:
 
 def load(text: str) -> Book:
     """A book from TOML; raises `Unsound` with every fault found."""
+    return read_own(text).book
+
+
+def read_own(text: str) -> OwnBook:
+    """A book with its words and games from TOML; raises `Unsound` with every fault found.
+
+    What does not belong in a book is told first, then names of things that are not there: a name is often
+    missing only because of a slip in a key.
+    """
+    own = _parsed(text)
+    tree, besides = _sorted_out(own)
+    misplaced = _called(tree, besides.calls)
+    book = msgspec.convert(tree, Book)
+    lost: tuple[Fault, ...] = ()
+    if besides.based_on:
+        book, lost = _settled(book, own, besides.based_on)
+    found = (*misplaced, *faults(book), *stray_words(besides.words, book), *lost, *two_words(book))
+    if found:
+        raise Unsound(_each_once(found, besides.calls))
+    return OwnBook(book, besides.based_on, besides.words, besides.games)
+
+
+def _parsed(text: str) -> TomlTable:
     try:
-        tree: dict[str, object] = tomllib.loads(text)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"line \d+, column \d+", str(error))
         raise Unsound((Fault(place[0] if place else "file", "not-toml", str(error)),)) from error
-    own = tree
-    misplaced: tuple[Fault, ...] = ()
-    if "based_on" in own:
-        tree, misplaced = _based(own)
-    try:
-        book = msgspec.convert(tree, Book)
-    except msgspec.ValidationError as error:
-        raise Unsound((*misplaced, _narrowed(tree) or _fault(str(error)))) from error
-    if "based_on" in own:
-        book, lost = _settled(book, own)
-        misplaced = (*misplaced, *lost)
-    found = tuple(dict.fromkeys((*misplaced, *faults(book), *two_words(book))))
+
+
+BOOK = msgspec.inspect.type_info(Book)
+BESIDES = Besides.__struct_fields__
+KEYS = tuple(dict.fromkeys((*Book.__struct_fields__[:1], *BESIDES, *Book.__struct_fields__)))
+
+
+def _sorted_out(own: TomlTable) -> tuple[TomlTable, Besides]:
+    """What a file says of the book, and what it says besides; nothing in it is out of place."""
+    strange = [unknown("file", "unknown-field", key, KEYS) for key in own if key not in KEYS]
+    meant = {fault.near for fault in strange}
+    beside = {key: value for key, value in own.items() if key in BESIDES}
+    found = [*strange, *misfits(beside, msgspec.inspect.type_info(Besides), "")]
+    if found and (
+        "based_on" in meant or not is_table(own.get("set", {})) or own.get("based_on") not in SHELF
+    ):
+        raise Unsound(tuple(found))
+    tree = _printed(own, meant)
+    _merge(tree, {key: value for key, value in own.items() if key in KEYS and key not in BESIDES})
+    changes = own.get("set", {})
+    assert is_table(changes)
+    wrong = [fault for path, value in changes.items() if (fault := _put(tree, path, value))]
+    shape = [fault for fault in misfits(tree, BOOK, "") if not _follows(fault, meant)]
+    found = [*found, *(_as_said(fault, changes) for fault in shape), *wrong]
     if found:
-        raise Unsound(found)
-    return book
+        raise Unsound(tuple(replace(fault, place=fault.place or "file") for fault in found))
+    return tree, msgspec.convert({**beside, "set": {}}, Besides)
 
 
-def _settled(book: Book, own: dict[str, object]) -> tuple[Book, tuple[Fault, ...]]:
-    """The book with the defaults its file asks for; one that is broken otherwise stays as it is."""
-    try:
-        made, lost = settled(book, SHELF[str(own["based_on"])], _said(own))
-    except (BookError, Refused):
-        return book, ()
-    return made, tuple(governed(book, path, name) for path, name in lost)
+def _follows(fault: Fault, meant: set[str]) -> bool:
+    """Is something missing only because a key of the file was miswritten?"""
+    return fault.problem == "missing-field" and (fault.place.partition(".")[0] or fault.about) in meant
 
 
-def _said(own: dict[str, object]) -> set[str]:
-    """The switches whose default is written in the file itself."""
-    switches, changes = own.get("switches"), own.get("set")
-    entries = switches.items() if isinstance(switches, dict) else ()
-    said = {name for name, entry in entries if isinstance(entry, dict) and "default" in entry}
-    paths = [str(path).split(".") for path in changes] if isinstance(changes, dict) else []
-    return said | {path[1] for path in paths if path[0] == "switches" and path[2:] in ([], ["default"])}
-
-
-def _based(own: dict[str, object]) -> tuple[dict[str, object], tuple[Fault, ...]]:
-    """The printed book with the author's additions, calls and changes; and what found no place in it."""
+def _printed(own: TomlTable, meant: set[str]) -> TomlTable:
+    """The printed book that a file is built on, if it is."""
+    if "based_on" not in own:
+        return {}
     base = SHELF.get(str(own["based_on"]))
     if base is None:
-        near = difflib.get_close_matches(str(own["based_on"]), SHELF, 1, 0.5) or SHELF
-        raise Unsound((Fault("based_on", "no-such-book", str(own["based_on"]), ", ".join(near)),))
-    if own.get("name") in (None, base.name):
+        raise Unsound((unknown("based_on", "no-such-book", str(own["based_on"]), SHELF),))
+    if own.get("name") in (None, base.name) and "name" not in meant:
         raise Unsound((Fault("name", "needs-own-name", base.name),))
-    tree: dict[str, object] = msgspec.json.decode(msgspec.json.encode(base))
-    _merge(tree, {key: value for key, value in own.items() if key not in SPECIAL})
-    misplaced: list[Fault] = []
-    calls = own.get("calls", {})
-    for who, after in calls.items() if isinstance(calls, dict) else ():
-        if not _call(tree, str(who), str(after)):
-            misplaced.append(
-                Fault(f"calls.{who}", "no-such-call", str(after), _nearest_call(tree, str(after)))
-            )
-    changes = own.get("set", {})
-    for path, value in changes.items() if isinstance(changes, dict) else ():
-        try:
-            put(tree, str(path), value)
-        except BookError:
-            misplaced.append(Fault(f"set.{path}", "no-such-place", str(path)))
-    return tree, tuple(misplaced)
+    tree: TomlTable = msgspec.json.decode(msgspec.json.encode(base))
+    return tree
 
 
-def _merge(tree: dict[str, object], own: dict[str, object]) -> None:
+def _put(tree: TomlTable, path: str, value: object) -> Fault | None:
+    """Another value at one place; a fault if the printed book has no such place."""
+    try:
+        put(tree, path, value)
+    except BookError:
+        at: object = tree
+        for name in path.split("."):
+            there = at if is_table(at) else dict(enumerate(at)) if isinstance(at, list) else {}
+            known = {str(key): each for key, each in there.items()}
+            if name not in known:
+                return unknown(f"set.{path}", "no-such-place", name, known)
+            at = known[name]
+    return None
+
+
+def _as_said(fault: Fault, changes: TomlTable) -> Fault:
+    """A fault at the place where its author wrote it: a change by path stands in `set`."""
+    here = inside(fault.place, fault.about) if fault.problem == "unknown-field" else fault.place
+    path = next((path for path in changes if here == path or here.startswith(f"{path}.")), "")
+    return replace(fault, place=f"set.{path}") if path else fault
+
+
+def _merge(tree: TomlTable, own: TomlTable) -> None:
     for key, value in own.items():
         here = tree.get(key)
-        if isinstance(here, dict) and isinstance(value, dict):
+        if is_table(here) and is_table(value):
             _merge(here, value)
         else:
             tree[key] = value
 
 
-def _phases(tree: dict[str, object]) -> list[dict[str, dict[str, object]]]:
-    """The phases of a book that have steps; an author may have written anything there."""
+def _each_once(found: tuple[Fault, ...], calls: dict[str, str]) -> tuple[Fault, ...]:
+    """One slip is one fault: a wrong name is told where it stands first, and nothing that follows from it."""
+    slips = {fault.near for fault in found if fault.place.startswith("calls.")}
+    slips |= {who for who in calls if any(fault.place == f"calls.{who}" for fault in found)}
+    told: dict[tuple[str, str], Fault] = {}
+    for fault in found:
+        if fault.problem != "never-called" or fault.about not in slips:
+            place = "" if fault.problem.startswith("no-such-") else fault.place
+            told.setdefault((fault.problem + place, fault.about), fault)
+    return tuple(told.values())
+
+
+def _called(tree: TomlTable, calls: dict[str, str]) -> tuple[Fault, ...]:
+    """Put the new calls into the phases; and what cannot be called, or not after that."""
+    found: list[Fault] = []
+    known = _callable(tree)
+    for who, after in calls.items():
+        if who not in known:
+            found.append(unknown(f"calls.{who}", "no-such-role", who, known))
+        elif not _call(tree, who, after):
+            steps = [name for phase in _phases(tree) for name in phase["steps"]]
+            found.append(unknown(f"calls.{who}", "no-such-call", after, steps))
+    return tuple(found)
+
+
+def _callable(tree: TomlTable) -> tuple[str, ...]:
+    """Everything that may be called: cards, common calls and gangs."""
+    roles, gangs = tree["roles"], tree["gangs"]
+    assert is_table(roles)
+    assert is_table(gangs)
+    common = [str(role["call"]) for role in roles.values() if is_table(role) and role.get("call")]
+    return tuple(dict.fromkeys((*roles, *common, *gangs)))
+
+
+def _phases(tree: TomlTable) -> list[dict[str, dict[str, object]]]:
     phases = tree["phases"]
-    found = phases.values() if isinstance(phases, dict) else ()
-    return [phase for phase in found if isinstance(phase, dict) and isinstance(phase.get("steps"), dict)]
+    return [*phases.values()] if isinstance(phases, dict) else []
 
 
-def _call(tree: dict[str, object], who: str, after: str) -> bool:
+def _call(tree: TomlTable, who: str, after: str) -> bool:
     """A new card is called right after a known one, in every phase where that one is called."""
     placed = False
     for phase in _phases(tree):
         known = phase["steps"].get(after)
-        if isinstance(known, dict):
+        if is_table(known) and known.get("step") == "call":
             placed = True
             order = list(phase["steps"].items())
             at = [name for name, _ in order].index(after) + 1
@@ -131,60 +218,19 @@ def _call(tree: dict[str, object], who: str, after: str) -> bool:
     return placed
 
 
-def _nearest_call(tree: dict[str, object], wanted: str) -> str:
-    known = [name for phase in _phases(tree) for name in phase["steps"]]
-    return ", ".join(difflib.get_close_matches(wanted, known, 1, 0.0))
-
-
-SECTIONS: dict[str, tuple[type, str, object]] = {
-    "roles": (Role, "abilities", Ability),
-    "gangs": (Gang, "", None),
-    "marks": (MarkLaw, "", None),
-    "phases": (Phase, "steps", Step),
-    "endings": (Ending, "", None),
-    "switches": (Switch, "", None),
-    "clashes": (Clash, "", None),
-}
-
-
-def _narrowed(tree: dict[str, object]) -> Fault | None:
-    """The fault with the name of the role, phase or switch it is in; the converter does not say which."""
-    for section, (kind, inner, inner_kind) in SECTIONS.items():
-        entries = tree.get(section)
-        for name, value in entries.items() if isinstance(entries, dict) else ():
-            parts = value.get(inner) if inner and isinstance(value, dict) else None
-            for part, content in parts.items() if isinstance(parts, dict) else ():
-                if fault := _tried(content, inner_kind, f"{section}.{name}.{inner}.{part}"):
-                    return fault
-            if fault := _tried(value, kind, f"{section}.{name}"):
-                return fault
-    return None
-
-
-def _tried(value: object, kind: object, place: str) -> Fault | None:
+def _settled(book: Book, own: TomlTable, based_on: str) -> tuple[Book, tuple[Fault, ...]]:
+    """The book with the defaults its file asks for; one that is broken otherwise stays as it is."""
     try:
-        msgspec.convert(value, kind)
-    except msgspec.ValidationError as error:
-        fault = _fault(str(error))
-        return replace(fault, place=place if fault.place == "file" else f"{place}.{fault.place}")
-    return None
+        made, lost = settled(book, SHELF[based_on], _said(own))
+    except (BookError, Refused):
+        return book, ()
+    return made, tuple(governed(book, path, name) for path, name in lost)
 
 
-MESSAGES = (
-    (r"Object contains unknown field `([^`]*)`", "unknown-field"),
-    (r"Object missing required field `([^`]*)`", "missing-field"),
-    (r"Invalid enum value (.*)", "wrong-value"),
-    (r"Invalid value (.*)", "wrong-value"),
-    (r"Expected (.*)", "wrong-type"),
-)
-
-
-def _fault(message: str) -> Fault:
-    """The fault behind a message of the TOML converter."""
-    problem, _, place = message.partition(" - at ")
-    where = place.strip("`").removeprefix("$.").removeprefix("$") or "file"
-    for pattern, name in MESSAGES:
-        match = re.match(pattern, problem)
-        if match:
-            return Fault(where, name, match[1])
-    return Fault(where, "wrong-value", problem)
+def _said(own: TomlTable) -> set[str]:
+    """The switches whose default is written in the file itself."""
+    switches, changes = own.get("switches"), own.get("set")
+    entries = switches.items() if is_table(switches) else ()
+    said = {name for name, entry in entries if is_table(entry) and "default" in entry}
+    paths = [path.split(".") for path in changes] if is_table(changes) else []
+    return said | {path[1] for path in paths if path[0] == "switches" and path[2:] in ([], ["default"])}

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import assert_never
 
-from msgspec import Struct
-
 from omerta.books.defaults import contradictions, idle_values, range_of, writes
+from omerta.books.fault import Fault, need_known
 from omerta.core.book.deck_law import DeckLaw
 from omerta.core.book.house_rules import clashing, patched, patches
 from omerta.core.book.model import Ability, Book, Call, Dawn, Roll, Speeches, Step, Talk, Vote
@@ -31,15 +29,6 @@ from omerta.core.book.verbs import (
 from omerta.core.commands import BookError, Refused
 
 
-class Fault(Struct, frozen=True):
-    """A mistake in a book: where, its name, what it is about, and the nearest thing that would be right."""
-
-    place: str
-    problem: str
-    about: str = ""
-    near: str = ""
-
-
 def faults(book: Book) -> tuple[Fault, ...]:
     """Everything that keeps a book from being played."""
     return (
@@ -58,33 +47,36 @@ def _name(book: Book) -> Iterator[Fault]:
     """A book's name begins a line of the notation: one plain word."""
     if not re.fullmatch(r"[a-z][a-z0-9-]*", book.name):
         yield Fault("name", "not-a-word", book.name)
-
-
-def _known(place: str, name: str, known: Iterable[str], problem: str) -> Iterator[Fault]:
-    """A fault unless the name is known."""
-    names = list(known)
-    if name not in names:
-        near = difflib.get_close_matches(name, names, 1, 0.5)
-        yield Fault(place, problem, name, near[0] if near else ", ".join(names[:8]))
+    abilities = [
+        (f"roles.{card}.abilities.{name}", name) for card in book.roles for name in book.roles[card].abilities
+    ]
+    named = [
+        (f"{kind}.{name}", name)
+        for kind, names in (("roles", book.roles), ("gangs", book.gangs))
+        for name in names
+    ]
+    for place, name in (*named, *abilities):
+        if not re.fullmatch(r"[a-z]+(-[a-z]+)*", name):
+            yield Fault(place, "not-a-name", name)
 
 
 def _roles(book: Book) -> Iterator[Fault]:
-    yield from _known("plain", book.plain, book.roles, "no-such-role")
+    yield from need_known("plain", book.plain, book.roles, "no-such-role")
     steps = [step for phase in book.phases.values() for step in phase.steps.values()]
     called = {step.who for step in steps if isinstance(step, Call) and step.acts}
     calls = _calls(book)
     for name, role in book.roles.items():
         place = f"roles.{name}"
         for call in role.wakes_with:
-            yield from _known(f"{place}.wakes_with", call, calls, "no-such-call")
+            yield from need_known(f"{place}.wakes_with", call, calls, "no-such-call")
         for other in filter(None, (role.shows, role.becomes, *role.heir_of)):
-            yield from _known(place, other, book.roles, "no-such-role")
-        yield from _known(f"{place}.side", role.side, book.sides, "no-such-side")
+            yield from need_known(place, other, book.roles, "no-such-role")
+        yield from need_known(f"{place}.side", role.side, book.sides, "no-such-side")
         if role.counts_as:
-            yield from _known(f"{place}.counts_as", role.counts_as, book.sides, "no-such-side")
+            yield from need_known(f"{place}.counts_as", role.counts_as, book.sides, "no-such-side")
         for gang in (role.gang, role.bait_for, role.when_gone):
             if gang:
-                yield from _known(place, gang, book.gangs, "no-such-gang")
+                yield from need_known(place, gang, book.gangs, "no-such-gang")
         for ability_name, ability in role.abilities.items():
             if ability_name in TAKEN:
                 yield Fault(f"{place}.abilities.{ability_name}", "name-taken", ability_name)
@@ -123,24 +115,26 @@ def _ability(book: Book, place: str, ability: Ability) -> Iterator[Fault]:
         here = f"{place}.effects.{at}"
         match effect:
             case Appear():
-                yield from _known(f"{here}.card", effect.card, book.roles, "no-such-role")
+                yield from need_known(f"{here}.card", effect.card, book.roles, "no-such-role")
             case Kill():
                 for role in effect.spares:
-                    yield from _known(f"{here}.spares", role, book.roles, "no-such-role")
+                    yield from need_known(f"{here}.spares", role, book.roles, "no-such-role")
             case Mark():
-                yield from _known(f"{here}.mark", effect.mark, book.marks, "no-such-mark")
+                yield from need_known(f"{here}.mark", effect.mark, book.marks, "no-such-mark")
                 for side in (*effect.shown_sides, *effect.never_sides):
-                    yield from _known(here, side, book.sides, "no-such-side")
+                    yield from need_known(here, side, book.sides, "no-such-side")
             case Block():
                 for call in (*effect.only, *effect.but):
-                    yield from _known(here, call, _calls(book), "no-such-call")
+                    yield from need_known(here, call, _calls(book), "no-such-call")
                 if effect.while_lives:
-                    yield from _known(f"{here}.while_lives", effect.while_lives, book.roles, "no-such-role")
+                    yield from need_known(
+                        f"{here}.while_lives", effect.while_lives, book.roles, "no-such-role"
+                    )
             case Learn():
                 if effect.what == "same-side" and ability.targets != 2:
                     yield Fault(f"{place}.targets", "two-targets", str(ability.targets), "2")
                 for side in effect.of if effect.what == "side" else ():
-                    yield from _known(f"{here}.of", side, book.sides, "no-such-side")
+                    yield from need_known(f"{here}.of", side, book.sides, "no-such-side")
             case Deter() | Shield() | Cover() | Link() | Ambush() | Watch() | Converse() | Reveal():
                 pass
             case _:
@@ -153,21 +147,21 @@ def _gangs(book: Book) -> Iterator[Fault]:
         if gang.does.targets == 0:
             yield Fault(f"gangs.{name}.does.targets", "wrong-number", "0", "1")
         if gang.head:
-            yield from _known(f"gangs.{name}.head", gang.head, book.roles, "no-such-role")
+            yield from need_known(f"gangs.{name}.head", gang.head, book.roles, "no-such-role")
         if not any(role.gang == name for role in book.roles.values()):
             yield Fault(f"gangs.{name}", "empty-gang", name)
 
 
 def _phases(book: Book) -> Iterator[Fault]:
     for name in (*book.opening, *book.temporary_opening, *book.cycle):
-        yield from _known("cycle", name, book.phases, "no-such-phase")
+        yield from need_known("cycle", name, book.phases, "no-such-phase")
     if not book.cycle:
         yield Fault("cycle", "no-cycle")
     for name, phase in book.phases.items():
         for step_name, step in phase.steps.items():
             yield from _step(book, f"phases.{name}.steps.{step_name}", step)
         for step_name in phase.order:
-            yield from _known(f"phases.{name}.order", step_name, phase.steps, "no-such-call")
+            yield from need_known(f"phases.{name}.order", step_name, phase.steps, "no-such-call")
     cycle = [book.phases[name] for name in book.cycle if name in book.phases]
     if not any(isinstance(step, Dawn) for phase in cycle for step in phase.steps.values()):
         yield Fault("phases", "no-dawn")
@@ -176,18 +170,18 @@ def _phases(book: Book) -> Iterator[Fault]:
 def _step(book: Book, place: str, step: Step) -> Iterator[Fault]:
     match step:
         case Call():
-            yield from _known(f"{place}.who", step.who, _calls(book), "no-such-call")
+            yield from need_known(f"{place}.who", step.who, _calls(book), "no-such-call")
             if step.apart:
-                yield from _known(f"{place}.apart", step.who, book.gangs, "no-such-gang")
+                yield from need_known(f"{place}.apart", step.who, book.gangs, "no-such-gang")
             if step.only_with:
-                yield from _known(f"{place}.who", step.only_with, book.roles, "no-such-role")
+                yield from need_known(f"{place}.who", step.only_with, book.roles, "no-such-role")
         case Vote():
             loyal = step.office.loyal if step.office is not None else ()
             for side in (*loyal, *filter(None, (step.circle, step.decides))):
-                yield from _known(place, side, book.sides, "no-such-side")
+                yield from need_known(place, side, book.sides, "no-such-side")
         case Roll():
             for face in step.faces:
-                yield from _known(f"{place}.faces", face, (*book.switches, "ordinary"), "no-such-switch")
+                yield from need_known(f"{place}.faces", face, (*book.switches, "ordinary"), "no-such-switch")
         case Dawn() | Talk() | Speeches():
             pass
         case _:
@@ -197,14 +191,14 @@ def _step(book: Book, place: str, step: Step) -> Iterator[Fault]:
 def _endings(book: Book) -> Iterator[Fault]:
     for name, ending in book.endings.items():
         place = f"endings.{name}"
-        yield from _known(f"{place}.wins", ending.wins, (*book.sides, "draw", "goes-on"), "no-such-side")
+        yield from need_known(f"{place}.wins", ending.wins, (*book.sides, "draw", "goes-on"), "no-such-side")
         named = [*ending.dead, *ending.alive, *(ending.level or ()), *(ending.at_most or ())[:1]]
         for side in named:
-            yield from _known(place, str(side), book.sides, "no-such-side")
+            yield from need_known(place, str(side), book.sides, "no-such-side")
         for role in filter(None, (*ending.keepers, *ending.keepers.values())):
-            yield from _known(f"{place}.keepers", role, book.roles, "no-such-role")
+            yield from need_known(f"{place}.keepers", role, book.roles, "no-such-role")
     for side in book.points:
-        yield from _known("points", side, book.sides, "no-such-side")
+        yield from need_known("points", side, book.sides, "no-such-side")
     if not book.endings:
         yield Fault("endings", "no-endings")
 
@@ -213,32 +207,32 @@ def _deck(book: Book) -> Iterator[Fault]:
     law = book.deck
     for name, group in law.groups.items():
         for role in group.roles:
-            yield from _known(f"deck.groups.{name}", role, book.roles, "no-such-role")
+            yield from need_known(f"deck.groups.{name}", role, book.roles, "no-such-role")
         for side in group.sides:
-            yield from _known(f"deck.groups.{name}", side, book.sides, "no-such-side")
+            yield from need_known(f"deck.groups.{name}", side, book.sides, "no-such-side")
     for column in _columns(law):
-        yield from _known("deck", column, law.groups, "no-such-group")
+        yield from need_known("deck", column, law.groups, "no-such-group")
     firsts = [guests.first for guests in law.guests.values() if guests.first]
     preferred = [card for cards in law.prefer.values() for card in cards]
     stand_ins = [*law.stands_in, *law.stands_in.values()]
     for role in (*law.fill.values(), *law.always, *law.plain_game, *firsts, *preferred, *stand_ins):
-        yield from _known("deck", role, book.roles, "no-such-role")
+        yield from need_known("deck", role, book.roles, "no-such-role")
     for name, check in law.checks.items():
         pairs = [check.more, check.fewer]
         named = [*check.has, *check.lacks, *(check.apart or ()), *(check.share or ())]
         named += [*(check.times or ())[:2], *filter(None, (check.over_proposed,))]
         named += [pair[0] for pair in pairs if pair is not None]
         for group_name in named:
-            yield from _known(f"deck.checks.{name}", str(group_name), law.groups, "no-such-group")
+            yield from need_known(f"deck.checks.{name}", str(group_name), law.groups, "no-such-group")
         if check.guests_differ:
-            yield from _known(f"deck.checks.{name}", check.guests_differ, law.guests, "no-such-group")
+            yield from need_known(f"deck.checks.{name}", check.guests_differ, law.guests, "no-such-group")
     yield from _presets(book)
 
 
 def _clashes(book: Book) -> Iterator[Fault]:
     for name, clash in book.clashes.items():
         for switch, _ in clash.switches:
-            yield from _known(f"clashes.{name}", switch, book.switches, "no-such-switch")
+            yield from need_known(f"clashes.{name}", switch, book.switches, "no-such-switch")
         if clashing(book, clash, {}):
             yield Fault("switches", "defaults-clash", ", ".join(switch for switch, _ in clash.switches))
 
@@ -271,11 +265,11 @@ def _presets(book: Book) -> Iterator[Fault]:
             entry for cards in (preset.decks, preset.wants) for deck in cards.values() for entry in deck
         ):
             for role in entry.rpartition(" ")[2].split("|"):
-                yield from _known(place, role, book.roles, "no-such-role")
+                yield from need_known(place, role, book.roles, "no-such-role")
         for switch in preset.sets:
-            yield from _known(place, switch, book.switches, "no-such-switch")
+            yield from need_known(place, switch, book.switches, "no-such-switch")
     if book.deck.begins_with:
-        yield from _known("deck.begins_with", book.deck.begins_with, book.deck.presets, "no-such-preset")
+        yield from need_known("deck.begins_with", book.deck.begins_with, book.deck.presets, "no-such-preset")
 
 
 def _switches(book: Book) -> Iterator[Fault]:
@@ -283,7 +277,7 @@ def _switches(book: Book) -> Iterator[Fault]:
         place = f"switches.{name}"
         plain = not switch.number and not switch.list_at
         if plain and switch.default not in switch.values:
-            yield from _known(f"{place}.default", switch.default, switch.values, "no-such-value")
+            yield from need_known(f"{place}.default", switch.default, switch.values, "no-such-value")
             continue
         for value in dict.fromkeys((switch.default, *switch.values)):
             try:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import difflib
 import re
 from collections.abc import Iterable
 
 from msgspec import Struct
+
+from omerta.books.nearness import nearest
 
 
 class Hint(Struct, frozen=True):
@@ -134,8 +135,8 @@ def write(example: str) -> Hint:
 def did_you_mean(word: str, known: Iterable[str]) -> Hint:
     """A hint towards the nearest known word."""
     names = sorted(known)
-    near = difflib.get_close_matches(word, names, 1, 0.6)
-    return Hint("nearest", near[0]) if near else Hint("known", ", ".join(names))
+    near = nearest(word, names, 0.6)
+    return Hint("nearest", near) if near else Hint("known", ", ".join(names))
 
 
 def seats(text: str) -> tuple[int, ...]:

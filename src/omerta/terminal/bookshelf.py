@@ -1,21 +1,25 @@
-"""`omerta books`, `omerta book` and `omerta check`: the shelf, a book as a file, a book of one's own."""
+"""`omerta books` and `omerta book`: the shelf, a book as a file, the start of a book of one's own."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from pathlib import Path
 
 from msgspec import Struct
 
-from omerta.books.files import Unsound, dump
+from omerta.books.files import dump
 from omerta.books.ledger import ledger
-from omerta.books.order import Finding, order_findings
 from omerta.books.shelf import SHELF
-from omerta.books.soundness import Fault
-from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book, Call
-from omerta.terminal.console import DONE, FAILED, Mistake, Terminal, find_book, own_book, title, write_text
+from omerta.terminal.console import (
+    DONE,
+    Mistake,
+    Terminal,
+    find_book,
+    open_book,
+    title,
+    write_text,
+)
 from omerta.terminal.deck_command import SCENARIO, rules, scenario_title, scenarios
 from omerta.words import switch_title
 from omerta.words.voice import capital
@@ -84,7 +88,7 @@ class OpenBook(Struct, frozen=True):
 def books(terminal: Terminal, name: str, json: bool) -> int:
     """Print the shelf, or one book of it with its scenarios, decks and house rules."""
     if name:
-        return _one(terminal, find_book(name), json)
+        return _one(*open_book(terminal, name), json)
     shelf = [_entry(terminal, book) for book in SHELF.values()]
     if json:
         terminal.json(shelf)
@@ -190,7 +194,7 @@ def _entry(terminal: Terminal, book: Book) -> ShelfEntry:
     return ShelfEntry(
         book.name,
         title(book, words),
-        words.say(f"book-{book.name}.about") if known else "",
+        words.say(about) if words.has(about := f"book-{book.name}.about") else "",
         words.say(f"book-{book.name}.players")
         if known
         else terminal.text("cli-from", {"number": book.deck.least}),
@@ -237,67 +241,3 @@ def _last_call(book: Book) -> str:
         if isinstance(step, Call) and step.acts and name in book.roles
     ]
     return calls[-1]
-
-
-def check(terminal: Terminal, path: Path, order: bool, json: bool) -> int:
-    """Say whether a book can be played, or everything that is wrong in it."""
-    try:
-        book = own_book(path)
-    except Unsound as unsound:
-        return _unsound(terminal, path, unsound.faults, json)
-    findings = _findings(with_house_rules(book, {}))
-    if json:
-        terminal.json({"file": str(path), "book": book.name, "faults": [], "order": findings})
-        return DONE
-    counts: dict[str, str | int] = {
-        "name": book.name,
-        "roles": len(book.roles),
-        "switches": len(book.switches),
-        "order": len(findings),
-    }
-    terminal.say("cli-sound", counts)
-    for each in findings if order else ():
-        _order(terminal, book, each)
-    return DONE
-
-
-def _findings(book: Book) -> tuple[Finding, ...]:
-    phases = (name for name in book.cycle if book.phases[name].dark)
-    return tuple(finding for phase in phases for finding in order_findings(book, phase))
-
-
-def _order(terminal: Terminal, book: Book, finding: Finding) -> None:
-    late = finding.why.startswith("too late")
-    names = (finding.second, finding.first) if late else (finding.first, finding.second)
-    one, other = (_name(terminal, book, name) for name in names)
-    said = terminal.text(f"order-{finding.why.replace(' ', '-')}", {"one": one, "other": other})
-    rules = ", ".join(rule for rule in finding.rules if rule)
-    terminal.write(f"{said} ({rules})" if rules else said, indent=2)
-
-
-def _name(terminal: Terminal, book: Book, call: str) -> str:
-    return terminal.words.name("gang" if call in book.gangs else "role", call)
-
-
-def _unsound(terminal: Terminal, path: Path, faults: Sequence[Fault], json: bool) -> int:
-    if json:
-        terminal.json({"file": str(path), "faults": faults})
-        return FAILED
-    terminal.complain(terminal.text("cli-unsound-head", {"file": str(path), "number": len(faults)}))
-    for fault in faults:
-        terminal.complain(f"  {fault.place}: {explain(terminal, fault)}")
-    return FAILED
-
-
-def explain(terminal: Terminal, fault: Fault) -> str:
-    """A fault of a book: what is wrong, and what to do."""
-    words = terminal.words
-    blanks = {"about": fault.about, "near": fault.near}
-    message = words.first(f"fault-{fault.problem}", "fault")
-    said = words.say(message, blanks)
-    remedy = f"{message}.remedy"
-    if words.has(remedy):
-        said = f"{said} {words.say(remedy, blanks)}"
-    if fault.near and words.has(f"{message}.near"):
-        said = f"{said} {words.say(f'{message}.near', blanks)}"
-    return said

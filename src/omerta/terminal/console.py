@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import io
 import os
 import sys
@@ -12,11 +11,13 @@ from typing import TextIO
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from omerta.books.files import Unsound, load
+from omerta.books.files import OwnBook, Unsound, read_own
+from omerta.books.nearness import nearest
 from omerta.books.shelf import SHELF
 from omerta.core import Refused
 from omerta.core.book.house_rules import patches, with_house_rules
@@ -24,6 +25,7 @@ from omerta.core.book.model import Book, Clash, Switch
 from omerta.terminal.columns import GAP, fitted, total
 from omerta.words import Lexicon, switch_title
 from omerta.words.lexicon import NOTHING
+from omerta.words.own import spoken, wrong_words
 
 DONE, FAILED, MISTAKEN, INTERRUPTED = 0, 1, 2, 130
 WIDTH = 100
@@ -161,15 +163,29 @@ def lay(console: Console, paper: Table, width: int = WIDTH) -> None:
 def near(name: str, known: Iterable[str]) -> str:
     """The nearest known name, or all of them."""
     names = list(known)
-    found = difflib.get_close_matches(name, names, 1, 0.5)
-    return found[0] if found else ", ".join(names)
+    return nearest(name, names) or ", ".join(names)
 
 
 def find_book(name: str) -> Book:
     """A book by its name on the shelf, or from a file of one's own."""
+    return _found(name).book
+
+
+def open_book(terminal: Terminal, name: str) -> tuple[Terminal, Book]:
+    """A book from the shelf or a file, and the terminal at which its own words are spoken."""
+    found = _found(name)
+    return speaking(terminal, found), found.book
+
+
+def speaking(terminal: Terminal, own: OwnBook) -> Terminal:
+    """The terminal at which the words of this book are spoken."""
+    return terminal if own.book.name in SHELF else replace(terminal, words=spoken(terminal.words, own))
+
+
+def _found(name: str) -> OwnBook:
     known = SHELF.get(name.lower())
     if known is not None:
-        return known
+        return OwnBook(known)
     path = Path(name)
     if path.suffix != ".toml" and not _is_file(path):
         raise Mistake("cli-no-book", {"name": name, "near": near(name.lower(), SHELF)})
@@ -186,13 +202,16 @@ def _is_file(path: Path) -> bool:
         return False
 
 
-def own_book(path: Path) -> Book:
+def own_book(path: Path) -> OwnBook:
     """A book of one's own; raises `Unsound` with its faults."""
     text = read_text(path)
     try:
-        return load(text)
+        own = read_own(text)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise Mistake("cli-no-sense", {"file": str(path)}, FAILED) from error
+    if found := wrong_words(own):
+        raise Unsound(found)
+    return own
 
 
 def read_text(path: Path) -> str:
@@ -234,8 +253,7 @@ def find_role(book: Book, words: Lexicon, name: str) -> str:
     spoken = {words.role(role).lower().replace(" ", "-"): role for role in book.roles}
     if plain in spoken:
         return spoken[plain]
-    found = difflib.get_close_matches(plain, (*spoken, *book.roles), 1, 0.5)
-    known = found[0] if found else ", ".join(words.role(role) for role in book.roles)
+    known = nearest(plain, (*spoken, *book.roles)) or ", ".join(words.role(role) for role in book.roles)
     raise Mistake("cli-no-card", {"name": name.strip(), "near": known})
 
 

@@ -16,10 +16,10 @@ from omerta.terminal.console import (
     Mistake,
     Terminal,
     agreed,
-    find_book,
     find_role,
     listed,
     near,
+    open_book,
     settings,
     title,
 )
@@ -47,7 +47,7 @@ class DeckRequest(Struct, frozen=True):
 
 def deck(terminal: Terminal, asked: DeckRequest) -> int:
     """Print a deck and what the book says about it."""
-    plain = find_book(asked.book)
+    terminal, plain = open_book(terminal, asked.book)
     named = ask_by_name(terminal, plain, asked.preset, asked.scenario, asked.sets)
     house_rules = named.house_rules
     book = agreed(terminal.words, plain, house_rules)

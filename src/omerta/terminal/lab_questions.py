@@ -32,6 +32,7 @@ from omerta.terminal.console import (
     find_book,
     listed,
     may_write,
+    open_book,
     title,
 )
 from omerta.terminal.deck_command import MOST, ask_by_name, asked_for, card_name, given, need_players, rules
@@ -79,7 +80,8 @@ def balance_of(terminal: Terminal, asked: LabRequest, work: Work, precision: flo
     _need_sense(work)
     if not 0 <= precision <= 50:
         raise Mistake("cli-lab-precision", {"number": str(precision)})
-    experiment = _experiment(terminal, asked, work.bots)
+    terminal, plain = open_book(terminal, asked.book)
+    experiment = _experiment(terminal, plain, asked, work.bots)
     with _crew(work) as crew, _bar(terminal) as advance:
         found = balance(
             experiment,
@@ -101,7 +103,8 @@ def balance_of(terminal: Terminal, asked: LabRequest, work: Work, precision: flo
 def value_of(terminal: Terminal, asked: LabRequest, work: Work) -> int:
     """Print what every card of the deck is worth to its side."""
     _need_sense(work)
-    experiment = _experiment(terminal, asked, work.bots)
+    terminal, plain = open_book(terminal, asked.book)
+    experiment = _experiment(terminal, plain, asked, work.bots)
     cards = exchanges(experiment)
     if not cards:
         raise Mistake("cli-lab-all-plain")
@@ -155,7 +158,7 @@ def suggestions(
     _need_sense(work)
     if not 1 <= decks <= MOST_DECKS:
         raise Mistake("cli-lab-decks", {"number": decks, "most": MOST_DECKS})
-    plain = find_book(asked.book)
+    terminal, plain = open_book(terminal, asked.book)
     named = ask_by_name(terminal, plain, asked.preset, asked.scenario, asked.sets)
     book = agreed(terminal.words, plain, named.house_rules)
     seats = _seats(asked, book)
@@ -232,9 +235,8 @@ def _rivals(book: Book) -> tuple[str, ...]:
     return book.roles[book.plain].side, next(role.side for role in book.roles.values() if role.gang == gang)
 
 
-def _experiment(terminal: Terminal, asked: LabRequest, bots: str) -> Experiment:
+def _experiment(terminal: Terminal, plain: Book, asked: LabRequest, bots: str) -> Experiment:
     """What is to be tried; a deck the book refuses is not."""
-    plain = find_book(asked.book)
     named = ask_by_name(terminal, plain, asked.preset, asked.scenario, asked.sets)
     book = agreed(terminal.words, plain, named.house_rules)
     if asked.cards and asked.wanted:

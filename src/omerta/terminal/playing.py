@@ -29,9 +29,9 @@ from omerta.terminal.console import (
     Mistake,
     Terminal,
     agreed,
-    find_book,
     listed,
     may_write,
+    open_book,
     read_text,
     title,
     write_text,
@@ -71,7 +71,7 @@ class PlayRequest(Struct, frozen=True):
 
 def play(terminal: Terminal, wishes: PlayRequest) -> int:
     """Play a whole game."""
-    plain = find_book(wishes.book)
+    terminal, plain = open_book(terminal, wishes.book)
     if wishes.bots not in MINDS:
         raise Mistake("cli-no-mind", {"name": wishes.bots, "known": ", ".join(MINDS)})
     if wishes.save is not None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
+
+from msgspec import Struct
 
 from omerta.books.ledger import rule
 from omerta.books.shelf import SHELF
@@ -12,31 +14,36 @@ from omerta.core import events as ev
 from omerta.core.book.model import Book
 from omerta.notation.reader import Case, cases, read
 from omerta.notation.text import Mismatch, NotationError
-from omerta.terminal.console import DONE, FAILED, MISTAKEN, Mistake, Terminal, find_book, read_text
+from omerta.terminal.console import DONE, FAILED, MISTAKEN, Mistake, Terminal, open_book, read_text
 from omerta.terminal.transcript import Teller
 from omerta.words.mistakes import hint, mistake, problem, told
 from omerta.words.rules import rule_text
 
 
+class Shelf(Struct, frozen=True):
+    """The books by which games are read, and terminals at which those of one's own have their words."""
+
+    books: dict[str, Book]
+    terminals: dict[str, Terminal]
+
+
 def replay(terminal: Terminal, files: Sequence[Path], why: bool, whose: str, own: str, json: bool) -> int:
     """Play the games of these files; the worst outcome decides the answer."""
     viewer = _viewer(whose)
-    books: dict[str, Book] = dict(SHELF)
+    shelf = Shelf(SHELF, {})
     if own:
-        custom = find_book(own)
-        books[custom.name] = custom
-    return max(_file(terminal, path, books, viewer, why, json) for path in files)
+        there, custom = open_book(terminal, own)
+        shelf = Shelf({**SHELF, custom.name: custom}, {custom.name: there})
+    return max(_file(terminal, path, shelf, viewer, why, json) for path in files)
 
 
-def _file(
-    terminal: Terminal, path: Path, books: Mapping[str, Book], viewer: Viewer, why: bool, json: bool
-) -> int:
+def _file(terminal: Terminal, path: Path, shelf: Shelf, viewer: Viewer, why: bool, json: bool) -> int:
     """Play all games of a file; what is wrong with it is said, and the next file is played all the same."""
     try:
-        games = cases(read_text(path), books)
+        games = cases(read_text(path), shelf.books)
         if not games:
             raise Mistake("cli-no-games", {"file": str(path)})
-        return max(_replay(terminal, path, case, books, viewer, why, json) for case in games)
+        return max(_replay(terminal, path, case, shelf, viewer, why, json) for case in games)
     except NotationError as error:
         return _unreadable(terminal, path, error, json)
     except Mistake as error:
@@ -55,20 +62,15 @@ def _viewer(whose: str) -> Viewer:
 
 
 def _replay(
-    terminal: Terminal,
-    path: Path,
-    case: Case,
-    books: Mapping[str, Book],
-    viewer: Viewer,
-    why: bool,
-    json: bool,
+    terminal: Terminal, path: Path, case: Case, shelf: Shelf, viewer: Viewer, why: bool, json: bool
 ) -> int:
     try:
-        reading = read(case, books)
+        reading = read(case, shelf.books)
     except NotationError as error:
         return _unreadable(terminal, path, error, json)
     except Mismatch as error:
         return _failed(terminal, path, case, error, json)
+    terminal = shelf.terminals.get(reading.book.name, terminal)
     game = reading.game
     if game is not None and isinstance(viewer, int) and viewer > game.seats:
         seats = terminal.text("cli-seat", {"number": viewer, "most": game.seats})

@@ -8,7 +8,7 @@ from importlib import resources
 from types import MappingProxyType
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, Resource
 
 LANGUAGES = ("ru", "uk", "en")
 FILES = (
@@ -37,7 +37,7 @@ NEUTRAL: Mapping[str, str | int] = MappingProxyType({"gender": "none", "other_ge
 class Lexicon:
     """Everything that can be said in one language, perhaps in the manner of one book or of one table."""
 
-    __slots__ = ("_bundle", "_kin", "_manners", "_names", "_said", "kept", "language")
+    __slots__ = ("_bundle", "_kin", "_manners", "_names", "_own", "_said", "kept", "language")
 
     def __init__(
         self,
@@ -46,11 +46,13 @@ class Lexicon:
         manners: tuple[str, ...] = (),
         kept: tuple[str, ...] = (),
         kin: dict[tuple[tuple[str, ...], tuple[str, ...]], Lexicon] | None = None,
+        own: tuple[str, str] = ("", ""),
     ) -> None:
         self.language = language
         self.kept = kept
         self._bundle = bundle
         self._manners = manners
+        self._own = own
         self._kin = kin if kin is not None else {(manners, kept): self}
         self._names: dict[str, str | None] = {}
         self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
@@ -60,7 +62,21 @@ class Lexicon:
 
         Of several manners the later wins: `of("vendetta", "masks")` is that book played with masks.
         """
+        book, based_on = self._own
+        if book and book in manners:
+            manners = (based_on, *[manner for manner in manners if manner != book], book)
         return self._relative(manners, self.kept)
+
+    def owned(self, book: str, based_on: str, messages: str) -> Lexicon:
+        """The same words and those of a book of one's own, given as Fluent, before all others.
+
+        In the manner of that book whatever it does not say itself is said as in the book it is built on.
+        """
+        bundle = FluentBundle([self.language], use_isolating=False)
+        for resource in _files(self.language).values():
+            bundle.add_resource(resource)
+        bundle.add_resource(FluentResource(messages), allow_overrides=True)
+        return Lexicon(self.language, bundle, kept=self.kept, own=(book, based_on))
 
     def also(self, *kept: str) -> Lexicon:
         """The same words at another kind of table, whatever book is played there.
@@ -74,7 +90,7 @@ class Lexicon:
         """There is one lexicon of each manner, so what it has found once it need not look for again."""
         found = self._kin.get((manners, kept))
         if found is None:
-            found = Lexicon(self.language, self._bundle, manners, kept, self._kin)
+            found = Lexicon(self.language, self._bundle, manners, kept, self._kin, self._own)
             self._kin[manners, kept] = found
         return found
 
@@ -147,7 +163,8 @@ class Lexicon:
 
     def about(self, book: str, role: str) -> str:
         """What a card can do, in a sentence or two; an empty word for a card we do not know."""
-        message = self.first(f"about-{book}-{role}", f"about-{role}")
+        based_on = [f"about-{self._own[1]}-{role}"] if book == self._own[0] and book else []
+        message = self.first(f"about-{book}-{role}", *based_on, f"about-{role}")
         return self.say(message) if self.has(message) else ""
 
     def join(self, items: Sequence[str]) -> str:
@@ -172,15 +189,24 @@ def lexicon(language: str) -> Lexicon:
 
 
 @cache
+def _files(language: str) -> dict[str, Resource]:
+    folder = resources.files(__package__) / language
+    return {file: FluentResource((folder / f"{file}.ftl").read_text("utf-8")) for file in FILES}
+
+
+def entries(language: str, *files: str) -> tuple[Message, ...]:
+    """The messages as they are written in some files of a language."""
+    known = _files(language)
+    return tuple(item for file in files for item in known[file].body if isinstance(item, Message))
+
+
+@cache
 def _bundle(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
     """The messages of a language, and their names."""
-    folder = resources.files(__package__) / language
-    bundle, names = FluentBundle([language], use_isolating=False), list[str]()
-    for file in FILES:
-        resource = FluentResource((folder / f"{file}.ftl").read_text("utf-8"))
+    bundle = FluentBundle([language], use_isolating=False)
+    for resource in _files(language).values():
         bundle.add_resource(resource)
-        names += [item.id.name for item in resource.body if isinstance(item, Message)]
-    return bundle, tuple(names)
+    return bundle, tuple(item.id.name for item in entries(language, *FILES))
 
 
 def make_ready(language: str) -> None:
