@@ -136,7 +136,7 @@ def test_a_phone_that_is_lost_in_the_night_comes_back_by_itself(browser: Browser
     phone.shows(lambda face: len(phone.faces) > heard)
     assert phone.face["stage"] == "playing"
     assert phone.face["panel"] is None or phone.face["panel"]["moment"] >= moment
-    evening.play()
+    evening.play(until=lambda: "Day" in evening.screen.face.get("title", ""))
 
 
 def covered(face: Face) -> bool:
@@ -168,7 +168,7 @@ def test_the_server_is_killed_in_the_middle_of_a_vote(browser: Browser, house: H
         phone.shows(lambda face, phone=phone: len(phone.faces) > heard[id(phone)])  # type: ignore[misc]
     panel = voter.face.get("panel")
     assert not panel or panel.get("chosen"), "the vote that was acknowledged is there"
-    evening.play()
+    evening.play(until=lambda: "Night" in evening.screen.face.get("title", "") or over(evening))
 
 
 def offers(face: Face, deed: str) -> bool:

@@ -6,6 +6,7 @@ import random
 from collections import Counter
 
 import pytest
+from tests.depth import deep
 from tests.laws.tables import BOOKS, any_deck, any_house_rules, values
 
 from omerta.books.decks import suggest
@@ -22,8 +23,8 @@ from omerta.lab.lab_game import Experiment, Outcome, play_game
 from omerta.lab.tally import tally
 
 MINDS = ("random", "plain")
-SEEDS = {"random": range(1000, 1025), "plain": range(1000, 1005)}
-FEW_SEEDS = {"random": range(12), "plain": range(2)}
+SEEDS = {"random": range(1000, 1000 + deep(10)), "plain": range(1000, 1000 + deep(3))}
+FEW_SEEDS = {"random": range(deep(5)), "plain": range(deep(1))}
 
 
 def plain_cards(book: Book) -> tuple[str, str]:
@@ -97,7 +98,7 @@ def test_any_table_is_played_alike_or_refused(name: str, mind: str) -> None:
     """Decks and house rules by chance; with cards of all kinds the most are refused."""
     book, rng = SHELF[name], random.Random(4)
     experiments = []
-    for _ in range(150 if mind == "random" else 75):
+    for _ in range(deep(100 if mind == "random" else 75)):
         options = any_house_rules(book, rng, share=0.2)
         chosen = with_house_rules(book, options)
         plain = plain_deck(book, rng.randint(5, 14), rng.randint(1, 4))
@@ -112,7 +113,8 @@ def test_a_doctor_and_an_inspector_are_covered(mind: str) -> None:
     book = SHELF["classic"]
     for seats in (6, 8, 10):
         assert_the_same(
-            Experiment(book, suggest(book, seats), {}, mind), range(150 if mind == "random" else 40)
+            Experiment(book, suggest(book, seats), {}, mind),
+            range(deep(60) if mind == "random" else deep(15)),
         )
 
 
@@ -129,7 +131,7 @@ POWERS = {
 def test_one_more_card_is_played_alike(name: str, card: str, mind: str) -> None:
     """Answers in a word, by card, by kind and by type; shields; shots, by one who may ask instead."""
     book = SHELF[name]
-    assert_the_same(Experiment(book, (*plain_deck(book, 9, 2), card), {}, mind), range(30))
+    assert_the_same(Experiment(book, (*plain_deck(book, 9, 2), card), {}, mind), range(deep(12)))
 
 
 @pytest.mark.parametrize("mind", MINDS)
@@ -138,11 +140,11 @@ def test_several_powers_and_house_rules_are_played_alike_or_refused(name: str, m
     """Who is struck may or may not act, and several may die in one night."""
     book, rng = SHELF[name], random.Random(11)
     experiments = []
-    for _ in range(80 if mind == "random" else 40):
+    for _ in range(deep(60 if mind == "random" else 40)):
         cards = rng.sample(POWERS[name], rng.randint(2, 3))
         deck = (*plain_deck(book, rng.randint(6, 11), rng.randint(2, 3)), *cards)
         experiments.append(Experiment(book, deck, any_house_rules(book, rng, share=0.05), mind))
-    assert covered_alike(experiments, range(8 if mind == "random" else 3)) > 5
+    assert covered_alike(experiments, range(deep(6 if mind == "random" else 2))) > 5
 
 
 @pytest.mark.parametrize("mind", MINDS)

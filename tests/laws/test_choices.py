@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.depth import deep
 from tests.laws.courses import all_choices, all_seen, course, standing
 from tests.laws.tables import BOOKS, any_table
 
@@ -80,7 +81,7 @@ def points(name: str, seed: int, share: float, steps: int = 120) -> Iterator[tup
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=24)
+@settings(max_examples=deep(13))
 def test_every_offered_choice_is_accepted(name: str, seed: int) -> None:
     for game, rng in points(name, seed, 0.1):
         for seat in range(1, game.seats + 1):
@@ -93,7 +94,7 @@ def test_every_offered_choice_is_accepted(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=10)
+@settings(max_examples=deep(6))
 def test_whatever_is_not_offered_is_refused_by_name(name: str, seed: int) -> None:
     for game, rng in points(name, seed, 0.015):
         before = (log(game), standing(game), all_choices(game), all_seen(game))
@@ -108,7 +109,7 @@ def test_whatever_is_not_offered_is_refused_by_name(name: str, seed: int) -> Non
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=24)
+@settings(max_examples=deep(13))
 def test_the_game_waits_for_those_who_owe_a_choice(name: str, seed: int) -> None:
     for game, _ in points(name, seed, 0.3):
         assert sorted(owed(game)) == [c.seat for c in all_choices(game) if c.owed]
@@ -136,7 +137,7 @@ def nonsense(game: Game, rng: random.Random) -> Iterator[cm.Command]:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=15)
+@settings(max_examples=deep(8))
 def test_odd_commands_are_accepted_or_refused_by_name(name: str, seed: int) -> None:
     for game, rng in points(name, seed, 0.05):
         before = (log(game), standing(game))
@@ -153,7 +154,7 @@ def test_odd_commands_are_accepted_or_refused_by_name(name: str, seed: int) -> N
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=24)
+@settings(max_examples=deep(13))
 def test_a_poll_counts_like_single_votes(name: str, seed: int) -> None:
     """Everybody's hands at one stroke, or one by one: the same verdict and the same knowledge of it.
 
@@ -186,7 +187,7 @@ def pollable(now: Counting, seat: int) -> list[Option]:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=24)
+@settings(max_examples=deep(13))
 def test_an_agreement_is_like_pointing_one_by_one(name: str, seed: int) -> None:
     """Whatever all members may point at may be agreed on, with the same outcome."""
     for game, rng in points(name, seed, 0.2):

@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import cache
 
 import pytest
+from tests.depth import deep
 
 from omerta.books.classic import CLASSIC
 from omerta.bots.chance import play_out
@@ -15,7 +16,7 @@ from omerta.core import Table, open_any
 from omerta.core.book.house_rules import patched
 from omerta.core.book.model import Book, PatchValue
 
-GAMES = 2500
+GAMES = deep(1500)
 SIGMAS = 4
 
 VOTE = "phases.day.steps.vote"

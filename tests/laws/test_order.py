@@ -10,6 +10,7 @@ from typing import Literal
 import pytest
 from msgspec import Struct
 from msgspec.structs import replace
+from tests.depth import deep
 from tests.laws.tables import BOOKS, any_deck
 
 from omerta.books.ledger import ledger
@@ -23,7 +24,7 @@ from omerta.core.choices import seat_options
 from omerta.core.commands import Act, TimeUp
 from omerta.core.moments import Calling
 
-NIGHTS = 18
+NIGHTS = deep(10)
 KINDS = ("holds", "turns back", "disguises", "shows", "dooms", "imprisons")
 SAMPLE = 4
 

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.depth import deep
 from tests.laws.courses import all_choices, all_seen, course, standing
 from tests.laws.tables import BOOKS, any_deck, any_table, phase_with
 
@@ -31,7 +32,7 @@ def assert_same(one: Game, other: Game) -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=24)
+@settings(max_examples=deep(13))
 def test_replay_equals_live_play(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = start = open_any(SHELF[name], any_table(SHELF[name], rng))
@@ -44,7 +45,7 @@ def test_replay_equals_live_play(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=24)
+@settings(max_examples=deep(13))
 def test_play_can_go_on_from_a_replay(name: str, seed: int) -> None:
     """Live game and replay take the same commands to the same end, steps back included."""
     rng = random.Random(seed)
@@ -59,7 +60,7 @@ def test_play_can_go_on_from_a_replay(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=24)
+@settings(max_examples=deep(13))
 def test_a_log_survives_json_at_every_step(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = open_any(SHELF[name], any_table(SHELF[name], rng))
@@ -78,7 +79,7 @@ def on_paper(game: Game) -> tuple[Event, ...]:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=42)
+@settings(max_examples=deep(23))
 def test_a_log_survives_paper_finished_or_not(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = start = open_any(SHELF[name], any_table(SHELF[name], rng))
@@ -90,7 +91,7 @@ def test_a_log_survives_paper_finished_or_not(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=10)
+@settings(max_examples=deep(6))
 def test_a_log_survives_paper_at_every_step(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = start = open_any(SHELF[name], any_table(SHELF[name], rng))
@@ -105,7 +106,7 @@ RESULT = re.compile(
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=12)
+@settings(max_examples=deep(7))
 def test_no_result_may_be_left_out_on_paper(name: str, seed: int) -> None:
     """Whatever a game has come to must be written: without any one of its results the text does not hold."""
     rng = random.Random(seed)

@@ -14,6 +14,7 @@ from itertools import combinations
 import msgspec
 import pytest
 from msgspec import Struct
+from tests.depth import deep
 from tests.laws.courses import gesture, standing
 from tests.laws.tables import BOOKS, PACES, any_deck, any_house_rules, plain_table, values
 
@@ -44,7 +45,7 @@ DEEDS = (
     "nobody", "appoint", "black", "red", "hand-over",
 )  # fmt: skip
 
-GAMES = 60
+GAMES = deep(30)
 
 # Refusals that come of the machinery and not of a rule: no such thing, or not the moment for it.
 NO_RULE_NEEDED = {

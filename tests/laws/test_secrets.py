@@ -15,6 +15,7 @@ import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.depth import deep
 from tests.laws.courses import course, played, seen, viewers
 from tests.laws.tables import BOOKS, any_deck, any_house_rules, any_table, plain_table
 
@@ -154,7 +155,7 @@ def known_cards(game: Game, viewer: Viewer) -> dict[int, str]:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=25)
+@settings(max_examples=deep(14))
 def test_no_event_names_a_card_to_those_who_may_not_know(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = played(open_any(SHELF[name], any_table(SHELF[name], rng)), rng, 250)
@@ -168,7 +169,7 @@ def test_no_event_names_a_card_to_those_who_may_not_know(name: str, seed: int) -
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=25)
+@settings(max_examples=deep(14))
 def test_a_view_holds_the_cards_that_were_shown_and_no_other(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = start = open_any(SHELF[name], any_table(SHELF[name], rng))
@@ -181,7 +182,7 @@ def test_a_view_holds_the_cards_that_were_shown_and_no_other(name: str, seed: in
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=30)
+@settings(max_examples=deep(16))
 def test_a_view_is_the_fold_of_what_was_granted(name: str, seed: int) -> None:
     """Only granted events are in a view, and the public sees nothing that a seat does not see."""
     rng = random.Random(seed)
@@ -334,7 +335,7 @@ def side_by_side(name: str, seed: int, pace: str = "prompt") -> Iterator[tuple[G
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=25)
+@settings(max_examples=deep(14))
 def test_exchanged_cards_that_nobody_saw_change_no_byte_for_the_others(name: str, seed: int) -> None:
     for at, (one, other, swap) in enumerate(side_by_side(name, seed)):
         if at % 12:
@@ -434,7 +435,7 @@ def apart_in_the_dark(name: str, seed: int) -> Iterator[tuple[Game, Game, int]]:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=35)
+@settings(max_examples=deep(19))
 def test_deeds_in_the_dark_without_consequence_change_no_byte(name: str, seed: int) -> None:
     """Whether a night was quiet because of a doctor, a miss or a blocked killer, it is told alike."""
     for at, (one, other, seat) in enumerate(apart_in_the_dark(name, seed)):
@@ -493,7 +494,7 @@ def audience(event: Event) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=20)
+@settings(max_examples=deep(11))
 def test_eyes_are_open_only_at_ones_own_call(name: str, seed: int) -> None:
     """Whoever watches another at work sees him at the calls his card says, and at no other."""
     rng = random.Random(seed)
@@ -621,7 +622,7 @@ def test_the_same_number_of_secret_hands_looks_the_same(options: dict[str, str])
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=20)
+@settings(max_examples=deep(11))
 def test_those_who_are_out_see_what_the_book_lets_them_see(name: str, seed: int) -> None:
     """Everything from then on, or nothing but what the whole table sees; and nobody alive is let into it.
 

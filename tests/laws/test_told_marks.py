@@ -7,6 +7,7 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.depth import deep
 from tests.laws.courses import course, viewers
 from tests.laws.tables import any_table
 
@@ -21,7 +22,7 @@ def told(game: Game) -> set[tuple[int, str]]:
 
 @pytest.mark.parametrize("name", SHELF)
 @given(seed=st.integers(0, 10**6))
-@settings(max_examples=24)
+@settings(max_examples=deep(13))
 def test_the_table_knows_the_marks_it_was_told_of(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = open_any(SHELF[name], any_table(SHELF[name], rng))
@@ -32,7 +33,7 @@ def test_the_table_knows_the_marks_it_was_told_of(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 @given(seed=st.integers(0, 10**6))
-@settings(max_examples=10)
+@settings(max_examples=deep(6))
 def test_a_view_grows_event_by_event(name: str, seed: int) -> None:
     """Folding what is new into an old view gives the view of the whole game, a new host's too."""
     rng = random.Random(seed)
@@ -47,7 +48,7 @@ def test_a_view_grows_event_by_event(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", SHELF)
 @given(seed=st.integers(0, 10**6))
-@settings(max_examples=10)
+@settings(max_examples=deep(6))
 def test_when_the_game_is_over_everybody_may_read_all_of_it(name: str, seed: int) -> None:
     """Not before: until then somebody knows less than the host."""
     rng = random.Random(seed)

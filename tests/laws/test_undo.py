@@ -5,6 +5,7 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.depth import deep
 from tests.laws.courses import all_choices, all_seen, course, played, standing
 from tests.laws.tables import BOOKS, any_deck, any_table
 
@@ -26,7 +27,7 @@ def assert_taken_back(before: Game, after: Game) -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=24)
+@settings(max_examples=deep(13))
 def test_a_deed_taken_back_leaves_the_game_as_it_was(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = open_any(SHELF[name], any_table(SHELF[name], rng))
@@ -38,7 +39,7 @@ def test_a_deed_taken_back_leaves_the_game_as_it_was(name: str, seed: int) -> No
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=18)
+@settings(max_examples=deep(10))
 def test_several_deeds_are_taken_back_at_once_or_one_by_one(name: str, seed: int) -> None:
     rng = random.Random(seed)
     start = played(open_any(SHELF[name], any_table(SHELF[name], rng)), rng, rng.randint(0, 60))
@@ -57,7 +58,7 @@ def test_several_deeds_are_taken_back_at_once_or_one_by_one(name: str, seed: int
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=18)
+@settings(max_examples=deep(10))
 def test_a_step_back_is_not_taken_back(name: str, seed: int) -> None:
     """Two steps back go back two deeds: the first of them is not undone by the second."""
     rng = random.Random(seed)

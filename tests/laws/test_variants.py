@@ -6,6 +6,7 @@ import random
 from itertools import combinations, product
 
 import pytest
+from tests.depth import deep
 from tests.laws.tables import any_deck, values
 
 from omerta.books.decks import check_deck, suggest
@@ -17,7 +18,7 @@ from omerta.core import events as ev
 from omerta.core.book.deck_law import Preset
 from omerta.core.book.house_rules import with_house_rules
 
-GAMES = 200
+GAMES = deep(80)
 BOOK = SHELF["vendetta"]
 CHOSEN = [
     (name, value)

@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from tests.depth import deep
 from tests.laws.courses import played
 from tests.laws.tables import any_table
 
@@ -195,7 +196,7 @@ def mutated(text: str, rng: random.Random) -> str:
 
 
 @given(seed=st.integers(0, 2**32 - 1))
-@settings(max_examples=600)
+@settings(max_examples=deep(330))
 def test_a_damaged_file_is_read_or_refused_helpfully(seed: int) -> None:
     rng = random.Random(seed)
     text = mutated(rng.choice(good_files()), rng)
@@ -206,7 +207,7 @@ def test_a_damaged_file_is_read_or_refused_helpfully(seed: int) -> None:
 @example("rule")
 @example("family:")
 @example("family\n ;;;\nnight ;;; :::\n")
-@settings(max_examples=300)
+@settings(max_examples=deep(165))
 def test_any_text_is_read_or_refused_helpfully(text: str) -> None:
     assert_helpful(attempt(text), text)
 
@@ -216,7 +217,7 @@ BODIES = st.lists(st.sampled_from((*WORDS, "1", "2", "4", "mafioso", "role", "cl
 
 
 @given(lines=st.lists(st.tuples(KEYS, BODIES), max_size=6))
-@settings(max_examples=600)
+@settings(max_examples=deep(330))
 def test_known_words_in_any_order_are_read_or_refused_helpfully(lines: list[tuple[str, list[str]]]) -> None:
     text = GAME + "".join(f"{key} {' '.join(body)}\n" for key, body in lines)
     assert_helpful(attempt(text), text)

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.core.small_books import CHICAGO, VENDETTA
+from tests.depth import deep
 from tests.laws.courses import all_choices, all_seen, course, seen, standing
 from tests.laws.test_choices import offers
 from tests.laws.test_runner import invariants, settled
@@ -103,7 +104,7 @@ def games(name: str, seed: int, share: float, steps: int = 250) -> list[Game]:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=60)
+@settings(max_examples=deep(33))
 def test_offers_are_accepted_and_waited_for(name: str, seed: int) -> None:
     for game in games(name, seed, 0.15):
         for seat in range(1, game.seats + 1):
@@ -116,7 +117,7 @@ def test_offers_are_accepted_and_waited_for(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=25)
+@settings(max_examples=deep(14))
 def test_all_else_is_refused(name: str, seed: int) -> None:
     for game in games(name, seed, 0.05):
         open_to = offers(game)
@@ -130,7 +131,7 @@ def test_all_else_is_refused(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=50)
+@settings(max_examples=deep(28))
 def test_a_log_is_the_game(name: str, seed: int) -> None:
     game = games(name, seed, 0)[-1]
     again = fold(BOOKS[name], log(game))
@@ -142,7 +143,7 @@ def test_a_log_is_the_game(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=50)
+@settings(max_examples=deep(28))
 def test_a_deed_can_be_taken_back(name: str, seed: int) -> None:
     rng = random.Random(seed)
     game = any_game(name, rng)
@@ -156,7 +157,7 @@ def test_a_deed_can_be_taken_back(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 @given(seed=SEEDS)
-@settings(max_examples=60)
+@settings(max_examples=deep(33))
 def test_no_law_is_broken_and_every_ruling_has_its_rule(name: str, seed: int) -> None:
     known = {rule.id for rule in ledger(name).rules}
     rng = random.Random(seed)

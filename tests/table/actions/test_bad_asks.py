@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
+from tests.depth import deep
 from tests.table.spies import NAMES, Guest, Json, Spy, dealt, gathered, key_of, opened, serving, settled
 from websockets.exceptions import ConnectionClosed
 
@@ -232,7 +233,7 @@ def likely(draw: st.DrawFn) -> object:
 
 @pytest.mark.usefixtures("_patient")
 @pytest.mark.parametrize("stage", ["gathering", "playing", "over"])
-@settings(max_examples=60)
+@settings(max_examples=deep(33))
 @given(said=st.lists(JSON | likely() | likely() | likely(), min_size=1, max_size=6), seat=st.integers(1, 2))
 def test_whatever_is_asked_is_answered_and_a_refusal_changes_nothing(
     stage: str, said: list[object], seat: int, many: Store

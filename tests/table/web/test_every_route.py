@@ -15,6 +15,7 @@ import httpx
 import pytest
 from msgspec.structs import replace
 from starlette.routing import BaseRoute, Mount, Route
+from tests.depth import deep
 from tests.laws.tables import BOOKS
 from tests.laws.test_secrets import blind, side_by_side, touched
 from tests.table.faces.test_spy import shown
@@ -31,7 +32,7 @@ from omerta.words import LANGUAGES
 
 TABLE = f"/api/tables/{CODE}"
 KINDS = ("screen", "phone", "desk")
-EVERY, GAMES = 31, 3
+EVERY, GAMES = 31, deep(2)
 UNAUTHORIZED = 401
 CHANGES = {"/open", f"/j/{CODE}", "/api/tables", f"{TABLE}/people"}
 Asked = tuple[str, str, object]
