@@ -35,6 +35,7 @@ from omerta.lab.fast.game_arrays import (
     compiled,
     copied,
     draw,
+    inlined,
     pick,
     wiped,
 )
@@ -49,8 +50,6 @@ BY_CANDIDATE, _, IN_TURN = range(3)
 LOT, _, ALL = range(3)
 HALF, CONVICT, CONFIRM, SKIP_FIRST = 1, 2, 3, 4
 YES_NO = 2
-COUNT, RECOUNT, CONFIRMING, CONFIRM_RECOUNT = range(4)
-"""Kinds of counts."""
 
 
 @compiled
@@ -68,34 +67,50 @@ def take_votes(
     now: Numbers, seed: int, paper: Numbers, law: Numbers, size: int, early: int, head: Head | None
 ) -> None:
     """A count on single candidates; those from the place `early` on were waited for when it opened."""
+    wiped(paper[SCORE], size)
+    if law[L_ORDER] == BY_CANDIDATE:
+        raise_hands(now, seed, paper, law, size, early, head)
+    else:
+        cast_votes(now, seed, paper, law, size, head)
+
+
+@inlined
+def raise_hands(
+    now: Numbers, seed: int, paper: Numbers, law: Numbers, size: int, early: int, head: Head | None
+) -> None:
+    """One candidate after another, and who is against him."""
     living, field, score, used = paper[LIVE], paper[FIELD], paper[SCORE], paper[USED]
     here = now[LIVING]
-    wiped(score, size)
     self_too, compulsory = law[L_VOTES_SELF] == 1, law[L_COMPULSORY] == 1
-    if law[L_ORDER] == BY_CANDIDATE:
-        wiped(used, MOST_SEATS)
-        for at in range(size):
-            turn = early if at == 0 and head is None else 0
-            for _ in range(here):
-                seat = living[turn]
-                turn = turn + 1 if turn + 1 < here else 0
-                if used[seat]:
+    wiped(used, MOST_SEATS)
+    for at in range(size):
+        turn = early if at == 0 and head is None else 0
+        for _ in range(here):
+            seat = living[turn]
+            turn = turn + 1 if turn + 1 < here else 0
+            if used[seat]:
+                continue
+            votes = 1 if self_too or seat != field[at] else 0
+            if head is not None:
+                must = compulsory and votes == 1
+                if not must and (
+                    not votes or favourite(now, living, head, seat, field, size, False, False) != field[at]
+                ):
                     continue
-                votes = 1 if self_too or seat != field[at] else 0
-                if head is not None:
-                    must = compulsory and votes == 1
-                    if not must and (
-                        not votes
-                        or favourite(now, living, head, seat, field, size, False, False) != field[at]
-                    ):
-                        continue
-                    head.crowd[field[at]] += 1
-                    note_vote(now, head, seat, field[at])
-                elif pick(now, seed, max(votes + (0 if compulsory else 1), 1)) >= votes:
-                    continue
-                score[at] += 1
-                used[seat] = 1 - law[L_ANY_HANDS]
-        return
+                head.crowd[field[at]] += 1
+                note_vote(now, head, seat, field[at])
+            elif pick(now, seed, max(votes + (0 if compulsory else 1), 1)) >= votes:
+                continue
+            score[at] += 1
+            used[seat] = 1 - law[L_ANY_HANDS]
+
+
+@inlined
+def cast_votes(now: Numbers, seed: int, paper: Numbers, law: Numbers, size: int, head: Head | None) -> None:
+    """One voter after another, or all at once, and whom he is against."""
+    living, field, score = paper[LIVE], paper[FIELD], paper[SCORE]
+    here = now[LIVING]
+    self_too, compulsory = law[L_VOTES_SELF] == 1, law[L_COMPULSORY] == 1
     turn = first_voter(now, living, law, law[L_ORDER])
     for _ in range(here):
         seat = living[turn]
@@ -176,109 +191,151 @@ def leading(paper: Numbers, size: int) -> int:
 @compiled
 def hold_vote(now: Numbers, seed: int, paper: Numbers, law: Numbers, head: Head | None) -> int:
     """The vote of the day, from the first name to the verdict; the number of convicts."""
-    here = now[LIVING]
-    living, field, first, score = paper[LIVE], paper[FIELD], paper[FIRST], paper[SCORE]
-    stood, tried, defended, convicts = paper[STOOD], paper[TRIED], paper[DEFENDED], paper[GONE]
-    wiped(tried, MOST_SEATS)
-    wiped(defended, MOST_SEATS)
-    standing = early = recounts = accused = 0
-    kind, counted = COUNT, False
+    wiped(paper[TRIED], MOST_SEATS)
+    wiped(paper[DEFENDED], MOST_SEATS)
     if now[ROUND] < law[L_FROM_ROUND]:
         return 0
-    size = now[NAMED] if law[L_NAMED] else here
-    copied(field, paper[NAME] if law[L_NAMED] else living, size)
+    early, single = 0, False
+    size = now[NAMED] if law[L_NAMED] else now[LIVING]
+    copied(paper[FIELD], paper[NAME] if law[L_NAMED] else paper[LIVE], size)
     if law[L_NAMED] and size == 1:
         if law[L_SINGLE] == CONFIRM:
             return together(now, seed, paper, law, size, head)
         if law[L_SINGLE] == SKIP_FIRST and now[ROUND] == 1:
             return 0
-        if law[L_SINGLE] == CONVICT or law[L_SINGLE] == SKIP_FIRST:
-            score[0] = here
-            counted = True
-            if head is not None:
-                for at in range(here):
-                    note_vote(now, head, living[at], field[0])
+        single = law[L_SINGLE] == CONVICT or law[L_SINGLE] == SKIP_FIRST
     elif size == 0:
         if not law[L_DUTY]:
             return 0
         size, early = ask_for_names(now, seed, paper, head)
         if size == 0:
-            size = here
-            copied(field, living, size)
+            size = now[LIVING]
+            copied(paper[FIELD], paper[LIVE], size)
+    if single:
+        accuse_unasked(now, paper, head)
+    accused, convicts = accuse(now, seed, paper, law, size, early, single, head)
+    return confirm(now, seed, paper, law, accused, head) if accused else convicts
+
+
+@compiled
+def accuse_unasked(now: Numbers, paper: Numbers, head: Head | None) -> None:
+    """The only name that was put forward has the votes of all."""
+    paper[SCORE, 0] = now[LIVING]
+    if head is not None:
+        for at in range(now[LIVING]):
+            note_vote(now, head, paper[LIVE, at], paper[FIELD, 0])
+
+
+@inlined
+def accuse(
+    now: Numbers, seed: int, paper: Numbers, law: Numbers, size: int, early: int, counted: bool,
+    head: Head | None,
+) -> tuple[int, int]:  # fmt: skip
+    """Counts and recounts, until one stands accused; where nobody does, the number of convicts."""
+    standing = recounts = 0
     while True:
         if not counted:
             take_votes(now, seed, paper, law, size, early, head)
-        told(head, field, size, score)
+        told(head, paper[FIELD], size, paper[SCORE])
         counted, early = False, 0
-        for at in range(size):
-            if not tried[field[at]]:
-                tried[field[at]] = 1
-                stood[standing] = field[at]
-                standing += 1
+        standing = stand(paper, size, standing)
         found = leading(paper, size)
-        if kind >= CONFIRMING:
-            if kind == CONFIRMING and found > 1:
-                again = False
-                for at in range(found):
-                    again = again or first[at] == accused
-                if again:
-                    size, kind = found, CONFIRM_RECOUNT
-                    copied(field, first, size)
-                    continue
-            if found == 1 and first[0] == accused:
-                convicts[0] = accused
-                return 1
-            if not law[L_NEW_CONVICT] or found != 1 or defended[first[0]]:
-                return 0
-            accused = first[0]
-        elif found == 1:
-            accused = first[0]
-            if law[L_NEEDS_HALF] or (law[L_SINGLE] == HALF and size == 1):
-                votes = 0
-                for at in range(size):
-                    votes = max(votes, score[at])
-                if 2 * votes <= here:
-                    return 0
-        elif found > 1:
+        if found == 1:
+            return (0, 0) if short_of_half(now, paper, law, size) else (paper[FIRST, 0], 0)
+        if found > 1:
             size = found
-            copied(field, first, size)
+            copied(paper[FIELD], paper[FIRST], size)
             if recounts == law[L_RECOUNTS]:
-                return hung(now, seed, paper, law, size, head)
+                return 0, hung(now, seed, paper, law, size, head)
             recounts += 1
-            kind = RECOUNT
             if head is not None:
                 for at in range(size if head.facts[TIE_SPEECH] else 0):
-                    name_a_card(now, seed, head, field[at])
-            continue
-        elif kind == RECOUNT:
-            return hung(now, seed, paper, law, size, head)
+                    name_a_card(now, seed, head, paper[FIELD, at])
+        elif recounts:
+            return 0, hung(now, seed, paper, law, size, head)
         elif not law[L_DUTY]:
-            return 0
+            return 0, 0
         else:
-            left = 0
-            for at in range(here):
-                left += 1 - tried[living[at]]
             size = 0
-            if left:
+            if untried(now, paper):
                 size, early = ask_for_names(now, seed, paper, head)
             if not size:
-                convicts[0] = stood[draw(now, seed, standing)]
-                return 1
-            continue
-        # Somebody stands accused.
+                paper[GONE, 0] = paper[STOOD, draw(now, seed, standing)]
+                return 0, 1
+
+
+@compiled
+def stand(paper: Numbers, size: int, standing: int) -> int:
+    """Everybody voted on today, in order; their number."""
+    for at in range(size):
+        seat = paper[FIELD, at]
+        if not paper[TRIED, seat]:
+            paper[TRIED, seat] = 1
+            paper[STOOD, standing] = seat
+            standing += 1
+    return standing
+
+
+@compiled
+def untried(now: Numbers, paper: Numbers) -> int:
+    """How many of the living have not been voted on today."""
+    left = 0
+    for at in range(now[LIVING]):
+        left += 1 - paper[TRIED, paper[LIVE, at]]
+    return left
+
+
+@compiled
+def short_of_half(now: Numbers, paper: Numbers, law: Numbers, size: int) -> bool:
+    """Has he who leads fewer votes than it takes?"""
+    if not (law[L_NEEDS_HALF] or (law[L_SINGLE] == HALF and size == 1)):
+        return False
+    votes = 0
+    for at in range(size):
+        votes = max(votes, paper[SCORE, at])
+    return 2 * votes <= now[LIVING]
+
+
+@inlined
+def confirm(now: Numbers, seed: int, paper: Numbers, law: Numbers, accused: int, head: Head | None) -> int:
+    """Whoever stands accused is convicted, or cleared; then another may stand accused."""
+    first, defended = paper[FIRST], paper[DEFENDED]
+    while True:
+        paper[GONE, 0] = accused
         if not law[L_CONFIRM]:
-            convicts[0] = accused
             return 1
         if head is not None:
             name_a_card(now, seed, head, accused)
         if law[L_CONFIRM] == YES_NO:
-            field[0] = accused
+            paper[FIELD, 0] = accused
             yes, no = yes_or_no(now, seed, paper, law, head, 1, False)
-            convicts[0] = accused
             return 1 if yes > no else 0
         defended[accused] = 1
-        size, kind = here, CONFIRMING
-        copied(field, living, size)
+        found = count_all(now, seed, paper, law, accused, head)
+        if found == 1 and first[0] == accused:
+            return 1
+        if not law[L_NEW_CONVICT] or found != 1 or defended[first[0]]:
+            return 0
+        accused = first[0]
+
+
+@compiled
+def count_all(now: Numbers, seed: int, paper: Numbers, law: Numbers, accused: int, head: Head | None) -> int:
+    """A second count on all the living, and a third if the accused is one of those who lead; their number."""
+    size = now[LIVING]
+    copied(paper[FIELD], paper[LIVE], size)
+    take_votes(now, seed, paper, law, size, 0, head)
+    told(head, paper[FIELD], size, paper[SCORE])
+    found = leading(paper, size)
+    again = False
+    for at in range(found if found > 1 else 0):
+        again = again or paper[FIRST, at] == accused
+    if again:
+        copied(paper[FIELD], paper[FIRST], found)
+        take_votes(now, seed, paper, law, found, 0, head)
+        told(head, paper[FIELD], found, paper[SCORE])
+        found = leading(paper, found)
+    return found
 
 
 @compiled

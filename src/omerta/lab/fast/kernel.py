@@ -1,6 +1,6 @@
 """The game itself, in flat numbers: every pick and every draw in the order in which the engine makes them.
 
-It mirrors `core.flow`; the night is in `night.py`, the day in `vote.py`.
+It mirrors `core.flow`; the night is in `fast_night.py`, the day in `fast_vote.py`.
 """
 
 # mypy: disable-error-code="misc, no-any-return, no-untyped-call, untyped-decorator"
