@@ -5,6 +5,7 @@ import random
 import pytest
 
 from omerta.books.files import Unsound, load
+from omerta.books.presets import deck_for
 from omerta.bots.chance import play_out
 from omerta.core import Position, Table, log, open_any, play
 from omerta.core import events as ev
@@ -148,6 +149,40 @@ def test_mistakes_are_named(wrong: str, place: str, problem: str, near: str) -> 
     assert found[0].startswith(place)
     assert found[1] == problem
     assert near in found[2]
+
+
+TABLE = """
+[deck]
+begins_with = "ours"
+[deck.presets.ours.decks]
+8 = ["nurse", "detective", "3 mafioso", "3 ordinary-townsperson"]
+"""
+
+
+def test_a_table_of_ones_own_decks() -> None:
+    book = load(OURS + TABLE)
+    assert deck_for(book, 8).count("nurse") == 1
+    assert len(deck_for(book, 8)) == 8
+    assert deck_for(book, 11)[:2] == ("nurse", "detective")
+    assert len(deck_for(book, 11)) == 11
+
+
+@pytest.mark.parametrize(
+    ("wrong", "place", "problem"),
+    [
+        (TABLE.replace("3 mafioso", "2 mafioso"), "deck.presets.ours.decks.8", "deck-of-another-size"),
+        (TABLE.replace("3 mafioso", "three mafioso"), "deck.presets.ours.decks.8", "not-a-number-of-cards"),
+        (TABLE.replace("8 =", "eight ="), "deck.presets.ours.decks.eight", "not-players"),
+        (TABLE.replace("nurse", "nurze"), "deck.presets.ours.decks.8", "no-such-role"),
+        (TABLE.replace('"ours"', '"our"'), "deck.begins_with", "no-such-preset"),
+        ("[deck.rows.six]\ncriminals = [1, 2]\n", "deck.rows.six", "not-players"),
+        ("[deck.rows.6]\ncriminals = [2, 1]\n", "deck.rows.6.criminals", "not-a-range"),
+    ],
+)
+def test_a_wrong_table_is_one_fault(wrong: str, place: str, problem: str) -> None:
+    with pytest.raises(Unsound) as unsound:
+        load(OURS + wrong)
+    assert [(fault.place, fault.problem) for fault in unsound.value.faults] == [(place, problem)]
 
 
 def test_all_mistakes_are_told_at_once() -> None:

@@ -7,6 +7,7 @@ from typing import Protocol
 
 import pytest
 
+from omerta.books.shelf import SHELF
 from omerta.words import LANGUAGES
 
 
@@ -129,6 +130,18 @@ def test_its_words_are_spoken_wherever_it_is_played(omerta: Omerta, tmp_path: Pa
     assert again.code == 0
     assert "листоноша" in again.out
     assert "postman" not in again.out
+
+
+@pytest.mark.parametrize("base", SHELF)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_start_of_a_book_is_sound_and_speaks_the_language_of_the_terminal(
+    omerta: Omerta, tmp_path: Path, base: str, language: str
+) -> None:
+    path = tmp_path / "ours.toml"
+    path.write_text(omerta("book", "new", "ours", "--based-on", base, "--lang", language).out, "utf-8")
+    found = json.loads(omerta("check", str(path), "--json").out)
+    lacking = ["roles.postman", "abilities.peek"]
+    assert found["unsaid"] == {each: lacking for each in LANGUAGES if each != language}
 
 
 def test_games_of_other_books_are_replayed_in_their_own_words(omerta: Omerta, tmp_path: Path) -> None:

@@ -111,6 +111,7 @@ def _ability(book: Book, place: str, ability: Ability) -> Iterator[Fault]:
     aimed = ability.limit != "none" or any(isinstance(effect, AIMED) for effect in ability.effects)
     if not int(aimed) <= ability.targets <= 3:
         yield Fault(f"{place}.targets", "wrong-number", str(ability.targets), "1")
+    yield from _order(place, ability)
     for at, effect in enumerate(ability.effects):
         here = f"{place}.effects.{at}"
         match effect:
@@ -141,9 +142,28 @@ def _ability(book: Book, place: str, ability: Ability) -> Iterator[Fault]:
                 assert_never(effect)
 
 
+def _order(place: str, ability: Ability) -> Iterator[Fault]:
+    """An order needs two targets, and what comes from one of them falls on the other."""
+    for at, effect in enumerate(ability.effects):
+        by = effect.by if isinstance(effect, Cover | Link | Mark | Reveal) else "actor"
+        if effect.at == "each" and by == "actor":
+            continue
+        if ability.targets != 2 or ability.or_fewer:
+            yield Fault(f"{place}.targets", "order-of-two", str(ability.targets))
+            return
+        if by != "actor" and {by, effect.at} != {"first", "second"}:
+            yield Fault(
+                f"{place}.effects.{at}", "from-one-to-other", by, "first" if by == "second" else "second"
+            )
+        if isinstance(effect, Learn) and effect.what == "same-side":
+            yield Fault(f"{place}.effects.{at}.at", "two-targets", "1", "2")
+
+
 def _gangs(book: Book) -> Iterator[Fault]:
     for name, gang in book.gangs.items():
         yield from _ability(book, f"gangs.{name}.does", gang.does)
+        if gang.does.ordered:
+            yield Fault(f"gangs.{name}.does", "order-in-gang", name)
         if gang.does.targets == 0:
             yield Fault(f"gangs.{name}.does.targets", "wrong-number", "0", "1")
         if gang.head:
@@ -210,6 +230,12 @@ def _deck(book: Book) -> Iterator[Fault]:
             yield from need_known(f"deck.groups.{name}", role, book.roles, "no-such-role")
         for side in group.sides:
             yield from need_known(f"deck.groups.{name}", side, book.sides, "no-such-side")
+    for number, row in law.rows.items():
+        if not number.isdecimal():
+            yield Fault(f"deck.rows.{number}", "not-players", number)
+        for column, (least, most) in row.items():
+            if not 0 <= least <= most:
+                yield Fault(f"deck.rows.{number}.{column}", "not-a-range", f"{least}, {most}")
     for column in _columns(law):
         yield from need_known("deck", column, law.groups, "no-such-group")
     firsts = [guests.first for guests in law.guests.values() if guests.first]
@@ -261,15 +287,31 @@ def _columns(law: DeckLaw) -> Iterator[str]:
 def _presets(book: Book) -> Iterator[Fault]:
     for name, preset in book.deck.presets.items():
         place = f"deck.presets.{name}"
-        for entry in (
-            entry for cards in (preset.decks, preset.wants) for deck in cards.values() for entry in deck
-        ):
-            for role in entry.rpartition(" ")[2].split("|"):
-                yield from need_known(place, role, book.roles, "no-such-role")
+        for part, decks in (("decks", preset.decks), ("wants", preset.wants)):
+            for number, deck in decks.items():
+                yield from _written_deck(book, f"{place}.{part}.{number}", number, deck, part == "decks")
         for switch in preset.sets:
             yield from need_known(place, switch, book.switches, "no-such-switch")
     if book.deck.begins_with:
         yield from need_known("deck.begins_with", book.deck.begins_with, book.deck.presets, "no-such-preset")
+
+
+def _written_deck(book: Book, place: str, number: str, deck: tuple[str, ...], whole: bool) -> Iterator[Fault]:
+    """A deck for so many players: known cards, and if it is whole as many as there are players."""
+    if not number.isdecimal():
+        yield Fault(place, "not-players", number)
+        return
+    cards = 0
+    for entry in deck:
+        count, _, names = entry.rpartition(" ")
+        if count and not count.isdecimal():
+            yield Fault(place, "not-a-number-of-cards", entry)
+            return
+        cards += int(count or 1)
+        for role in names.split("|"):
+            yield from need_known(place, role, book.roles, "no-such-role")
+    if whole and cards != int(number):
+        yield Fault(place, "deck-of-another-size", str(cards), number)
 
 
 def _switches(book: Book) -> Iterator[Fault]:

@@ -81,9 +81,10 @@ def _unaimed(seen: Outlook, effect: Effect) -> float:
 
 def _effect(seen: Outlook, effect: Effect, targets: tuple[int, ...]) -> float:
     """What one effect on these seats is worth to him."""
+    reached = effect.reaches(targets)
     if isinstance(effect, Learn):
-        return _curiosity(seen, effect, targets)
-    return sum(_on(seen, effect, seat) for seat in targets) / len(targets)
+        return _curiosity(seen, effect, reached)
+    return sum(_on(seen, effect, seat) for seat in reached) / len(reached)
 
 
 def _on(seen: Outlook, effect: Effect, seat: int) -> float:

@@ -122,8 +122,8 @@ def _worth(view: View, book: Book, opinion: Beliefs, option: Option) -> float:
         return 0.0
     if not targets:
         return sum(_unaimed(book, effect) for effect in does.effects)
-    each = [_effect(view, book, opinion, effect, seat) for effect in does.effects for seat in targets]
-    return sum(each) / len(targets)
+    reached = [(effect, seat) for effect in does.effects for seat in effect.reaches(targets)]
+    return sum([_effect(view, book, opinion, effect, seat) for effect, seat in reached]) / len(targets)
 
 
 def _unaimed(book: Book, effect: Effect) -> float:

@@ -18,6 +18,7 @@ from omerta.core.game import DOERS, DUTIES, Game, log
 from omerta.core.leaving import after_exits
 from omerta.core.moments import Calling, Counting, Deciding, Holding, Talking
 from omerta.core.night import calls
+from omerta.core.night.gestures import arranged
 from omerta.core.refusals import refusal
 
 DEEDS = (
@@ -79,8 +80,7 @@ def _act(course: Course, act: cm.Act) -> None:
     elif type(now) is Deciding:
         course.tell(ev.Decided(now.kind, seat, act.targets[0] if act.targets else ev.NOBODY))
     elif type(now) is Calling:
-        targets = act.targets if len(act.targets) < 2 else tuple(sorted(act.targets))
-        calls.gesture(course, now, seat, (act.deed, targets))
+        calls.gesture(course, now, seat, (act.deed, arranged(game, now, act)))
     elif act.deed == "name":
         course.tell(ev.Named(seat, act.targets[0]))
     elif act.deed == "refrain":

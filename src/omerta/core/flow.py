@@ -8,7 +8,7 @@ from typing import assert_never, cast
 from msgspec.structs import replace
 
 from omerta.core.book.model import Call, Dawn, Roll, Speeches, Talk, Vote
-from omerta.core.book.verbs import Watch
+from omerta.core.book.verbs import Kill, Watch
 from omerta.core.command_run import Course
 from omerta.core.day import ballots, floor, lone_decisions, sentence, trial
 from omerta.core.day.agenda import is_held
@@ -35,7 +35,7 @@ from omerta.core.leaving import after_exits, dead_watch, last_word_seconds
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Now, Talking
 from omerta.core.night import calls, waking
 from omerta.core.night.gestures import hears_of, takes_back
-from omerta.core.night.resolution import ability_of, fate, turned_back, visitors
+from omerta.core.night.resolution import ability_of, aimed, fate, turned_back, visitors
 
 
 def follow(course: Course) -> bool:
@@ -180,7 +180,7 @@ def _dawn(course: Course) -> None:
         (doomed.discard if rule.ruling == "lives" else doomed.add)(rule.seat)
     dead = tuple(sorted(doomed))
     watched = [entry for entry in game.sheet if not entry.void and _watches(game, entry)]
-    reports = [Visited(each.targets[0], visitors(game, each), each.rules) for each in watched]
+    reports = [Visited(aimed(game, each, Watch)[0], visitors(game, each), each.rules) for each in watched]
     course.tell(Dawned(not dead, game.cite("dawn" if dead else "quiet-dawn")))
     for seat in dead:
         card = game.cards[seat - 1] if game.book.conduct.show_cards == "always" else ""
@@ -207,7 +207,7 @@ def _saved(game: Game, strikes: tuple[Struck, ...], dead: set[int]) -> tuple[int
         return ()
     saved = {strike.seat for strike in strikes if strike.outcome == "shielded"}
     if told == "healed-or-guarded":
-        saved |= {target for entry in turned_back(game) for target in entry.targets}
+        saved |= {target for entry in turned_back(game) for target in aimed(game, entry, Kill)}
     return tuple(sorted(saved - dead))
 
 

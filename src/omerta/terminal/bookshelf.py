@@ -37,6 +37,15 @@ abilities.{deed} = {{ effects = [{{ verb = "learn", what = "role" }}] }}
 # {remark-call}
 [calls]
 {card} = "{after}"
+
+# {remark-words}
+[words.{language}.roles.{card}]
+name = "{said-role}"
+about = "{said-about}"
+wakes = "{said-wakes}"
+
+[words.{language}.abilities]
+{deed}.name = "{said-deed}"
 """
 
 
@@ -226,9 +235,11 @@ def new(terminal: Terminal, name: str, base: str) -> int:
         raise Mistake("cli-no-book", {"name": base, "near": ", ".join(SHELF)})
     book = SHELF[base]
     side = book.roles[book.plain].side
-    remarks = {f"remark-{part}": terminal.text(f"cli-new-{part}") for part in ("name", "card", "call")}
+    remarks = {f"remark-{part}": terminal.text(f"cli-new-{part}") for part in ("name", "card", "call", "words")}
+    said = {f"said-{part}": terminal.text(f"cli-new-{part}") for part in ("role", "about", "wakes", "deed")}
     blanks = {"name": name, "base": base, "side": side, "card": "postman", "deed": "peek"}
-    terminal.out.file.write(START.format_map({**remarks, **blanks, "after": _last_call(book)}))
+    blanks |= {"after": _last_call(book), "language": terminal.words.language}
+    terminal.out.file.write(START.format_map({**remarks, **said, **blanks}))
     return DONE
 
 

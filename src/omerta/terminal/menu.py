@@ -53,6 +53,11 @@ class Menu(Struct, frozen=True):
         """Everybody to whom this deed can be done."""
         return tuple(dict.fromkeys(seat for name, seats in self.options if name == deed for seat in seats))
 
+    def ordered(self, deed: str) -> bool:
+        """Does this deed need a first and a second player, so that each pair is offered both ways?"""
+        pairs = {seats for name, seats in self.options if name == deed}
+        return any(seats[::-1] in pairs for seats in pairs if len(seats) == 2)
+
     def wants(self, deed: str) -> int:
         """How many players this deed needs."""
         return max((len(seats) for name, seats in self.options if name == deed), default=0)
@@ -99,7 +104,8 @@ def show_targets(terminal: Terminal, offered: Menu, deed: str) -> None:
     whom = terminal.text(terminal.words.first(asks, "cli-whom-any"))
     blanks: dict[str, str | int] = {"whom": whom, "deed": _label(terminal, deed), "number": number}
     example = " ".join(str(seat) for seat in EXAMPLE[:number])
-    terminal.say("cli-whom-many" if number > 1 else "cli-whom", {**blanks, "example": example})
+    many = "cli-whom-in-order" if offered.ordered(deed) else "cli-whom-many"
+    terminal.say(many if number > 1 else "cli-whom", {**blanks, "example": example})
     _show_seats(terminal, offered, targets)
 
 
@@ -160,7 +166,7 @@ def understand(terminal: Terminal, offered: Menu, typed: str, deed: str = "") ->
     seats = tuple(find_seat(part, offered.names, offered.seats) for part in _parts(text, offered.names))
     if len(seats) != offered.wants(deed):
         raise Mistake("cli-how-many", {"number": offered.wants(deed), "deed": _label(terminal, deed)})
-    return (deed, tuple(sorted(seats)))
+    return (deed, seats if offered.ordered(deed) else tuple(sorted(seats)))
 
 
 def _two_roses(offered: Menu, text: str) -> Both:

@@ -86,6 +86,7 @@ def _acted(voice: Voice, event: ev.Acted) -> str:
         "name": voice.called(event.call),
         "actors": voice.seats(event.actors),
         "deed": words.name("deed", event.ability),
+        **voice.aimed(event.ability, event.targets),
     }
     done = event.targets or event.void not in UNDONE
     if done:

@@ -108,7 +108,8 @@ def waking(voice: Voice, event: Waking) -> str:
             return voice.say(voice.to(seat, "pressed"), among, other=seat)
         case ev.LeftToChance(seat, deed, targets):
             message = voice.to(seat, "chance") + ("" if targets else "-bare")
-            return voice.say(message, targets, {"deed": words.name("deed", deed)}, seat)
+            told = {"deed": words.name("deed", deed), **voice.aimed(deed, targets)}
+            return voice.say(message, targets, told, seat)
         case ev.Met(seat, other, role):
             return voice.say(voice.to(seat, "met"), (seat,), {"role": words.role(role)}, other)
         case ev.Granted(call, seats):
@@ -139,7 +140,9 @@ def _pointed(voice: Voice, event: ev.Pointed) -> str:
     elif voice.you != event.seat and _one_of_several(voice, event.deed):
         message = "pointed-how"
     deed = voice.words.name("deed", event.deed)
-    return voice.say(message, event.targets, {"deed": deed}, event.seat)
+    return voice.say(
+        message, event.targets, {"deed": deed, **voice.aimed(event.deed, event.targets)}, event.seat
+    )
 
 
 def _one_of_several(voice: Voice, deed: str) -> bool:

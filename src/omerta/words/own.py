@@ -235,14 +235,16 @@ KINDS = {
 
 
 def unsaid(words: Lexicon, own: OwnBook) -> tuple[str, ...]:
-    """What in this book has no word in this language: things without a name, new cards without a text."""
+    """What is new in this book and has no word in this language: a thing its name, a card its text."""
     ours = spoken(words, own).of(own.book.name)
+    base = SHELF.get(own.based_on)
+    printed = {(section, name) for section, _, names in (named(base) if base else ()) for name in names}
     found = [
         f"{section}.{name}"
         for section, _, names in named(own.book)
         for name in names
-        if not ours.has(f"{KINDS[section]}-{name.replace(' ', '-')}")
-        and not (section == "gangs" and name in own.book.roles)
+        if not ours.has(f"{KINDS[section]}-{name.replace(' ', '-')}") and (section, name) not in printed
     ]
-    texts = [f"roles.{name}.about" for name in own.book.roles if not ours.about(own.book.name, name)]
+    new = [name for name in own.book.roles if ("roles", name) not in printed]
+    texts = [f"roles.{name}.about" for name in new if not ours.about(own.book.name, name)]
     return (*found, *(place for place in texts if place.removesuffix(".about") not in found))

@@ -36,6 +36,14 @@ class Voice(Struct, frozen=True):
         """Players one after another, as they are spoken."""
         return self.words.join([self.who(seat) for seat in seats])
 
+    def aimed(self, deed: str, targets: Sequence[int]) -> dict[str, str | int]:
+        """How the targets of a deed are called where their order matters: one after another."""
+        abilities = [role.abilities[deed] for role in self.book.roles.values() if deed in role.abilities]
+        if len(targets) != 2 or not any(ability.ordered for ability in abilities):
+            return {}
+        first, second = (self.who(seat) for seat in targets)
+        return {"who": self.words.say("list-then", {"first": first, "second": second})}
+
     def say(
         self, message: str, seats: Sequence[int] = (), args: Mapping[str, str | int] = NOTHING, other: int = 0
     ) -> str:

@@ -27,7 +27,8 @@ class Ability(Word, frozen=True):
     Its targets are `others`, `anyone`, those `out` of the game, or `strangers` to the actor's gang; where
     fewer live than it needs, `or_fewer` takes all of them. It is there only `after` these sides are out,
     and not at all while it is `off`. Of a help that comes once for each player, its owner `hears` at dawn
-    whom it has saved: `others` than himself, `all`, or `none`.
+    whom it has saved: `others` than himself, `all`, or `none`. Where an effect falls on the first or the
+    second target, their order matters.
     """
 
     effects: tuple[Effect, ...]
@@ -40,6 +41,11 @@ class Ability(Word, frozen=True):
     limit: Limit = "none"
     hears: Literal["others", "all", "none"] = "others"
     rules: tuple[str, ...] = ()
+
+    @property
+    def ordered(self) -> bool:
+        """Are its two targets a first and a second one?"""
+        return self.targets == 2 and any([effect.at != "each" for effect in self.effects])
 
 
 class Role(Word, frozen=True):

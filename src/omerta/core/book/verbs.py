@@ -11,8 +11,16 @@ class Word(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The bare base of everything a book is made of."""
 
 
-class Verb(Word, frozen=True, tag_field="verb", tag=spelt):
-    """The bare base of what an ability does."""
+class Verb(Word, frozen=True, tag_field="verb", tag=spelt, kw_only=True):
+    """The bare base of what an ability does, to `each` of its targets or `at` one of two in an order."""
+
+    at: Literal["each", "first", "second"] = "each"
+
+    def reaches(self, targets: tuple[int, ...]) -> tuple[int, ...]:
+        """Whom this falls on, of the targets in their order."""
+        if self.at == "each":
+            return targets
+        return targets[:1] if self.at == "first" else targets[1:2]
 
 
 class Block(Verb, frozen=True):
@@ -48,13 +56,16 @@ class Shield(Verb, frozen=True):
 
 
 class Link(Verb, frozen=True):
-    """If one of the two dies tonight, the one who `falls` dies with him."""
+    """If one of the two dies tonight, the one who `falls` dies with him; `by`: bound to whom."""
 
     falls: Literal["actor", "target"]
+    by: Literal["actor", "first", "second"] = "actor"
 
 
 class Cover(Verb, frozen=True):
-    """If the target is to die, the actor dies instead."""
+    """If the target is to die, the actor dies instead, or `by` order the other target."""
+
+    by: Literal["actor", "first", "second"] = "actor"
 
 
 class Ambush(Verb, frozen=True):
@@ -89,7 +100,9 @@ class Learn(Verb, frozen=True):
 
 
 class Reveal(Verb, frozen=True):
-    """The target opens his eyes and sees who the actor is."""
+    """The target opens his eyes and sees who the actor is, or who the other target is."""
+
+    by: Literal["actor", "first", "second"] = "actor"
 
 
 class Watch(Verb, frozen=True):
@@ -119,12 +132,21 @@ class Mark(Verb, frozen=True):
 
     With `shown_sides` only if a check shows him as one of these; `never_sides` are true sides the mark
     does not take, whatever a check shows; with `on_yes` only if the check made with it was answered yes.
+    `by` is whose mark it is: one that leads repeats the vote of that one.
     """
 
     mark: str
     on_yes: bool = False
     shown_sides: tuple[str, ...] = ()
     never_sides: tuple[str, ...] = ()
+    by: Literal["actor", "first", "second"] = "actor"
+
+
+def doer(by: Literal["actor", "first", "second"], actors: tuple[int, ...], targets: tuple[int, ...]) -> int:
+    """Who stands behind an effect: the actor, or the first or second of his targets."""
+    if by == "actor":
+        return actors[0]
+    return targets[0] if by == "first" else targets[1]
 
 
 Effect = (

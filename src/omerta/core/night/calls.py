@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from omerta.core.book.model import Gang
-from omerta.core.book.verbs import Converse, Learn, Mark, Reveal
+from omerta.core.book.verbs import Converse, Learn, Mark, Reveal, doer
 from omerta.core.command_run import Course
 from omerta.core.events import (
     Acted,
@@ -116,7 +116,7 @@ def _converse(course: Course, now: Calling) -> None:
             if type(effect) is Converse:
                 entry = _last_line(game, now.call, name)
                 if entry is not None:
-                    seats = (entry.actors[0], entry.targets[0])
+                    seats = (entry.actors[0], effect.reaches(entry.targets)[0])
                     course.tell(SignsOpened(seats, effect.seconds, ability.rules))
                 elif takes_back(game):
                     course.tell(SignsOpened((), effect.seconds, ability.rules))
@@ -195,12 +195,14 @@ def _perform(
     sign = ""
     for effect in ability.effects:
         if type(effect) is Learn:
-            sign = _answer(course, (actors[0], name, targets), effect, reason, ability.rules)
+            asked = (actors[0], name, effect.reaches(targets))
+            sign = _answer(course, asked, effect, reason, ability.rules)
         elif type(effect) is Reveal and not reason:
-            for target in targets:
-                course.tell(Met(target, actors[0], game.roles[actors[0] - 1], ability.rules))
+            seen = doer(effect.by, actors, targets)
+            for target in effect.reaches(targets):
+                course.tell(Met(target, seen, game.roles[seen - 1], ability.rules))
         elif type(effect) is Mark and not reason and (sign == "yes" or not effect.on_yes):
-            _mark(course, actors[0], effect, targets or actors)
+            _mark(course, doer(effect.by, actors, targets), effect, effect.reaches(targets) or actors)
 
 
 def _answer(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, permutations
 
 from omerta.core.book.model import Ability, Gang
+from omerta.core.commands import Act
 from omerta.core.game import Game
 from omerta.core.moments import Calling, Option
 
@@ -123,16 +124,25 @@ def _targets(game: Game, ability: Ability, name: str, call: str, seat: int) -> l
     if ability.targets == 1:
         return [(name, (target,)) for target in found]
     number = needed(game, ability, seat)
-    groups = [group for group in combinations(found, number) if number]
+    arrange = permutations if ability.ordered else combinations
+    groups = [group for group in arrange(found, number) if number]
     if ability.limit == "other-group" and len(groups) > 1:
         groups = [group for group in groups if not _chosen_last(game, call, seat, group)]
     return [(name, group) for group in groups]
 
 
+def arranged(game: Game, now: Calling, act: Act) -> tuple[int, ...]:
+    """The targets of a deed in the order of their seats, or as they were named where the order matters."""
+    if len(act.targets) < 2:
+        return act.targets
+    known = ability(game, now, act.seat, act.deed)
+    return act.targets if known is not None and known.ordered else tuple(sorted(act.targets))
+
+
 def _chosen_last(game: Game, call: str, seat: int, targets: tuple[int, ...]) -> bool:
     return any(
         [
-            entry.call == call and entry.actors == (seat,) and entry.targets == targets
+            entry.call == call and entry.actors == (seat,) and {*entry.targets} == {*targets}
             for entry in game.last_sheet
         ]
     )

@@ -20,6 +20,7 @@ from omerta.core.book.verbs import (
     Shield,
     Verb,
     Watch,
+    doer,
 )
 from omerta.core.events import Acted, Struck
 from omerta.core.game import Game
@@ -50,10 +51,18 @@ def effect_of(game: Game, entry: Acted, kind: type[VerbKind]) -> VerbKind:
 
 def standing(game: Game, effect: type[Effect], target: int) -> Acted | None:
     """The first line of the sheet that puts this effect on the target."""
+    found = borne(game, effect, target)
+    return found[0] if found is not None else None
+
+
+def borne(game: Game, kind: type[Kind], target: int) -> tuple[Acted, Kind] | None:
+    """The first line of the sheet that puts such an effect on the target, and the effect."""
     effects = game.index.effects
     for entry in game.sheet:
-        if target in entry.targets and not entry.void and effect in effects[entry.call, entry.ability]:
-            return entry
+        if target in entry.targets and not entry.void and kind in effects[entry.call, entry.ability]:
+            for effect in ability_of(game, entry).effects:
+                if type(effect) is kind and target in effect.reaches(entry.targets):
+                    return entry, effect
     return None
 
 
@@ -64,7 +73,9 @@ def held(game: Game, seat: int, call: str) -> Block | None:
         if seat not in entry.targets or entry.void or Block not in effects[entry.call, entry.ability]:
             continue
         for effect in ability_of(game, entry).effects:
-            if type(effect) is Block and _holds_at(game, effect, call) and not _lifted(game, seat):
+            if type(effect) is not Block or seat not in effect.reaches(entry.targets):
+                continue
+            if _holds_at(game, effect, call) and not _lifted(game, seat):
                 return effect
     return None
 
@@ -77,8 +88,8 @@ def _holds_at(game: Game, block: Block, call: str) -> bool:
 
 def _lifted(game: Game, seat: int) -> bool:
     """Has a guard freed this seat of those who came to it before him?"""
-    guard = standing(game, Deter, seat)
-    return guard is not None and effect_of(game, guard, Deter).lifts
+    guard = borne(game, Deter, seat)
+    return guard is not None and guard[1].lifts
 
 
 def deterred(game: Game, targets: tuple[int, ...]) -> bool:
@@ -124,11 +135,9 @@ def disguise(game: Game, seat: int) -> str:
 def card_shown(game: Game, seat: int) -> str:
     """What a check of this seat shows now."""
     own = disguise(game, seat)
-    entry = standing(game, Appear, seat)
-    if entry is not None:
-        appear = effect_of(game, entry, Appear)
-        if not (own and appear.under_masks):
-            return appear.card
+    found = borne(game, Appear, seat)
+    if found is not None and not (own and found[1].under_masks):
+        return found[1].card
     return own or game.roles[seat - 1]
 
 
@@ -164,13 +173,21 @@ def answer(game: Game, learn: Learn, targets: tuple[int, ...]) -> str:
             posts = (game.roles[targets[0] - 1], *game.inherited(targets[0]))
             return _yes(any(game.book.roles[post].kind in learn.of for post in posts))
         case "attempts":
-            return str(sum(targets[0] in entry.targets for entry in attempts(game)))
+            return str(sum(targets[0] in aimed(game, entry, Kill) for entry in attempts(game)))
         case "attacker":
             mask = disguise(game, targets[0])
             cleared = bool(mask) and game.book.roles[mask].side in learn.of
             return _yes(not cleared and any(targets[0] in entry.actors for entry in attempts(game)))
         case _:
             assert_never(learn.what)
+
+
+def aimed(game: Game, entry: Acted, kind: type[Verb]) -> tuple[int, ...]:
+    """Whom the effects of this kind behind a line fall on."""
+    found = [
+        effect.reaches(entry.targets) for effect in ability_of(game, entry).effects if type(effect) is kind
+    ]
+    return tuple(dict.fromkeys(seat for seats in found for seat in seats))
 
 
 def _yes(condition: bool) -> str:
@@ -210,11 +227,11 @@ def fate(game: Game, volley: str = "") -> Fate:
     last_resort = [entry for entry in tried if effect_of(game, entry, Kill).unless_struck]
     for entry in tried:
         if entry not in last_resort:
-            for target in entry.targets:
+            for target in aimed(game, entry, Kill):
                 toll.struck.add(target)
                 toll.strike(entry, target)
     for entry in last_resort:
-        for target in entry.targets:
+        for target in aimed(game, entry, Kill):
             if target not in toll.struck:
                 toll.strike(entry, target)
     if toll.dead:
@@ -252,12 +269,13 @@ class _Toll:
         while True:
             if self._shielded(entry, hit):
                 return
-            cover = standing(game, Cover, hit)
-            if cover is None or cover.actors[0] in covering:
+            found = borne(game, Cover, hit)
+            guard = doer(found[1].by, found[0].actors, found[0].targets) if found is not None else 0
+            if found is None or guard in covering:
                 break
             covering.append(hit)
-            self._tell(hit, entry, "covered", cover.actors[0], ability_of(game, cover).rules)
-            hit = cover.actors[0]
+            self._tell(hit, entry, "covered", guard, ability_of(game, found[0]).rules)
+            hit = guard
         self._dies(entry, hit)
 
     def _hit(self, entry: Acted, seat: int) -> None:
@@ -289,7 +307,7 @@ class _Toll:
             for effect in ability_of(game, shield).effects:
                 if type(effect) is not Shield or (linked and not effect.links):
                     continue
-                if seat not in (shield.targets if effect.on == "target" else shield.actors):
+                if seat not in (effect.reaches(shield.targets) if effect.on == "target" else shield.actors):
                     continue
                 if effect.from_now and struck in game.sheet[:at]:
                     continue
@@ -307,13 +325,17 @@ class _Toll:
         for entry in game.sheet:
             if entry.void or Link not in game.index.effects[entry.call, entry.ability]:
                 continue
-            actor, target = entry.actors[0], entry.targets[0]
-            falls = effect_of(game, entry, Link).falls
-            first, second = (target, actor) if falls == "actor" else (actor, target)
-            if first not in self.dead or second in self.dead or _lifted(game, target):
-                continue
-            if not self._shielded(entry, second, self.blows[first]):
-                self._dies(entry, second)
+            for effect in ability_of(game, entry).effects:
+                if type(effect) is Link:
+                    self._follow(entry, effect)
+
+    def _follow(self, entry: Acted, link: Link) -> None:
+        actor, target = doer(link.by, entry.actors, entry.targets), link.reaches(entry.targets)[0]
+        first, second = (target, actor) if link.falls == "actor" else (actor, target)
+        if first not in self.dead or second in self.dead or _lifted(self.game, target):
+            return
+        if not self._shielded(entry, second, self.blows[first]):
+            self._dies(entry, second)
 
 
 def _ambush(game: Game, seat: int) -> Acted | None:
@@ -340,11 +362,11 @@ def nearest(seat: int, among: tuple[int, ...], seats: int) -> int:
 
 def visitors(game: Game, watcher: Acted) -> tuple[str, ...]:
     """The characters who came to the watched player, each once, in the printed order of the night."""
-    watch = effect_of(game, watcher, Watch)
+    watch, watched = effect_of(game, watcher, Watch), aimed(game, watcher, Watch)[0]
     printed = [step.who for step in game.book.phases[game.phase].steps.values() if type(step) is Call]
     found: list[str] = []
     for entry in sorted(game.sheet, key=lambda line: printed.index(line.call)):
-        if entry is watcher or entry.void or watcher.targets[0] not in entry.targets:
+        if entry is watcher or entry.void or watched not in entry.targets:
             continue
         if entry.call not in game.book.gangs:
             found.append(game.roles[entry.actors[0] - 1])

@@ -119,6 +119,11 @@ cli-written = Written to { $file }.
 cli-new-name = A book of your own: the printed one, and what you change in it.
 cli-new-card = A new card: whose side it is on, and what it does at night.
 cli-new-call = After whom it is called.
+cli-new-words = What it is called, what its holder reads, what is said when it is called.
+cli-new-role = postman
+cli-new-about = At night you may learn the card of one player.
+cli-new-wakes = The postman wakes. Whose letters will you read?
+cli-new-deed = read a letter
 cli-sound = { $name } is sound. Cards: { $roles }, house rules: { $switches }, pairs of calls whose order matters: { $order }.
 cli-games-hold = Written games that were played and hold: { $number }.
 cli-unsaid = No words in { $language } yet: { $things }.
@@ -175,6 +180,7 @@ cli-you = you
 cli-whom = { $whom } ({ $deed })
 cli-whom-any = Whom?
 cli-whom-many = { $whom } ({ $deed }; { $number } numbers, for example { $example })
+cli-whom-in-order = { $whom } ({ $deed }; the first, then the second, for example { $example })
 cli-how-to-answer = Type a number or a name. Also: ? for help, why, notes, undo, quit.
 cli-may-say = To the table you may say: suspect 4, trust 4, role doctor, learned 4 mafia.
 cli-help-words = why: the rules behind the last word of the host. notes: what you have learned. undo: take your last choice back. quit: leave, and keep the game.
@@ -246,6 +252,20 @@ fault-wrong-number = An ability cannot have { $about } targets.
     .remedy = Choose 1, 2 or 3.
 fault-two-targets = Comparing sides takes two players, not { $about }.
     .remedy = Write targets = 2.
+fault-not-players = “{ $about }” is not a number of players.
+    .remedy = Write a number, such as 8.
+fault-not-a-number-of-cards = “{ $about }” is not a number of cards.
+    .remedy = Write the number, a blank and the card, as in "3 mafioso".
+fault-deck-of-another-size = This deck for { $near } players has { $about } cards.
+    .remedy = Write as many cards as there are players.
+fault-not-a-range = “{ $about }” is not a range.
+    .remedy = Write the least number first, then the most, as in [1, 2].
+fault-order-of-two = A first and a second target need two targets, not { $about }.
+    .remedy = Write targets = 2, and no or_fewer.
+fault-from-one-to-other = What comes by the { $about } target must fall on the other one.
+    .remedy = Write at = "{ $near }".
+fault-order-in-gang = The gang “{ $about }” agrees on whom, not on an order.
+    .remedy = Give this ability to a card.
 fault-empty-gang = The gang “{ $about }” has no card in it.
     .remedy = Give a card gang = "{ $about }", or take the gang out.
 fault-no-cycle = The book never goes round.

@@ -26,6 +26,7 @@ players = { $count ->
    *[other] players { $who }
 }
 list-and = { $first } and { $last }
+list-then = { $first }, then { $second }
 time-minutes = { $number ->
     [one] { $number } minute
    *[other] { $number } minutes

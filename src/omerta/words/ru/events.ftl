@@ -42,6 +42,7 @@ players = { $count ->
        *[other] игроками { $who }
     }
 list-and = { $first } и { $last }
+list-then = { $first }, затем { $second }
 time-minutes = { $number ->
     [one] { $number } минута
     [few] { $number } минуты

@@ -42,6 +42,7 @@ players = { $count ->
        *[other] гравцями { $who }
     }
 list-and = { $first } і { $last }
+list-then = { $first }, потім { $second }
 time-minutes = { $number ->
     [one] { $number } хвилина
     [few] { $number } хвилини
