@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import doctest
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -141,3 +143,55 @@ def test_the_import_loads_neither_server_nor_database_nor_numbers() -> None:
     loaded = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout
     assert not {*loaded.split()} & {*heavy}
     assert "msgspec" in loaded
+
+
+OURS = """
+name = "ours"
+based_on = "classic"
+[roles.postman]
+side = "town"
+abilities.peek = { effects = [{ verb = "learn", what = "role" }] }
+[calls]
+postman = "inspector"
+[words.en.roles.postman]
+name = "bearer of letters"
+"""
+
+
+def test_a_book_of_ones_own_is_played_and_told_in_its_words(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text(OURS, "utf-8")
+    ours = omerta.own(file)
+    deck = ["postman", "doctor", "inspector", "mafia", "mafia", *["townsperson"] * 4]
+    assert "peek" in [deed.name for deed in omerta.deeds(ours)]
+    game = omerta.play(ours, deck=deck, seed=1)
+    assert game.over
+    assert "The bearer of letters wakes." in game.story()
+    assert "The postman wakes." not in game.story()
+    again = omerta.read(str(game), ours)
+    assert again == game
+    assert again.story() == game.story()
+    assert len(repr(ours)) < SCREEN
+    begun = omerta.open(ours, deck=deck, seed=2).time_up()
+    assert any("bearer of letters" in line for line in omerta.play(begun, seed=2).story())
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (
+            OURS.replace('"town"', '"twon"'),
+            "roles.postman.side: There is no side “twon” in the book. Perhaps: town.",
+        ),
+        (
+            OURS.replace("bearer", "{bearer}"),
+            "words.en.roles.postman.name: “bearer” cannot be filled in here.",
+        ),
+    ],
+)
+def test_a_fault_of_ones_own_book_is_told_in_a_sentence(tmp_path: Path, wrong: str, said: str) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text(wrong, "utf-8")
+    with pytest.raises(ValueError, match=re.escape(said)) as told:
+        omerta.own(file)
+    assert str(told.value).startswith(said)

@@ -17,6 +17,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from omerta.books.decks import check_deck
@@ -34,8 +35,10 @@ from omerta.core.commands import Refused as CoreRefused
 from omerta.core.decide import play as advance
 
 if TYPE_CHECKING:
+    from omerta.books.files import OwnBook
     from omerta.books.ledger import Rule
     from omerta.bots.minds import Bots
+    from omerta.words import Lexicon
 
 CLAIMS = ("suspect", "trust", "role", "learned", "sign")
 PLAIN_DEEDS = {"ready": 0, "name": 1, "refrain": 0, "vote": 1, "abstain": 0}
@@ -93,10 +96,11 @@ class Deed(NamedTuple):
 class Game:
     """A game by a book, as it stands. It never changes: `act` and its like give the game that comes next."""
 
-    __slots__ = ("_state",)
+    __slots__ = ("_own", "_state")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, own: OwnBook | None = None) -> None:
         self._state = state
+        self._own = own
 
     @property
     def state(self) -> State:
@@ -206,10 +210,10 @@ class Game:
 
     def story(self, seat: int | None = None, language: str = "en") -> tuple[str, ...]:
         """The game as a narrator tells it to the whole table, or to a seat."""
-        from omerta.words import lexicon, recite
+        from omerta.words import recite
 
         seen = self.public if seat is None else self.view(seat)
-        return tuple(recite(seen.events, self._state.book, lexicon(language)))
+        return tuple(recite(seen.events, self._state.book, _words(self._own, language)))
 
     def __str__(self) -> str:
         """The game as it is written down; `omerta.read` reads it back."""
@@ -238,7 +242,7 @@ class Game:
 
     def _after(self, command: Command, seat: int = 0) -> Game:
         try:
-            return Game(advance(self._state, command))
+            return Game(advance(self._state, command), self._own)
         except CoreRefused as refusal:
             hint = _what_may_be_done(self, seat, command)
             raise Refused(refusal.reason, refusal.rules, refusal.most, hint) from None
@@ -253,8 +257,27 @@ def books() -> tuple[str, ...]:
     return tuple(SHELF)
 
 
+def own(file: str | Path) -> OwnBook:
+    """A book of one's own from its TOML file; what is wrong in it is told at once, each fault with its place.
+
+    `open`, `play`, `deeds` and `read` take it like the name of a printed one, and its words are spoken.
+    """
+    from omerta.books.files import Unsound, read_own
+    from omerta.words import explain_fault, lexicon
+    from omerta.words.own import wrong_words
+
+    try:
+        made = read_own(Path(file).read_text("utf-8"))
+        if found := wrong_words(made):
+            raise Unsound(found)
+    except Unsound as unsound:
+        told = [f"{fault.place}: {explain_fault(fault, lexicon('en'))}" for fault in unsound.faults]
+        raise ValueError("\n".join(told)) from None
+    return made
+
+
 def open(
-    book: str,
+    book: str | OwnBook,
     seats: int = 0,
     *,
     deck: Sequence[str] = (),
@@ -278,10 +301,10 @@ def open(
             raise CoreRefused("wrong-seats")
         dealt = drawn_in_secret(agreed, told, seed)
         table = Table(dealt, seed, agreed_rules, told=told if told != dealt else ())
-        return Game((open_any if any_deck else open_game)(known, table))
+        return Game((open_any if any_deck else open_game)(known, table), _own(book))
 
 
-def read(text: str) -> Game:
+def read(text: str, *own_books: OwnBook) -> Game:
     """Play a written game as far as it goes; what does not hold in it is an error that says where.
 
     >>> game = read('''
@@ -295,17 +318,18 @@ def read(text: str) -> Game:
     from omerta.notation.reader import cases
     from omerta.notation.reader import read as read_case
 
-    found = cases(text, SHELF)
+    shelf = {**SHELF, **{each.book.name: each.book for each in own_books}}
+    found = cases(text, shelf)
     if len(found) != 1:
         raise ValueError(f"one written game is wanted here, and there are {len(found)}")
-    game = read_case(found[0], SHELF).game
+    game = read_case(found[0], shelf).game
     if game is None:
         raise ValueError("this text lays no table: it has nothing but a head")
-    return Game(game)
+    return Game(game, next((each for each in own_books if each.book.name == game.book.name), None))
 
 
 def play(
-    book: str | Game,
+    book: str | OwnBook | Game,
     seats: int = 0,
     *,
     bots: Bots = "plain",
@@ -330,10 +354,10 @@ def play(
         else open(book, seats, deck=deck, seed=seed, house_rules=house_rules, scenario=scenario)
     )
     minds = dict.fromkeys(range(1, game.seats + 1), MINDS[bots])
-    return Game(Driver(game.state, minds, random.Random(seed)).run())
+    return Game(Driver(game.state, minds, random.Random(seed)).run(), game._own)
 
 
-def deeds(book: str) -> tuple[Deed, ...]:
+def deeds(book: str | OwnBook) -> tuple[Deed, ...]:
     """Every deed of a book: what its cards and gangs do at night, then what anybody does or says by day.
 
     >>> deeds("classic")[0]
@@ -405,7 +429,24 @@ def _as_choice(claim: Claim) -> Choice:
     return Choice(claim.claim, about, claim.value)
 
 
-def _book(name: str) -> Book:
+def _own(book: str | OwnBook) -> OwnBook | None:
+    return None if isinstance(book, str) else book
+
+
+def _words(own: OwnBook | None, language: str) -> Lexicon:
+    """The words of a language, and those of a book of one's own before them."""
+    from omerta.words import lexicon
+
+    if own is None:
+        return lexicon(language)
+    from omerta.words.own import spoken
+
+    return spoken(lexicon(language), own)
+
+
+def _book(name: str | OwnBook) -> Book:
+    if not isinstance(name, str):
+        return name.book
     if name not in SHELF:
         raise Refused("no-such-book", hint=_perhaps(name, SHELF))
     return SHELF[name]

@@ -43,6 +43,10 @@ class OwnBook(Struct, frozen=True):
     words: OwnWords = OwnWords()
     games: tuple[str, ...] = ()
 
+    def __repr__(self) -> str:
+        """In one line."""
+        return f"<OwnBook {self.book.name}: built on {self.based_on or 'nothing'}, {len(self.games)} games>"
+
 
 class Unsound(Exception):  # noqa: N818 - the author's mistakes, all of them at once
     """A book that cannot be played, with everything that is wrong in it."""

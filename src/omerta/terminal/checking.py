@@ -15,8 +15,8 @@ from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.notation.reader import cases, read
 from omerta.notation.text import Mismatch, NotationError
-from omerta.terminal.console import DONE, FAILED, Mistake, Terminal, own_book, read_text, speaking
-from omerta.words import LANGUAGES, lexicon
+from omerta.terminal.console import DONE, FAILED, Terminal, Mistake, own_book, read_text, speaking
+from omerta.words import LANGUAGES, explain_fault, lexicon
 from omerta.words.mistakes import mistake
 from omerta.words.own import unsaid
 
@@ -121,23 +121,5 @@ def _unsound(terminal: Terminal, path: Path, faults: Sequence[Fault], json: bool
         return FAILED
     terminal.complain(terminal.text("cli-unsound-head", {"file": str(path), "number": len(faults)}))
     for fault in faults:
-        terminal.complain(f"  {fault.place}: {explain(terminal, fault)}")
+        terminal.complain(f"  {fault.place}: {explain_fault(fault, terminal.words)}")
     return FAILED
-
-
-def explain(terminal: Terminal, fault: Fault) -> str:
-    """A fault of a book: what is wrong, and what to do."""
-    words = terminal.words
-    blanks = {"about": fault.about, "near": fault.near}
-    message = words.first(f"fault-{fault.problem}", "fault")
-    said = words.say(message, blanks)
-    remedy = f"{message}.remedy"
-    if words.has(remedy):
-        said = f"{said} {words.say(remedy, blanks)}"
-    if fault.near and words.has(f"{message}.near"):
-        said = f"{said} {words.say(f'{message}.near', blanks)}"
-    elif fault.near and (fault.allowed or fault.problem == "governed"):
-        said = f"{said} {words.say('fault-perhaps', blanks)}"
-    if fault.allowed:
-        said = f"{said} {words.say('fault-allowed', {'allowed': ', '.join(fault.allowed)})}"
-    return said

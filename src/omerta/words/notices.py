@@ -3,12 +3,29 @@
 from __future__ import annotations
 
 from omerta.books.decks import Remark
+from omerta.books.fault import Fault
 from omerta.words.lexicon import Lexicon
 
 
 def explain_refusal(reason: str, words: Lexicon, most: int = 0) -> str:
     """What cannot be done, why, and what can; `most` is the number that would still do."""
     return words.say(words.first(f"refusal-{reason}", "refusal"), {"most": most})
+
+
+def explain_fault(fault: Fault, words: Lexicon) -> str:
+    """A fault of a book: what is wrong, what to do, what was probably meant, and all that is allowed."""
+    blanks = {"about": fault.about, "near": fault.near}
+    message = words.first(f"fault-{fault.problem}", "fault")
+    said = [words.say(message, blanks)]
+    if words.has(f"{message}.remedy"):
+        said.append(words.say(f"{message}.remedy", blanks))
+    if fault.near and words.has(f"{message}.near"):
+        said.append(words.say(f"{message}.near", blanks))
+    elif fault.near and (fault.allowed or fault.problem == "governed"):
+        said.append(words.say("fault-perhaps", blanks))
+    if fault.allowed:
+        said.append(words.say("fault-allowed", {"allowed": ", ".join(fault.allowed)}))
+    return " ".join(said)
 
 
 def describe_remark(remark: Remark, words: Lexicon) -> str:
