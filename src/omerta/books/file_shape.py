@@ -40,13 +40,13 @@ def misfits(value: object, kind: inspect.Type, place: str) -> Iterator[Fault]:
                     for fault in misfits(each, kind.value_type, inside(place, name)):
                         yield _of_another(fault, inside(place, name), name, value)
             else:
-                yield Fault(place, "needs-table", written(value))
+                yield Fault(place, "needs-table", _quoted(value))
         case inspect.VarTupleType() | inspect.ListType():
             if is_list(value):
                 for at, each in enumerate(value):
                     yield from misfits(each, kind.item_type, inside(place, str(at)))
             else:
-                yield Fault(place, "needs-list", written(value))
+                yield Fault(place, "needs-list", _quoted(value))
         case inspect.TupleType():
             yield from _row(value, kind, place)
         case _:
@@ -63,7 +63,7 @@ def _of_another(fault: Fault, place: str, name: str, table: TomlTable) -> Fault:
 def _row(value: object, kind: inspect.TupleType, place: str) -> Iterator[Fault]:
     """A list of a fixed length."""
     if not is_list(value) or len(value) != len(kind.item_types):
-        yield Fault(place, "needs-row", written(value), str(len(kind.item_types)))
+        yield Fault(place, "needs-row", _quoted(value), str(len(kind.item_types)))
         return
     for at, (each, inner) in enumerate(zip(value, kind.item_types, strict=True)):
         yield from misfits(each, inner, inside(place, str(at)))
@@ -76,13 +76,13 @@ def _plain(value: object, kind: inspect.Type, place: str) -> Iterator[Fault]:
                 yield unknown(place, "wrong-value", written(value), map(str, kind.values))
         case inspect.StrType():
             if not isinstance(value, str):
-                yield Fault(place, "needs-text", written(value))
+                yield Fault(place, "needs-text", _quoted(value))
         case inspect.BoolType():
             if not isinstance(value, bool):
-                yield Fault(place, "needs-yes-or-no", written(value))
+                yield Fault(place, "needs-yes-or-no", _quoted(value))
         case inspect.IntType():
             if not isinstance(value, int) or isinstance(value, bool):
-                yield Fault(place, "needs-number", written(value))
+                yield Fault(place, "needs-number", _quoted(value))
         case inspect.RawType():
             pass
         case _:
@@ -119,7 +119,7 @@ def _tagged(
 
 def _struct(value: object, kind: inspect.StructType, place: str) -> Iterator[Fault]:
     if not is_table(value):
-        yield Fault(place, "needs-table", written(value))
+        yield Fault(place, "needs-table", _quoted(value))
         return
     fields = _fields(kind)
     missing = [name for name, field in fields.items() if field.required and name not in value]
@@ -145,6 +145,11 @@ def _fields(kind: inspect.StructType) -> dict[str, inspect.Field]:
 def inside(place: str, name: str) -> str:
     """A place within a place."""
     return f"{place}.{name}" if place else name
+
+
+def _quoted(value: object) -> str:
+    """A value as its author wrote it, where its quotes may be what is wrong."""
+    return f'"{value}"' if isinstance(value, str) else written(value)
 
 
 def written(value: object) -> str:

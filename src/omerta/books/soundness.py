@@ -69,14 +69,20 @@ def _roles(book: Book) -> Iterator[Fault]:
         place = f"roles.{name}"
         for call in role.wakes_with:
             yield from need_known(f"{place}.wakes_with", call, calls, "no-such-call")
-        for other in filter(None, (role.shows, role.becomes, *role.heir_of)):
-            yield from need_known(place, other, book.roles, "no-such-role")
+        cards = [
+            ("shows", role.shows),
+            ("becomes", role.becomes),
+            *(("heir_of", post) for post in role.heir_of),
+        ]
+        for field, other in cards:
+            if other:
+                yield from need_known(f"{place}.{field}", other, book.roles, "no-such-role")
         yield from need_known(f"{place}.side", role.side, book.sides, "no-such-side")
         if role.counts_as:
             yield from need_known(f"{place}.counts_as", role.counts_as, book.sides, "no-such-side")
-        for gang in (role.gang, role.bait_for, role.when_gone):
+        for field, gang in (("gang", role.gang), ("bait_for", role.bait_for), ("when_gone", role.when_gone)):
             if gang:
-                yield from need_known(place, gang, book.gangs, "no-such-gang")
+                yield from need_known(f"{place}.{field}", gang, book.gangs, "no-such-gang")
         for ability_name, ability in role.abilities.items():
             if ability_name in TAKEN:
                 yield Fault(f"{place}.abilities.{ability_name}", "name-taken", ability_name)
