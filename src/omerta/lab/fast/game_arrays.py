@@ -16,8 +16,9 @@ from omerta.lab.repeatable_chance import TAPE
 
 # What changes in the course of a game, in one row of numbers.
 (
-    PICKS, DRAWS, SPEAKER, QUIET, EXECUTED, LIVING, NAMED, ROUND, NIGHT, CLAIMS, VOTES, NAMINGS, LOST, SIZE,
-) = range(14)  # fmt: skip
+    PICKS, DRAWS, SPEAKER, QUIET, EXECUTED, LIVING, NAMED, ROUND, NIGHT, CLAIMS, VOTES, NAMINGS, LOST,
+    FIRST_OUT, SIZE,
+) = range(15)  # fmt: skip
 
 # Paper to write on, a row of numbers for each purpose, so that no game has to fetch any.
 LIVE, NAME, GONE, FIELD, FIRST, SCORE, STOOD, FREE, TRIED, DEFENDED, GIVEN, USED, PAPERS = range(13)

@@ -29,6 +29,7 @@ from omerta.lab.fast.fast_night import act, gang_shoots, new_night, toll
 from omerta.lab.fast.fast_vote import hold_vote
 from omerta.lab.fast.game_arrays import (
     EXECUTED,
+    FIRST_OUT,
     FREE,
     GONE,
     LIVE,
@@ -44,6 +45,7 @@ from omerta.lab.fast.game_arrays import (
     compiled,
     deal,
     ending,
+    inlined,
     leave,
 )
 from omerta.lab.fast.nominations import put_names, speeches
@@ -62,7 +64,11 @@ from omerta.lab.fast.terms import (
     SPEECHES,
     TALK,
     VOTE,
+    Dealing,
     Numbers,
+    PlayedGames,
+    TableRules,
+    Workspace,
 )
 
 MOST_ROUNDS = 100_000
@@ -89,49 +95,102 @@ def forget(head: Head) -> None:
     head.asked[:, 0] = 0
 
 
+@inlined
+def sit_down(now: Numbers, paper: Numbers, hands: Numbers, spent: Numbers, job: Numbers) -> None:
+    """Everybody lives, nothing has happened, and who holds a power is known."""
+    now[:] = 0
+    hands[:] = 0
+    now[LIVING] = len(job) - 1
+    for seat in range(1, len(job)):
+        paper[LIVE, seat - 1] = seat
+        if job[seat] >= 0:
+            hands[HOLDER, job[seat]] = seat
+            spent[job[seat]] = 0
+
+
+@inlined
+def carry_off(now: Numbers, paper: Numbers, out: Numbers, gone: int) -> None:
+    """So many leave the game, the first of all by name."""
+    for at in range(gone):
+        leave(now, paper[LIVE], out, paper[GONE, at])
+    if gone and not now[FIRST_OUT]:
+        now[FIRST_OUT] = paper[GONE, 0]
+
+
+@inlined
+def last_words(
+    now: Numbers, seed: int, paper: Numbers, gone: int, shows: int, speaks: int, head: Head | None
+) -> None:
+    """Those who think see the cards of who has left, and hear him where he may speak."""
+    if head is not None:
+        for at in range(gone):
+            head.shown[paper[GONE, at]] = head.facts[shows]
+        if head.facts[speaks]:
+            for at in range(gone):
+                name_a_card(now, seed, head, paper[GONE, at])
+
+
+@inlined
+def day_ends(
+    seed: int, now: Numbers, paper: Numbers, out: Numbers, side: Numbers, rules: TableRules, head: Head | None
+) -> int:
+    """The vote of the day, and who has won by it: a side, a draw, or -1 if the game goes on."""
+    gone = hold_vote(now, seed, paper, rules.law, head)
+    carry_off(now, paper, out, gone)
+    won = -1
+    if gone:
+        now[EXECUTED] = 1
+        won = ending(now, paper[LIVE], side, rules.lines, False)
+    if won < 0 or now[LOST]:
+        won = -1
+        last_words(now, seed, paper, gone, SHOWS_EXECUTED, LAST_EXECUTED, head)
+    return won
+
+
+@inlined
+def night_ends(
+    seed: int, now: Numbers, paper: Numbers, hands: Numbers, spent: Numbers, out: Numbers, side: Numbers,
+    rules: TableRules, head: Head | None,
+) -> int:  # fmt: skip
+    """The toll of the night, and who has won by it: a side, a draw, or -1 if the game goes on."""
+    dead = toll(rules.program, rules.powers, hands, spent, paper[GONE])
+    now[QUIET] = now[QUIET] + 1 if not dead and not now[EXECUTED] else 0
+    now[EXECUTED] = 0
+    carry_off(now, paper, out, dead)
+    new_night(rules.program.shape[0], rules.powers.shape[0], hands)
+    won = ending(now, paper[LIVE], side, rules.lines, True)
+    if won < 0 or now[LOST]:
+        won = -1
+        last_words(now, seed, paper, dead, SHOWS_KILLED, LAST_KILLED, head)
+    return won
+
+
 @compiled
 def play(
     seed: int,
     side: Numbers,
     job: Numbers,
-    program: Numbers,
-    powers: Numbers,
-    law: Numbers,
-    gang: Numbers,
-    lines: Numbers,
-    stall: int,
-    now: Numbers,
-    paper: Numbers,
-    hands: Numbers,
-    spent: Numbers,
-    offers: Numbers,
+    rules: TableRules,
+    papers: Workspace,
     out: Numbers,
     head: Head | None,
 ) -> tuple[int, int, int]:
     """One game: who wins, after how many rounds, and who left first; `out` is filled by seat."""
-    seats = len(side) - 1
-    living = paper[LIVE]
-    now[:] = 0
-    hands[:] = 0
-    now[LIVING] = seats
-    for seat in range(1, seats + 1):
-        living[seat - 1] = seat
-        if job[seat] >= 0:
-            hands[HOLDER, job[seat]] = seat
-            spent[job[seat]] = 0
-    first = 0
+    now, paper, hands, spent, offers = papers.now, papers.paper, papers.hands, papers.spent, papers.offers
+    living, program, powers, gang = paper[LIVE], rules.program, rules.powers, rules.gang
+    sit_down(now, paper, hands, spent, job)
     for _ in range(MOST_ROUNDS):
         now[ROUND] += 1
         for number in range(program.shape[0]):
             if now[LOST]:
                 return HANDED_BACK, 0, 0
-            step = program[number]
+            step, won = program[number], -1
             does = step[0]
             if does == PHASE:
                 now[NAMED] = 0
-                if 0 < stall <= now[QUIET]:
-                    return DRAW, now[ROUND], first
-                if head is not None:
+                if 0 < rules.stall <= now[QUIET]:
+                    won = DRAW
+                elif head is not None:
                     begins(now, head, step[1])
             elif does == TALK:
                 if head is not None:
@@ -141,92 +200,50 @@ def play(
             elif does == SPEECHES:
                 speeches(now, seed, paper, step[1], head)
             elif does == VOTE:
-                gone = hold_vote(now, seed, paper, law, head)
-                for at in range(gone):
-                    leave(now, living, out, paper[GONE, at])
-                if gone:
-                    first = first if first else paper[GONE, 0]
-                    now[EXECUTED] = 1
-                    won = ending(now, living, side, lines, False)
-                    if won >= 0 and not now[LOST]:
-                        return won, now[ROUND], first
-                if head is not None:
-                    for at in range(gone):
-                        head.shown[paper[GONE, at]] = head.facts[SHOWS_EXECUTED]
-                    if head.facts[LAST_EXECUTED]:
-                        for at in range(gone):
-                            name_a_card(now, seed, head, paper[GONE, at])
+                won = day_ends(seed, now, paper, out, side, rules, head)
             elif does == GANG:
                 gang_shoots(now, seed, living, number, side, gang, hands, offers, head)
             elif does == ROLE:
                 if not out[hands[HOLDER, step[JOB]]]:
                     act(now, seed, living, number, step, powers, gang, hands, spent, offers, head)
             else:
-                dead = toll(program, powers, hands, spent, paper[GONE])
-                now[QUIET] = now[QUIET] + 1 if not dead and not now[EXECUTED] else 0
-                now[EXECUTED] = 0
-                for at in range(dead):
-                    leave(now, living, out, paper[GONE, at])
-                if dead:
-                    first = first if first else paper[GONE, 0]
-                new_night(program.shape[0], powers.shape[0], hands)
-                won = ending(now, living, side, lines, True)
-                if won >= 0 and not now[LOST]:
-                    return won, now[ROUND], first
-                if head is not None:
-                    for at in range(dead):
-                        head.shown[paper[GONE, at]] = head.facts[SHOWS_KILLED]
-                    if head.facts[LAST_KILLED]:
-                        for at in range(dead):
-                            name_a_card(now, seed, head, paper[GONE, at])
+                won = night_ends(seed, now, paper, hands, spent, out, side, rules, head)
+            if won >= 0:
+                return won, now[ROUND], now[FIRST_OUT]
     return UNENDED, 0, 0
 
 
 @compiled
 def play_many(
-    seeds: Numbers,
-    deck_side: Numbers,
-    deck_job: Numbers,
-    program: Numbers,
-    powers: Numbers,
-    law: Numbers,
-    gang: Numbers,
-    lines: Numbers,
-    stall: int,
-    head: Head | None,
-    ganged: Numbers,
-    code: Numbers,
-    cards: Numbers,
-    results: Numbers,
-    outs: Numbers,
+    seeds: Numbers, deck: Dealing, rules: TableRules, head: Head | None, games: PlayedGames
 ) -> None:
     """Games with these seeds: the card of every seat, the result, and when each seat left (0: never)."""
-    size = len(deck_side)
+    size = len(deck.side)
     if head is not None:
         side, job = head.side, head.job
     else:
         side, job = np.zeros(size + 1, np.int64), np.zeros(size + 1, np.int64)
-    now, paper = np.zeros(SIZE, np.int64), np.zeros((PAPERS, MOST_SEATS), np.int64)
-    hands = np.zeros((HANDS, max(program.shape[0], powers.shape[0])), np.int64)
-    spent = np.zeros((MOST_JOBS, MOST_SEATS), np.int64)
-    offers = np.zeros(MOST_OFFERS, np.int64)
+    papers = Workspace(
+        np.zeros(SIZE, np.int64),
+        np.zeros((PAPERS, MOST_SEATS), np.int64),
+        np.zeros((HANDS, max(rules.program.shape[0], rules.powers.shape[0])), np.int64),
+        np.zeros((MOST_JOBS, MOST_SEATS), np.int64),
+        np.zeros(MOST_OFFERS, np.int64),
+    )
     for number in range(len(seeds)):
-        order = cards[number]
+        order = games.cards[number]
         for at in range(size):
             order[at] = at
         deal(seeds[number], order)
         for at in range(size):
-            side[at + 1] = deck_side[order[at]]
-            job[at + 1] = deck_job[order[at]]
+            side[at + 1] = deck.side[order[at]]
+            job[at + 1] = deck.job[order[at]]
         if head is not None:
             forget(head)
             for at in range(size):
-                head.ganged[at + 1] = ganged[order[at]]
-                head.code[at + 1] = code[order[at]]
-        results[number] = play(
-            seeds[number], side, job, program, powers, law, gang, lines, stall, now, paper, hands, spent,
-            offers, outs[number], head,
-        )  # fmt: skip
+                head.ganged[at + 1] = deck.ganged[order[at]]
+                head.code[at + 1] = deck.code[order[at]]
+        games.results[number] = play(seeds[number], side, job, rules, papers, games.outs[number], head)
 
 
 def _kept_with(sources: int) -> Callable[..., None]:

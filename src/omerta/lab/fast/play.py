@@ -9,7 +9,7 @@ import numpy as np
 
 from omerta.lab.fast.kernel import HANDED_BACK, UNENDED, play_all
 from omerta.lab.fast.plan import Plan
-from omerta.lab.fast.terms import Numbers
+from omerta.lab.fast.terms import Dealing, Numbers, PlayedGames, TableRules
 from omerta.lab.lab_game import DRAW, Outcome, play_game
 from omerta.lab.tally import GameTally
 
@@ -63,9 +63,9 @@ def played(plan: Plan, seeds: Numbers) -> tuple[Numbers, Numbers, Numbers]:
     cards = np.zeros((number, size), np.int64)
     results = np.zeros((number, 3), np.int64)
     outs = np.zeros((number, size + 1), np.int64)
-    table = (plan.side, plan.job, plan.program, plan.powers, plan.law, plan.gang, plan.endings, plan.stall)
-    knowing = (plan.head, plan.ganged, plan.code)
-    play_all(seeds, *table, *knowing, cards, results, outs)
+    deck = Dealing(plan.side, plan.job, plan.ganged, plan.code)
+    rules = TableRules(plan.program, plan.powers, plan.law, plan.gang, plan.endings, plan.stall)
+    play_all(seeds, deck, rules, plan.head, PlayedGames(cards, results, outs))
     assert not (results[:, 0] == UNENDED).any(), "a game does not end"
     for at in np.nonzero(results[:, 0] == HANDED_BACK)[0]:
         results[at], outs[at, 1:] = _by_engine(plan, int(seeds[at]))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -34,6 +34,44 @@ GANG_MAY_PASS, STRANGERS_ONLY, DOOMED_ACT, DOOMED_LEARN = range(4)
 
 Numbers = np.ndarray[Any, np.dtype[np.int64]]
 Floats = np.ndarray[Any, np.dtype[np.float64]]
+
+
+class Dealing(NamedTuple):
+    """The deck, card by card: its side, its job (-1: none), whether it is of the gang, its code."""
+
+    side: Numbers
+    job: Numbers
+    ganged: Numbers
+    code: Numbers
+
+
+class TableRules(NamedTuple):
+    """The steps of a round, what the powers do, the law of the vote and of the gang, the lines of the end."""
+
+    program: Numbers
+    powers: Numbers
+    law: Numbers
+    gang: Numbers
+    lines: Numbers
+    stall: int
+
+
+class Workspace(NamedTuple):
+    """What a game is written on while it is played."""
+
+    now: Numbers
+    paper: Numbers
+    hands: Numbers
+    spent: Numbers
+    offers: Numbers
+
+
+class PlayedGames(NamedTuple):
+    """What comes out, game by game: the card of every seat, the result, and when each seat left."""
+
+    cards: Numbers
+    results: Numbers
+    outs: Numbers
 
 
 class NotCovered(Exception):  # noqa: N818 - no mistake has been made, the engine plays it
