@@ -235,7 +235,9 @@ def new(terminal: Terminal, name: str, base: str) -> int:
         raise Mistake("cli-no-book", {"name": base, "near": ", ".join(SHELF)})
     book = SHELF[base]
     side = book.roles[book.plain].side
-    remarks = {f"remark-{part}": terminal.text(f"cli-new-{part}") for part in ("name", "card", "call", "words")}
+    remarks = {
+        f"remark-{part}": terminal.text(f"cli-new-{part}") for part in ("name", "card", "call", "words")
+    }
     said = {f"said-{part}": terminal.text(f"cli-new-{part}") for part in ("role", "about", "wakes", "deed")}
     blanks = {"name": name, "base": base, "side": side, "card": "postman", "deed": "peek"}
     blanks |= {"after": _last_call(book), "language": terminal.words.language}

@@ -15,7 +15,7 @@ from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.notation.reader import cases, read
 from omerta.notation.text import Mismatch, NotationError
-from omerta.terminal.console import DONE, FAILED, Terminal, Mistake, own_book, read_text, speaking
+from omerta.terminal.console import DONE, FAILED, Mistake, Terminal, own_book, read_text, speaking
 from omerta.words import LANGUAGES, explain_fault, lexicon
 from omerta.words.mistakes import mistake
 from omerta.words.own import unsaid

@@ -55,7 +55,7 @@ def standing(game: Game, effect: type[Effect], target: int) -> Acted | None:
     return found[0] if found is not None else None
 
 
-def borne(game: Game, kind: type[Kind], target: int) -> tuple[Acted, Kind] | None:
+def borne(game: Game, kind: type[VerbKind], target: int) -> tuple[Acted, VerbKind] | None:
     """The first line of the sheet that puts such an effect on the target, and the effect."""
     effects = game.index.effects
     for entry in game.sheet:
