@@ -229,7 +229,7 @@ def problems() -> set[str]:
     """Every name of a fault in the code."""
     found: set[str] = set()
     books, words = resources.files("omerta.books"), resources.files("omerta.words")
-    judges = [books / f"{name}.py" for name in ("soundness", "files", "shape", "own_words")]
+    judges = [books / f"{name}.py" for name in ("soundness", "files", "file_shape", "own_words")]
     for file in (*judges, words / "own.py"):
         tree = ast.parse(file.read_text("utf-8"))
         for node in ast.walk(tree):

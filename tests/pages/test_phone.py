@@ -14,7 +14,7 @@ from tests.pages.scenes import day, dealt, gathering, night, over, waiting
 
 from omerta.books.shelf import SHELF
 from omerta.table.actions.asks import Ask, DoAct, DoSeen
-from omerta.table.faces.models import Desk, Face, Held, Phone, Place, Said
+from omerta.table.faces.models import Desk, Face, Held, Phone, Place, Plea, Said
 
 LONG_ENOUGH = 11_000
 
@@ -203,6 +203,30 @@ def test_what_cannot_be_undone_asks_once_more(page: Page, address: str, table: F
     page.get_by_role("button", name="Yes").click()
     expect(page.locator(".slot")).to_contain_text("Noted.")
     assert [act.targets for act in acts(table)] == [(2,)]
+
+
+@pytest.mark.measured
+def test_what_others_ask_lies_neither_over_the_names_nor_under_a_thumb(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    """A stranger may ask for many seats at once: every name can be tapped, and no yes is said by mistake."""
+    many = tuple(
+        Plea(number, f"A phone with the number {number} asks for seat 9.", mine=True)
+        for number in range(1, 10)
+    )
+    table.phone = day()
+    open_phone(page, address)
+    names = page.locator(".names button")
+    before = [names.nth(at).bounding_box() for at in range(names.count())]
+    table.show(msgspec.structs.replace(day(), pleas=many))
+    page.get_by_role("button", name="Asked: 9").wait_for()
+    assert [names.nth(at).bounding_box() for at in range(names.count())] == before
+    assert page.get_by_role("button", name="Yes").count() == 0
+    page.get_by_role("button", name="2. Boris").click()
+    expect(page.locator(".slot")).to_contain_text("Noted.")
+    page.get_by_role("button", name="Asked: 9").click()
+    page.locator("#sheet .plea").nth(8).get_by_role("button", name="No").click()
+    assert table.asked(page, 2)[1] == {"do": "let-back", "plea": 9, "yes": False}
 
 
 def test_those_out_cannot_be_tapped_unless_the_deed_is_open_to_them(

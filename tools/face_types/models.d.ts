@@ -38,7 +38,7 @@ declare namespace Sent {
     readonly by?: string;
   }
   /** Something to do with so many names, of the seats `open_to` or of all; `least`: so few will do. */
-  interface Deed {
+  interface DeedOffer {
     readonly deed: string;
     readonly label: string;
     readonly targets?: number;
@@ -51,7 +51,7 @@ declare namespace Sent {
   interface Panel {
     readonly moment: number;
     readonly ask: string;
-    readonly deeds?: readonly Deed[];
+    readonly deeds?: readonly DeedOffer[];
     readonly covered?: boolean;
     readonly sure?: boolean;
     readonly chosen?: readonly [string, readonly number[]] | null;
@@ -180,7 +180,7 @@ declare namespace Sent {
     readonly company?: number;
   }
   /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
-  interface Choice {
+  interface Setting {
     readonly value: string;
     readonly label: string;
     readonly about?: string;
@@ -197,16 +197,16 @@ declare namespace Sent {
   }
   /** What the book says about the deck: refused, warning, advice, remark. */
   interface Notice {
-    readonly level: string;
+    readonly level: "advice" | "refused" | "remark" | "warning";
     readonly text: string;
     readonly rules?: readonly string[];
   }
   /** A house rule: its settings, the one that is chosen, its rule. Number rules have a least and a most. */
-  interface Rule {
+  interface HouseRule {
     readonly name: string;
     readonly title: string;
     readonly value: string;
-    readonly choices: readonly Choice[];
+    readonly choices: readonly Setting[];
     readonly rule: string;
     readonly default?: boolean;
     readonly least?: number;
@@ -239,20 +239,20 @@ declare namespace Sent {
     readonly qr: string;
     readonly seats: readonly Seat[];
     readonly book: string;
-    readonly books: readonly Choice[];
+    readonly books: readonly Setting[];
     readonly book_title: string;
     readonly book_about: string;
     readonly cards: readonly Card[];
     readonly notices: readonly Notice[];
-    readonly rules: readonly Rule[];
-    readonly presets: readonly Choice[];
+    readonly rules: readonly HouseRule[];
+    readonly presets: readonly Setting[];
     readonly preset: string;
-    readonly ways: readonly Choice[];
-    readonly way: string;
-    readonly paces: readonly Choice[];
-    readonly pace: string;
-    readonly minds: readonly Choice[];
-    readonly mind: string;
+    readonly ways: readonly Setting[];
+    readonly way: "drawn" | "own" | "proposed";
+    readonly paces: readonly Setting[];
+    readonly pace: "brisk" | "calm" | "together";
+    readonly minds: readonly Setting[];
+    readonly mind: "plain" | "random" | "worlds";
     readonly chat: boolean;
     readonly hosting: "person" | "table";
     readonly printed: boolean;
@@ -307,7 +307,7 @@ declare namespace Sent {
   interface Gesture {
     readonly actors: readonly number[];
     readonly together: boolean;
-    readonly deeds: readonly (readonly [number, readonly Deed[]])[];
+    readonly deeds: readonly (readonly [number, readonly DeedOffer[]])[];
   }
   /** A count to be entered. */
   interface Votes {
@@ -317,10 +317,10 @@ declare namespace Sent {
     readonly voters: readonly number[];
     readonly ballots?: readonly (readonly [number, number])[];
     readonly may_oppose?: boolean;
-    readonly deeds?: readonly (readonly [number, readonly Deed[]])[];
+    readonly deeds?: readonly (readonly [number, readonly DeedOffer[]])[];
   }
   /** The answer to show in silence to one seat: a sign, and the whole of it in words for the host. */
-  interface Shown {
+  interface ShownAnswer {
     readonly seat: number;
     readonly kind: "card" | "crossed" | "nod" | "shake" | "word";
     readonly sign: string;
@@ -351,7 +351,7 @@ declare namespace Sent {
     readonly record?: Record | null;
     readonly gesture?: Gesture | null;
     readonly votes?: Votes | null;
-    readonly shown?: Shown | null;
+    readonly shown?: ShownAnswer | null;
     readonly clock?: Clock | null;
     readonly by_table?: boolean;
     readonly covered?: boolean;
@@ -402,7 +402,7 @@ declare namespace Sent {
   /** What looks different to one viewer from this step on. */
   type Insight = readonly [step: number, glimpses: readonly Glimpse[]];
   /** A sentence: from which step on it stands, who heard it, until which step (0: to the end). */
-  type Told = readonly [step: number, to: readonly string[], text: string, until: number];
+  type HeardSentence = readonly [step: number, to: readonly string[], text: string, until: number];
   /** Everything of a replay that depends on the language. */
   interface Text {
     readonly book: string;
@@ -411,7 +411,7 @@ declare namespace Sent {
     readonly roles: { readonly [name: string]: string };
     readonly marks: { readonly [name: string]: string };
     readonly votes: { readonly [name: string]: string };
-    readonly lines: readonly Told[];
+    readonly lines: readonly HeardSentence[];
     readonly words: { readonly [name: string]: string };
   }
   /** A finished game as a page is given it: `circle` is what everybody saw, `insights` what others saw. */
@@ -468,7 +468,7 @@ declare namespace Whole {
     readonly by: string;
   }
   /** Something to do with so many names, of the seats `open_to` or of all; `least`: so few will do. */
-  interface Deed {
+  interface DeedOffer {
     readonly deed: string;
     readonly label: string;
     readonly targets: number;
@@ -481,7 +481,7 @@ declare namespace Whole {
   interface Panel {
     readonly moment: number;
     readonly ask: string;
-    readonly deeds: readonly Deed[];
+    readonly deeds: readonly DeedOffer[];
     readonly covered: boolean;
     readonly sure: boolean;
     readonly chosen: readonly [string, readonly number[]] | null;
@@ -605,7 +605,7 @@ declare namespace Whole {
     readonly company: number;
   }
   /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
-  interface Choice {
+  interface Setting {
     readonly value: string;
     readonly label: string;
     readonly about: string;
@@ -622,16 +622,16 @@ declare namespace Whole {
   }
   /** What the book says about the deck: refused, warning, advice, remark. */
   interface Notice {
-    readonly level: string;
+    readonly level: "advice" | "refused" | "remark" | "warning";
     readonly text: string;
     readonly rules: readonly string[];
   }
   /** A house rule: its settings, the one that is chosen, its rule. Number rules have a least and a most. */
-  interface Rule {
+  interface HouseRule {
     readonly name: string;
     readonly title: string;
     readonly value: string;
-    readonly choices: readonly Choice[];
+    readonly choices: readonly Setting[];
     readonly rule: string;
     readonly default: boolean;
     readonly least: number;
@@ -655,20 +655,20 @@ declare namespace Whole {
     readonly qr: string;
     readonly seats: readonly Seat[];
     readonly book: string;
-    readonly books: readonly Choice[];
+    readonly books: readonly Setting[];
     readonly book_title: string;
     readonly book_about: string;
     readonly cards: readonly Card[];
     readonly notices: readonly Notice[];
-    readonly rules: readonly Rule[];
-    readonly presets: readonly Choice[];
+    readonly rules: readonly HouseRule[];
+    readonly presets: readonly Setting[];
     readonly preset: string;
-    readonly ways: readonly Choice[];
-    readonly way: string;
-    readonly paces: readonly Choice[];
-    readonly pace: string;
-    readonly minds: readonly Choice[];
-    readonly mind: string;
+    readonly ways: readonly Setting[];
+    readonly way: "drawn" | "own" | "proposed";
+    readonly paces: readonly Setting[];
+    readonly pace: "brisk" | "calm" | "together";
+    readonly minds: readonly Setting[];
+    readonly mind: "plain" | "random" | "worlds";
     readonly chat: boolean;
     readonly hosting: "person" | "table";
     readonly printed: boolean;
@@ -717,7 +717,7 @@ declare namespace Whole {
   interface Gesture {
     readonly actors: readonly number[];
     readonly together: boolean;
-    readonly deeds: readonly (readonly [number, readonly Deed[]])[];
+    readonly deeds: readonly (readonly [number, readonly DeedOffer[]])[];
   }
   /** A count to be entered. */
   interface Votes {
@@ -727,10 +727,10 @@ declare namespace Whole {
     readonly voters: readonly number[];
     readonly ballots: readonly (readonly [number, number])[];
     readonly may_oppose: boolean;
-    readonly deeds: readonly (readonly [number, readonly Deed[]])[];
+    readonly deeds: readonly (readonly [number, readonly DeedOffer[]])[];
   }
   /** The answer to show in silence to one seat: a sign, and the whole of it in words for the host. */
-  interface Shown {
+  interface ShownAnswer {
     readonly seat: number;
     readonly kind: "card" | "crossed" | "nod" | "shake" | "word";
     readonly sign: string;
@@ -761,7 +761,7 @@ declare namespace Whole {
     readonly record: Record | null;
     readonly gesture: Gesture | null;
     readonly votes: Votes | null;
-    readonly shown: Shown | null;
+    readonly shown: ShownAnswer | null;
     readonly clock: Clock | null;
     readonly by_table: boolean;
     readonly covered: boolean;
@@ -798,7 +798,7 @@ declare namespace Whole {
   type Change = Sent.Change;
   type Glimpse = Sent.Glimpse;
   type Insight = Sent.Insight;
-  type Told = Sent.Told;
+  type HeardSentence = Sent.HeardSentence;
   type Text = Sent.Text;
   type Replay = Sent.Replay;
   type Face = Phone | Screen | Gathering | Waiting | Desk;

@@ -1060,3 +1060,26 @@ def test_whoever_is_silenced_points_at_nobody_by_a_wish(kept: Store, clock: Time
         await room.ask(phone(room, 4), asks.DoLonger(seconds=30))
 
     evening(kept, replace(lobby_of(), book="chicago"), what, WATCHED)
+
+
+@pytest.mark.parametrize("wanted", [3, 8], ids=["of a sleeper", "of a bot"])
+def test_two_in_league_are_not_most_of_three_where_cards_are_opened(
+    kept: Store, clock: Time, wanted: int
+) -> None:
+    """Beside bots a few people play: one of them who says no keeps a stranger out of every seat."""
+    bots = (5, 6, 7, 8) if wanted == 3 else (4, 5, 6, 7, 8)
+
+    async def what(room: Room) -> None:
+        await room.ask(device(room, "stranger"), asks.DoPlead(seat=wanted))
+        plea = room.lobby.pleas[0]
+        others = [seat for seat in range(1, 5) if seat not in (*bots, wanted)]
+        assert pleas.needed(room.lobby, plea) == len(others) == 3
+        for seat in others[:2]:
+            await room.ask(phone(room, seat), asks.DoLetBack(plea=plea.number, yes=True))
+        clock.now += pleas.STANDS + 1
+        await ticks(room)
+        assert room.lobby.person(wanted).device != "stranger"
+        await room.ask(phone(room, others[2]), asks.DoLetBack(plea=plea.number, yes=False))
+        assert not room.lobby.pleas
+
+    evening(kept, lobby_of(bots), what)

@@ -4,8 +4,9 @@ Where the table hosts itself nobody is its master: whoever asks needs the voices
 device that holds a seat of the game; whoever asks has none, and neither has the owner of a seat asked for.
 
 Two friends may be in league, and one of them may have a second phone. So two are enough to give a talk more
-time; everything else takes more than half of the others. Whoever is out may know all cards: he wishes nothing
-and has no voice in what others wish.
+time; everything else takes more than half of the others, and what opens cards, a seat or the desk, all of
+them where they are few. Whoever is out may know all cards: he wishes nothing and has no voice in what others
+wish.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from omerta.core.commands import Refused
-from omerta.table.actions.asks import DoAgain, DoLonger
+from omerta.table.actions.asks import DoAgain, DoHandOver, DoLonger
 from omerta.table.state.lobby import Device, Lobby, PendingPlea, Person, Wish
 
 VOICES = 2
+FEW = 3  # of so many two in league would be most
 DESK = 0
 STANDS = 30.0
 ABANDONED = 300.0
@@ -33,8 +35,11 @@ def voters(lobby: Lobby, plea: PendingPlea) -> frozenset[str]:
 
 
 def needed(lobby: Lobby, plea: PendingPlea) -> int:
-    """How many have to say yes: more than half, at least two or the only other one; for more time two."""
+    """How many have to say yes: more than half, for more time two, all of a few where cards are opened."""
     others = len(voters(lobby, plea))
+    opens_cards = plea.wish is None or isinstance(plea.wish, DoHandOver)
+    if opens_cards and others <= FEW:
+        return others
     return min(others, VOICES if isinstance(plea.wish, DoLonger) else others // 2 + 1)
 
 

@@ -30,6 +30,11 @@ export function gameButtons(face, ask) {
 /** @param {string} key @param {string} label @param {() => void} onclick */
 const choice = (key, label, onclick) => button({ key, onclick }, label);
 
+/** Does this wait for an answer of this device? @param {Whole.Plea} plea */
+export function isOpen(plea) {
+  return plea.mine && !plea.answered;
+}
+
 /**
  * Somebody asks for a seat, or for something to be done; whoever has a voice answers once.
  * @param {readonly Whole.Plea[]} pleas
@@ -39,7 +44,7 @@ export function pleaStrip(pleas, ask) {
   return pleas.map((plea) =>
     h("div", { class: "plea", key: `plea-${plea.number}`, role: "group", "aria-label": plea.text },
       h("p", null, plea.text),
-      plea.mine && !plea.answered ? [
+      isOpen(plea) ? [
         button({ onclick: () => ask("let-back", { plea: plea.number, yes: true }) }, say("yes")),
         button({ onclick: () => ask("let-back", { plea: plea.number, yes: false }) }, say("no")),
       ] : null));

@@ -6,7 +6,7 @@ import { capital, say } from "./words.js";
 
 /**
  * A nod, a shake of the head, crossed arms: a few strokes that are told apart in the dark.
- * @type {Partial<Record<Whole.Shown["kind"], string[]>>}
+ * @type {Partial<Record<Whole.ShownAnswer["kind"], string[]>>}
  */
 const SIGNS = {
   nod: ["M22 54 43 76 80 28"],
@@ -14,7 +14,7 @@ const SIGNS = {
   crossed: ["M24 22 76 82", "M76 22 24 82", "M12 30 24 22l8 12", "M88 30 76 22l-8 12"],
 };
 
-/** @param {Whole.Desk} face @param {Whole.Shown} shown @param {boolean} turned @param {() => void} turn */
+/** @param {Whole.Desk} face @param {Whole.ShownAnswer} shown @param {boolean} turned @param {() => void} turn */
 export function drawShown(face, { seat, kind, sign, text }, turned, turn) {
   const strokes = SIGNS[kind];
   return h("div", { class: "shown", key: "shown" },

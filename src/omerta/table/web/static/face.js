@@ -7,7 +7,7 @@ export function hushed(face) {
   return face.stage === "playing" && (face.hush || covered);
 }
 
-/** How many names a deed needs: all it has room for, unless fewer will do. @param {Whole.Deed} deed */
+/** How many names a deed needs: all it has room for, unless fewer will do. @param {Whole.DeedOffer} deed */
 export function enough(deed) {
   return deed.least ?? deed.targets;
 }

@@ -42,7 +42,7 @@ export function keepPicking(picking, panel) {
   return { ...picking, stands: panel?.chosen ?? picking.stands };
 }
 
-/** @param {Whole.Panel} panel @param {Picking} picking @returns {Whole.Deed | undefined} */
+/** @param {Whole.Panel} panel @param {Picking} picking @returns {Whole.DeedOffer | undefined} */
 function deedOf(panel, picking) {
   const aimed = panel.deeds.filter((deed) => deed.targets > 0);
   return panel.deeds.find((deed) => deed.deed === picking.deed) ?? aimed[0] ?? panel.deeds[0];
@@ -58,7 +58,7 @@ function aimedDeed(panel, picking) {
   return deed && deed.targets > 0 ? deed : panel.deeds.find((other) => other.targets > 0);
 }
 
-/** @param {Whole.Deed} deed @param {Picking} picking */
+/** @param {Whole.DeedOffer} deed @param {Picking} picking */
 function isComplete(deed, picking) {
   return picking.touched && picking.targets.length >= enough(deed);
 }
@@ -79,7 +79,7 @@ function deedRow(panel, picking, change) {
   if (aimed.length < 2 || !current) return null;
   // In the dark the name may come first: nothing is sent before it is confirmed.
   const kept = panel.covered && picking.touched ? picking.targets : [];
-  /** @param {Whole.Deed} deed */
+  /** @param {Whole.DeedOffer} deed */
   const choose = (deed) => change({ deed: deed.deed, targets: kept.slice(-deed.targets), touched: true, slot: "", doubted: false });
   const cards = aimed.filter((deed) => deed.shows);
   return h("div", { class: "deeds", role: "group", "aria-label": say("which-deed"), key: "deeds" },
@@ -91,7 +91,7 @@ function deedRow(panel, picking, change) {
       : null);
 }
 
-/** All the cards that can be shown, on a sheet of their own. @param {Whole.Deed[]} cards @param {(deed: Whole.Deed) => void} choose */
+/** All the cards that can be shown, on a sheet of their own. @param {Whole.DeedOffer[]} cards @param {(deed: Whole.DeedOffer) => void} choose */
 function openCards(cards, choose) {
   openSheet("cards", say("show-card"), () => h("div", { class: "pairs", key: "cards" }, cards.map((deed) =>
     button({ key: deed.deed, "data-deed": deed.deed, onclick: () => { closeSheet(); choose(deed); } }, capital(deed.label)))));
@@ -137,7 +137,7 @@ function standing(picking) {
 }
 
 /**
- * @param {Whole.Panel} panel @param {Picking} picking @param {Whole.Deed} deed
+ * @param {Whole.Panel} panel @param {Picking} picking @param {Whole.DeedOffer} deed
  * @param {number} seat @param {Send} send @param {Change} change
  */
 function tapName(panel, picking, deed, seat, send, change) {

@@ -1,7 +1,7 @@
 /** The entry of a phone: keeps what the hand is doing, and draws whichever face the table sends. */
 
 import { started, tick } from "./clock.js";
-import { languageChoice, gameButtons } from "./controls.js";
+import { gameButtons, languageChoice, pleaStrip } from "./controls.js";
 import { hushed } from "./face.js";
 import { fieldOf } from "./fields.js";
 import { GatheringPage } from "./gathering.js";
@@ -27,7 +27,7 @@ import { language, say } from "./words.js";
 const code = document.body.dataset.code ?? "";
 const root = /** @type {HTMLElement} */ (document.getElementById("phone"));
 /** Sheets that may stay open when night falls. */
-const SILENT_SHEETS = ["chat", "sure", "more", "why", "cards", ""];
+const SILENT_SHEETS = ["chat", "sure", "more", "pleas", "why", "cards", ""];
 
 /** @type {Whole.Phone | Whole.Gathering | Whole.Waiting | null} */
 let face = null;
@@ -142,6 +142,13 @@ async function send() {
   draw();
 }
 
+function openPleas() {
+  openSheet("pleas", say("pleas"), () => {
+    const pleas = current()?.pleas ?? [];
+    return pleas.length ? pleaStrip(pleas, ask) : h("p", { class: "dim" }, say("pleas-none"));
+  });
+}
+
 function openMore() {
   openSheet("more", say("more"), () => {
     const phone = current();
@@ -201,6 +208,7 @@ function makeHand(face) {
     pick: (change) => { picking = { ...picking, ...change }; draw(); },
     ownNotes: () => ownNotes(code, game, seat),
     saySeen: async () => { seen = (await ask("seen", { seat })).ok; draw(); },
+    openPleas,
     openStory: () => openStory(link, () => current()?.story ?? []),
     openPhrases: () => openPhrases(current, (fields) => ask("say", { seat, ...fields })),
     openChat: () => openChat(current, (text) => ask("chat", { seat, text })),

@@ -107,7 +107,7 @@ export function houseRules(face, ask, link) {
     rule.default || !face.organizer ? null : button({ class: "quiet", onclick: () => ask("rule", { name: rule.name, value: "" }) }, say("put-back"))));
 }
 
-/** @param {Whole.Rule} rule @param {Whole.Gathering} face @param {Ask} ask */
+/** @param {Whole.HouseRule} rule @param {Whole.Gathering} face @param {Ask} ask */
 function setting(rule, face, ask) {
   /** @param {string | number} value */
   const set = (value) => ask("rule", { name: rule.name, value: String(value) });

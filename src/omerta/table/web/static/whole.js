@@ -25,8 +25,8 @@ const clock = (sent) => ({
   ...sent,
 });
 
-/** @param {Sent.Deed} sent @returns {Whole.Deed} */
-const deed = (sent) => ({
+/** @param {Sent.DeedOffer} sent @returns {Whole.DeedOffer} */
+const deedOffer = (sent) => ({
   targets: 0, open_to: [], least: null, shows: false, others: false,
   ...sent,
 });
@@ -35,7 +35,7 @@ const deed = (sent) => ({
 const panel = (sent) => ({
   covered: false, sure: false, chosen: null,
   ...sent,
-  deeds: (sent.deeds ?? []).map(deed),
+  deeds: (sent.deeds ?? []).map(deedOffer),
 });
 
 /** @param {Sent.Phrase} sent @returns {Whole.Phrase} */
@@ -112,8 +112,8 @@ const seat = (sent) => ({
   ...sent,
 });
 
-/** @param {Sent.Choice} sent @returns {Whole.Choice} */
-const choice = (sent) => ({
+/** @param {Sent.Setting} sent @returns {Whole.Setting} */
+const setting = (sent) => ({
   about: "",
   ...sent,
 });
@@ -130,11 +130,11 @@ const notice = (sent) => ({
   ...sent,
 });
 
-/** @param {Sent.Rule} sent @returns {Whole.Rule} */
-const rule = (sent) => ({
+/** @param {Sent.HouseRule} sent @returns {Whole.HouseRule} */
+const houseRule = (sent) => ({
   default: true, least: 0, most: 0,
   ...sent,
-  choices: sent.choices.map(choice),
+  choices: sent.choices.map(setting),
 });
 
 /** @param {Sent.Chances} sent @returns {Whole.Chances} */
@@ -148,14 +148,14 @@ const gathering = (sent) => ({
   why_not: "", fill_to: 0, organizer: false, me: 0, watching: 0, seats_here: [], heed: "", leader: "",
   ...sent,
   seats: sent.seats.map(seat),
-  books: sent.books.map(choice),
+  books: sent.books.map(setting),
   cards: sent.cards.map(card),
   notices: sent.notices.map(notice),
-  rules: sent.rules.map(rule),
-  presets: sent.presets.map(choice),
-  ways: sent.ways.map(choice),
-  paces: sent.paces.map(choice),
-  minds: sent.minds.map(choice),
+  rules: sent.rules.map(houseRule),
+  presets: sent.presets.map(setting),
+  ways: sent.ways.map(setting),
+  paces: sent.paces.map(setting),
+  minds: sent.minds.map(setting),
   chances: sent.chances ? chances(sent.chances) : null,
   evening: sent.evening ? evening(sent.evening) : null,
 });
@@ -177,18 +177,18 @@ const deskPlace = (sent) => ({
 /** @param {Sent.Gesture} sent @returns {Whole.Gesture} */
 const gesture = (sent) => ({
   ...sent,
-  deeds: sent.deeds.map((each) => [each[0], each[1].map(deed)]),
+  deeds: sent.deeds.map((each) => [each[0], each[1].map(deedOffer)]),
 });
 
 /** @param {Sent.Votes} sent @returns {Whole.Votes} */
 const votes = (sent) => ({
   ballots: [], may_oppose: false,
   ...sent,
-  deeds: (sent.deeds ?? []).map((each) => [each[0], each[1].map(deed)]),
+  deeds: (sent.deeds ?? []).map((each) => [each[0], each[1].map(deedOffer)]),
 });
 
-/** @param {Sent.Shown} sent @returns {Whole.Shown} */
-const shown = (sent) => ({
+/** @param {Sent.ShownAnswer} sent @returns {Whole.ShownAnswer} */
+const shownAnswer = (sent) => ({
   rules: [],
   ...sent,
 });
@@ -208,7 +208,7 @@ const desk = (sent) => ({
   places: sent.places.map(deskPlace),
   gesture: sent.gesture ? gesture(sent.gesture) : null,
   votes: sent.votes ? votes(sent.votes) : null,
-  shown: sent.shown ? shown(sent.shown) : null,
+  shown: sent.shown ? shownAnswer(sent.shown) : null,
   clock: sent.clock ? clock(sent.clock) : null,
   taken: (sent.taken ?? []).map(taken),
   story: (sent.story ?? []).map(line),
