@@ -16,16 +16,17 @@ import omerta
 from omerta import library
 from omerta.books.shelf import SHELF
 from omerta.core import log
-from omerta.library import CLAIMS
+from omerta.library import beginnings, book_deeds, refused, whole_game
+from omerta.library.whole_game import CLAIMS
 
 MANY = 30_000
 SCREEN = 2_000
 
 
 def test_what_the_docstrings_show_is_so() -> None:
-    found = doctest.testmod(library)
-    assert found.attempted > 8
-    assert not found.failed
+    found = [doctest.testmod(module) for module in (library, beginnings, book_deeds, refused, whole_game)]
+    assert sum(each.attempted for each in found) > 8
+    assert not sum(each.failed for each in found)
 
 
 def some_choice(game: omerta.Game, seat: int, chance: random.Random) -> omerta.Choice:
