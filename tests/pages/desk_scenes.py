@@ -16,7 +16,8 @@ from omerta.table.faces.desk import desk
 from omerta.table.faces.models import Desk
 from omerta.table.faces.story import Story, manner
 from omerta.table.state.chosen_deck import with_book
-from omerta.table.state.lobby import Lobby, join
+from omerta.table.state.lobby import Lobby
+from omerta.table.state.people import join
 
 LONGEST = 900
 

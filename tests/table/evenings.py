@@ -18,7 +18,8 @@ from omerta.core.commands import Undo
 from omerta.table.actions.turn import Turn
 from omerta.table.open_rooms import Hall
 from omerta.table.state.chosen_deck import with_book
-from omerta.table.state.lobby import Device, Lobby, fill
+from omerta.table.state.lobby import Device, Lobby
+from omerta.table.state.people import fill
 from omerta.table.store.notify import Bell
 from omerta.table.store.store import Store
 from omerta.table.web.app import Doors

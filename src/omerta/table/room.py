@@ -34,7 +34,8 @@ from omerta.table.faces.story import manner
 from omerta.table.fault_log import where
 from omerta.table.state import clocks, pleas, seats
 from omerta.table.state.devices import with_device
-from omerta.table.state.lobby import Device, Lobby, join, with_done
+from omerta.table.state.lobby import Device, Lobby
+from omerta.table.state.people import join, with_done
 from omerta.table.store.database import StoreError
 from omerta.table.store.presence import Attendance, Presence
 from omerta.table.store.store import NoSuchTable, Stale, Store

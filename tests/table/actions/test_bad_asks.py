@@ -30,7 +30,8 @@ from omerta.core import Table
 from omerta.table.actions import asks
 from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
-from omerta.table.state.lobby import Lobby, join, tidy
+from omerta.table.state.lobby import Lobby
+from omerta.table.state.people import join, tidy
 from omerta.table.store.notify import Bell
 from omerta.table.store.store import Store
 from omerta.table.web import app as web

@@ -16,7 +16,8 @@ from omerta.table.actions.dark import is_covered
 from omerta.table.actions.turn import Turn
 from omerta.table.faces.panels import panel
 from omerta.table.state.chosen_deck import with_book
-from omerta.table.state.lobby import Lobby, join
+from omerta.table.state.lobby import Lobby
+from omerta.table.state.people import join
 from omerta.words import lexicon
 
 

@@ -33,7 +33,8 @@ from omerta.table.faces.heard_chat import SHOWN
 from omerta.table.faces.models import DeedOffer, Phone
 from omerta.table.room import Room
 from omerta.table.state.chat import LONGEST
-from omerta.table.state.lobby import LONGEST_NAME, ChatLine, Lobby, Person
+from omerta.table.state.lobby import ChatLine, Lobby, Person
+from omerta.table.state.people import LONGEST_NAME
 from omerta.table.store.store import Store
 from omerta.words import LANGUAGES, lexicon
 

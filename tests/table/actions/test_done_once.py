@@ -18,7 +18,8 @@ from omerta.table.actions import asks
 from omerta.table.faces import models as faces
 from omerta.table.faces.models import Face
 from omerta.table.room import Room
-from omerta.table.state.lobby import WORDS_REMEMBERED, Lobby, with_done
+from omerta.table.state.lobby import Lobby
+from omerta.table.state.people import WORDS_REMEMBERED, with_done
 from omerta.table.store.store import Store
 
 TALKED_ABOUT: dict[str, dict[str, object]] = {

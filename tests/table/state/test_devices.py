@@ -14,7 +14,8 @@ from omerta.core import Refused
 from omerta.table import open_rooms
 from omerta.table.actions import asks
 from omerta.table.state.devices import MOST_DEVICES, MOST_GONE, with_device
-from omerta.table.state.lobby import Device, Lobby, PendingPlea, join
+from omerta.table.state.lobby import Device, Lobby, PendingPlea
+from omerta.table.state.people import join
 from omerta.table.store.presence import MOST_REMEMBERED, Presence
 from omerta.table.store.store import NoSuchTable
 from omerta.table.web.keys import new_key

@@ -17,7 +17,8 @@ from omerta.table.actions.asks import DoHosting, DoNextHost, DoSeen, DoStart
 from omerta.table.actions.handlers import CHANGES, Errand
 from omerta.table.actions.turn import Turn
 from omerta.table.state import hosts
-from omerta.table.state.lobby import Device, Lobby, Person, join, with_host
+from omerta.table.state.lobby import Device, Lobby, Person
+from omerta.table.state.people import join, with_host
 
 NAMES = ("Anna", "Boris", "Vera")
 GUESTS = ("Gleb", "Dina", "Ivan", "Lida")

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from omerta.core import Refused
-from omerta.table.state.lobby import Lobby, fill, join, rename
+from omerta.table.state.lobby import Lobby
 from omerta.table.state.lookalikes import alike
+from omerta.table.state.people import fill, join, rename
 from omerta.words import LANGUAGES, explain_refusal, lexicon
 
 SAME = [

@@ -15,7 +15,8 @@ from tests.table.evenings import CODE, KEY, kept, laid, served
 from websockets.asyncio.client import connect
 
 from omerta.table.state import seats
-from omerta.table.state.lobby import MOST_PEOPLE, Lobby, join
+from omerta.table.state.lobby import Lobby
+from omerta.table.state.people import MOST_PEOPLE, join
 from omerta.table.state.seats import HERE, mark_of
 from omerta.table.store.store import Store
 

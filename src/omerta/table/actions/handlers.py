@@ -12,7 +12,7 @@ from omerta.books.ledger import rule
 from omerta.core.commands import Act, Claim, Delegate, Refused
 from omerta.table.actions import asks, dark, desk_steps, wishes
 from omerta.table.actions.turn import Turn
-from omerta.table.state import chat, chosen_deck, clocks, devices, hosts, lobby, pleas, seats
+from omerta.table.state import chat, chosen_deck, clocks, devices, hosts, lobby, people, pleas, seats
 from omerta.table.state.lobby import Device, Person, Wish
 from omerta.words.rules import rule_text
 
@@ -92,22 +92,22 @@ def _chat(errand: Errand, ask: asks.DoChat) -> None:
 def _name(errand: Errand, ask: asks.DoName) -> None:
     """Somebody changes his name; not during a game, where whoever is out or silenced could speak by it."""
     person, turn = errand.own(ask.person), errand.turn
-    lobby.need_gathering(turn.lobby)
-    turn.lobby = lobby.rename(turn.lobby, person.id, ask.name, ask.gender)
+    people.need_gathering(turn.lobby)
+    turn.lobby = people.rename(turn.lobby, person.id, ask.name, ask.gender)
 
 
 def _seat(errand: Errand, ask: asks.DoSeat) -> None:
-    errand.turn.lobby = lobby.move(errand.turn.lobby, errand.own(ask.person).id, ask.to)
+    errand.turn.lobby = people.move(errand.turn.lobby, errand.own(ask.person).id, ask.to)
 
 
 def _bots(errand: Errand, ask: asks.DoBots) -> None:
     errand.organizer()
-    errand.turn.lobby = lobby.fill(errand.turn.lobby, ask.number, errand.bot_names)
+    errand.turn.lobby = people.fill(errand.turn.lobby, ask.number, errand.bot_names)
 
 
 def _mind(errand: Errand, ask: asks.DoMind) -> None:
     errand.organizer()
-    lobby.need_gathering(errand.turn.lobby)
+    people.need_gathering(errand.turn.lobby)
     errand.turn.lobby = replace(errand.turn.lobby, mind=ask.mind)
 
 
@@ -116,12 +116,12 @@ def _friend(errand: Errand, ask: asks.DoFriend) -> None:
     turn = errand.turn
     if ask.here:
         seats.need_open(turn.lobby, errand.device.id, errand.device.mark, turn.now)
-        turn.lobby = lobby.join(turn.lobby, ask.name, ask.gender, errand.device.id)
+        turn.lobby = people.join(turn.lobby, ask.name, ask.gender, errand.device.id)
         return
     errand.organizer()
     if turn.lobby.hosting != "person":
         raise Refused("no-desk")
-    turn.lobby = lobby.join(turn.lobby, ask.name, ask.gender, guest=True)
+    turn.lobby = people.join(turn.lobby, ask.name, ask.gender, guest=True)
 
 
 def _book(errand: Errand, ask: asks.DoBook) -> None:
@@ -152,7 +152,7 @@ def _card(errand: Errand, ask: asks.DoCard) -> None:
 
 def _pace(errand: Errand, ask: asks.DoPace) -> None:
     errand.organizer()
-    lobby.need_gathering(errand.turn.lobby)
+    people.need_gathering(errand.turn.lobby)
     if ask.pace not in lobby.PACES:
         raise Refused("no-such-pace")
     errand.turn.lobby = replace(errand.turn.lobby, pace=ask.pace)
@@ -160,7 +160,7 @@ def _pace(errand: Errand, ask: asks.DoPace) -> None:
 
 def _talk(errand: Errand, ask: asks.DoTalk) -> None:
     errand.organizer()
-    lobby.need_gathering(errand.turn.lobby)
+    people.need_gathering(errand.turn.lobby)
     errand.turn.lobby = replace(errand.turn.lobby, chat=ask.chat)
 
 
@@ -179,7 +179,7 @@ def _language(errand: Errand, ask: asks.DoLanguage) -> None:
 
 def _start(errand: Errand, ask: asks.DoStart) -> None:
     errand.organizer()
-    lobby.need_gathering(errand.turn.lobby)
+    people.need_gathering(errand.turn.lobby)
     errand.turn.deal(errand.seed)
 
 
@@ -220,7 +220,7 @@ def _let_back(errand: Errand, ask: asks.DoLetBack) -> None:
 
 def _hosting(errand: Errand, ask: asks.DoHosting) -> None:
     errand.organizer()
-    errand.turn.lobby = lobby.with_host(errand.turn.lobby, ask.by, ask.printed, errand.device.id)
+    errand.turn.lobby = people.with_host(errand.turn.lobby, ask.by, ask.printed, errand.device.id)
 
 
 def _host(errand: Errand, ask: asks.DoHost) -> None:

@@ -20,7 +20,7 @@ from omerta.core.view import granted
 from omerta.table.actions import asks
 from omerta.table.actions.dark import is_covered
 from omerta.table.actions.turn import Turn
-from omerta.table.state import clocks, lobby, pleas
+from omerta.table.state import clocks, people, pleas
 from omerta.table.state.lobby import Device, Lobby, PendingPlea, Wish
 
 LONGEST_WISH = 300
@@ -91,9 +91,9 @@ def let(turn: Turn, device: Device, number: int, yes: bool) -> None:
 def _grant(turn: Turn, plea: PendingPlea) -> None:
     turn.lobby = pleas.without(turn.lobby, plea)
     if plea.person:
-        turn.lobby = lobby.take_seat(turn.lobby, plea.person, plea.device)
+        turn.lobby = people.take_seat(turn.lobby, plea.person, plea.device)
     elif plea.wish is None:
-        turn.lobby = lobby.take_desk(turn.lobby, plea.device)
+        turn.lobby = people.take_desk(turn.lobby, plea.device)
     else:
         try:
             EFFECTS[type(plea.wish)](turn, plea.wish)
@@ -152,12 +152,12 @@ def _deeds(game: Game, steps: int) -> int:
 
 
 def _leave(turn: Turn, ask: asks.DoLeave) -> None:
-    turn.lobby = lobby.leave(turn.lobby, ask.person, ask.bot)
+    turn.lobby = people.leave(turn.lobby, ask.person, ask.bot)
     turn.begin_if_seen()
 
 
 def _again(turn: Turn, ask: asks.DoAgain) -> None:
-    turn.lobby = lobby.gather_again(turn.lobby)
+    turn.lobby = people.gather_again(turn.lobby)
 
 
 def _hand_over(turn: Turn, ask: asks.DoHandOver) -> None:

@@ -8,7 +8,8 @@ from omerta.core import Game
 from omerta.core.choices import may_speak
 from omerta.core.commands import Refused
 from omerta.core.moments import Calling
-from omerta.table.state.lobby import ChatLine, ChatRoom, Lobby, tidy
+from omerta.table.state.lobby import ChatLine, ChatRoom, Lobby
+from omerta.table.state.people import tidy
 
 KEPT = 200
 LONGEST = 400

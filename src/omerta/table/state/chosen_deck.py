@@ -14,7 +14,8 @@ from omerta.core import Table
 from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.core.commands import Refused, one_of
-from omerta.table.state.lobby import DeckWay, Lobby, need_gathering
+from omerta.table.state.lobby import DeckWay, Lobby
+from omerta.table.state.people import need_gathering
 
 SCENARIO = "scenario"
 PROPOSED: DeckWay = "proposed"

@@ -7,16 +7,8 @@ from msgspec.structs import replace
 from omerta.books.shelf import SHELF
 from omerta.core.commands import Refused
 from omerta.core.setup import next_host
-from omerta.table.state.lobby import (
-    Host,
-    Lobby,
-    Person,
-    as_guests,
-    gather_again,
-    need_gathering,
-    take_desk,
-    with_host_seated,
-)
+from omerta.table.state.lobby import Host, Lobby, Person
+from omerta.table.state.people import as_guests, gather_again, need_gathering, take_desk, with_host_seated
 from omerta.table.state.series import evening
 
 

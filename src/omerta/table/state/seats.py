@@ -13,8 +13,9 @@ from msgspec.structs import replace
 
 from omerta.core.commands import Refused
 from omerta.table.state.devices import without_device
-from omerta.table.state.lobby import MOST_PEOPLE, Device, Lobby, Person, leave, need_gathering
+from omerta.table.state.lobby import Device, Lobby, Person
 from omerta.table.state.network_place import is_this_machine
+from omerta.table.state.people import MOST_PEOPLE, leave, need_gathering
 
 HELD_FOR = 60.0
 SHUT_FOR = 600.0
