@@ -15,7 +15,7 @@ from pathlib import Path
 from tools.mutate.faults import LAYERS, Fault, drawn
 
 ROOT = Path(__file__).parents[2]
-LONGEST = 900.0  # a fault that makes a game go on for ever is caught by whoever waits for the gate
+LONGEST = 300.0  # a fault that makes a game go on for ever is caught by whoever waits for the gate
 FIRST = {
     "core": ("rules", "core", "composite", "notation", "laws", "goldens"),
     "books": ("rules", "books", "composite", "goldens"),
