@@ -124,7 +124,7 @@ def in_code(text: str, layer: str, file: Path) -> Iterator[Fault]:
 def _run_at_play(tree: ast.Module) -> Iterator[ast.expr]:
     """The expressions of a module that do something: no annotation, no alias of a type, no named figure.
 
-    A limit that is one greater is another decision and no fault; whoever tests it asks for it by its name.
+    How a class is made (`frozen=True`) is none of them either. A limit that is one greater is another decision and no fault; whoever tests it asks for it by its name.
     """
     waiting: list[ast.AST] = [tree]
     while waiting:
@@ -133,7 +133,9 @@ def _run_at_play(tree: ast.Module) -> Iterator[ast.expr]:
             continue
         if isinstance(node, ast.expr):
             yield node
-        hidden = {"annotation", "returns", "type_params"}
+        hidden = {"annotation", "returns", "type_params"} | (
+            {"keywords"} if isinstance(node, ast.ClassDef) else set()
+        )
         for name, value in ast.iter_fields(node):
             if name in hidden or (name == "slice" and _is_type(node)):
                 continue
