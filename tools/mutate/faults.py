@@ -124,7 +124,8 @@ def in_code(text: str, layer: str, file: Path) -> Iterator[Fault]:
 def _run_at_play(tree: ast.Module) -> Iterator[ast.expr]:
     """The expressions of a module that do something: no annotation, no alias of a type, no named figure.
 
-    How a class is made (`frozen=True`) is none of them either. A limit that is one greater is another decision and no fault; whoever tests it asks for it by its name.
+    How a class is made (`frozen=True`) is none of them either. A limit that is one greater is another decision
+    and no fault; whoever tests it asks for it by its name.
     """
     waiting: list[ast.AST] = [tree]
     while waiting:
