@@ -124,8 +124,8 @@ def in_code(text: str, layer: str, file: Path) -> Iterator[Fault]:
 def _run_at_play(tree: ast.Module) -> Iterator[ast.expr]:
     """The expressions of a module that do something: no annotation, no alias of a type, no named figure.
 
-    How a class is made (`frozen=True`) is none of them either. A limit that is one greater is another decision
-    and no fault; whoever tests it asks for it by its name.
+    How a class is made (`frozen=True`) is none of them. A limit that is one greater is another decision, no
+    fault; whoever tests it asks for it by its name.
     """
     waiting: list[ast.AST] = [tree]
     while waiting:
@@ -134,21 +134,18 @@ def _run_at_play(tree: ast.Module) -> Iterator[ast.expr]:
             continue
         if isinstance(node, ast.expr):
             yield node
-        hidden = {"annotation", "returns", "type_params"} | (
-            {"keywords"} if isinstance(node, ast.ClassDef) else set()
-        )
         for name, value in ast.iter_fields(node):
-            if name in hidden or (name == "slice" and _is_type(node)):
-                continue
-            children = value if isinstance(value, list) else [value]
-            waiting += [child for child in children if isinstance(child, ast.AST)]
+            if not _speaks_of_types(node, name):
+                children = value if isinstance(value, list) else [value]
+                waiting += [child for child in children if isinstance(child, ast.AST)]
 
 
-def _is_type(node: ast.AST) -> bool:
-    """Is this subscript a type, such as `Literal[...]` or `tuple[int, ...]`?"""
-    return isinstance(node, ast.Subscript) and (
-        isinstance(node.value, ast.Name)
-        and (node.value.id[0].isupper() or node.value.id in ("list", "dict", "tuple", "set", "type"))
+def _speaks_of_types(node: ast.AST, part: str) -> bool:
+    """Is this part of a node an annotation, how a class is made, or what stands in `Literal[...]`?"""
+    if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and part == "slice":
+        return node.value.id[0].isupper() or node.value.id in ("list", "dict", "tuple", "set", "type")
+    return part in ("annotation", "returns", "type_params") or (
+        isinstance(node, ast.ClassDef) and part == "keywords"
     )
 
 
