@@ -23,7 +23,9 @@ from omerta.table.faces import gathering
 from omerta.table.faces.models import Desk, Gathering, Phone, Screen, Waiting
 from omerta.table.room import Room
 from omerta.table.state import clocks, pleas
-from omerta.table.state.lobby import Device, Lobby
+from omerta.table.state.lobby import Device, Lobby, PendingPlea
+from omerta.table.state.people import leave, take_seat
+from omerta.table.state.pleas import DESK
 from omerta.table.store.store import Store
 from omerta.table.web.keys import hashed
 from omerta.words import LANGUAGES, lexicon
@@ -1083,3 +1085,45 @@ def test_two_in_league_are_not_most_of_three_where_cards_are_opened(
         assert not room.lobby.pleas
 
     evening(kept, lobby_of(bots), what)
+
+
+def test_who_was_put_out_keeps_his_word_about_cards(kept: Store, clock: Time) -> None:
+    """Two in league and the screen of one of them cannot put somebody out and then look at his card."""
+    bots = (4, 5, 6, 7, 8)
+
+    async def what(room: Room) -> None:
+        await until_day(room)
+        await room.ask(device(room, "laptop"), asks.DoLeave(person=3, bot=True))
+        assert pleas.needed(room.lobby, room.lobby.pleas[0]) == 3, "the screen may be that of one of two"
+        room.lobby = leave(replace(room.lobby, pleas=()), 3, bot=True)
+        await room.ask(device(room, "stranger"), asks.DoPlead(seat=3))
+        plea = room.lobby.pleas[0]
+        assert pleas.voters(room.lobby, plea) == {"phone-1", "phone-2", "phone-3"}
+        assert pleas.needed(room.lobby, plea) == 3
+
+    evening(kept, lobby_of(bots), what)
+
+
+def test_a_phone_that_came_later_has_no_word_about_cards(kept: Store, clock: Time) -> None:
+    """Whoever was let into one seat does not help the next stranger into another."""
+
+    async def what(room: Room) -> None:
+        room.lobby = take_seat(room.lobby, 3, "stranger")
+        await room.ask(device(room, "another"), asks.DoPlead(seat=8))
+        plea = room.lobby.pleas[0]
+        assert pleas.voters(room.lobby, plea) == {"phone-1", "phone-2", "phone-3"}
+        await refused(
+            "not-yours", room.ask(device(room, "stranger"), asks.DoLetBack(plea=plea.number, yes=True))
+        )
+
+    evening(kept, lobby_of((4, 5, 6, 7, 8)), what)
+
+
+def test_who_is_out_has_a_word_when_a_host_wants_to_lead_again(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        lobby = replace(room.lobby, out=(1, 2, 3, 4, 5))
+        plea = PendingPlea(1, DESK, "laptop", since=0.0, wish=asks.DoHandOver(to="person"))
+        assert len(pleas.voters(lobby, plea)) == 8
+        assert pleas.needed(lobby, plea) == 5
+
+    evening(kept, lobby_of(), what)

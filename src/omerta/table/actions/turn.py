@@ -56,6 +56,7 @@ class Turn:
         self.game = open_game(plain_book(lobby), table)
         self.events = [*log(self.game)]
         seated = tuple(person.id for person in lobby.people)
+        dealt_to = tuple(sorted({person.device for person in lobby.people if person.device}))
         self.lobby = replace(
             lobby,
             stage="dealt",
@@ -73,7 +74,8 @@ class Turn:
             lifted={},
             returned=(),
             out=(),
-            played_on=tuple(sorted({person.device for person in lobby.people if person.device})),
+            played_on=dealt_to,
+            dealt_to=dealt_to,
             knows={
                 device.id: tuple(person.id for person in lobby.held_by(device.id))
                 for device in lobby.devices

@@ -132,9 +132,10 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     """The whole table but for its game. `seated` are the people of the game, in the order of its seats.
 
     With `hosting` a person leads the game at the desk, until he has `handed` it to the table; `printed`: the
-    cards are dealt by hand, and he records who holds which. `played_on` are the devices that have held a seat
-    since the deal, and `knows` says whose cards each device has been shown since then; these people have
-    `returned` to the game on a device that was not theirs at the deal, and these are `out` of it.
+    cards are dealt by hand, and he records who holds which. `dealt_to` are the devices that held a seat at
+    the deal, `played_on` those that have held one since; `knows` says whose cards each device has been shown
+    since then; these people have `returned` to the game on a device that was not theirs at the deal, and
+    these are `out` of it.
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
     are read. Of this moment, `taps` are the choices in the dark, `heard` the bots that had their say;
     `feints` are choices of this game that did not count and bear on later ones.
@@ -165,6 +166,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     seed: int = 0
     seated: tuple[int, ...] = ()
     played_on: tuple[str, ...] = ()
+    dealt_to: tuple[str, ...] = ()
     knows: dict[str, tuple[int, ...]] = {}
     returned: tuple[int, ...] = ()
     out: tuple[int, ...] = ()

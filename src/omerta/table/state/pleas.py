@@ -27,20 +27,35 @@ ASKED_LATELY = 30.0
 MOST_ALIKE = 3
 
 
+def opens_cards(plea: PendingPlea) -> bool:
+    """Would a card be seen that was not dealt to this device: a seat's, or all of them at the desk?"""
+    return plea.wish is None or isinstance(plea.wish, DoHandOver)
+
+
 def voters(lobby: Lobby, plea: PendingPlea) -> frozenset[str]:
-    """The devices whose word counts; what is done to the game is for those who are in it to say."""
+    """The devices whose word counts. What is done to the game is for those who are in it to say.
+
+    What opens a card is for those to whom the cards were dealt, whatever became of them: whoever was put out
+    has his word all the same, and a phone that came later has none, so that no voice is won or lost by it.
+    """
     owner = lobby.person(plea.person).device if plea.person else ""
-    asked = [each for each in lobby.people if plea.wish is None or each.id not in lobby.out]
-    return frozenset(person.device for person in asked) - {"", plea.device, owner}
+    holders = (each.device for each in lobby.people if each.id not in lobby.out)
+    asked = (lobby.dealt_to or lobby.played_on) if opens_cards(plea) else holders
+    return frozenset(asked) - {"", plea.device, owner}
 
 
 def needed(lobby: Lobby, plea: PendingPlea) -> int:
-    """How many have to say yes: more than half, for more time two, all of a few where cards are opened."""
+    """How many have to say yes: more than half, for more time two, all of a few where cards are opened.
+
+    A screen that holds no seat may be that of one of those who answer: it takes more to say yes to it.
+    """
     others = len(voters(lobby, plea))
-    opens_cards = plea.wish is None or isinstance(plea.wish, DoHandOver)
-    if opens_cards and others <= FEW:
+    if opens_cards(plea) and others <= FEW:
         return others
-    return min(others, VOICES if isinstance(plea.wish, DoLonger) else others // 2 + 1)
+    if isinstance(plea.wish, DoLonger):
+        return min(others, VOICES)
+    counted = others if opens_cards(plea) or lobby.held_by(plea.device) else others + 1
+    return min(others, counted // 2 + 1)
 
 
 def is_agreed(lobby: Lobby, plea: PendingPlea) -> bool:

@@ -137,6 +137,7 @@ page-say-title = Say to the table
 page-asked-for = Asked: { $number }
 page-pleas = What others ask
 page-pleas-none = Nobody asks for anything now.
+page-plea-gone = This is no longer asked.
 page-pleas-more = And others ask: { $number }
 page-story = The story
 page-story-empty = Nothing has happened yet.

@@ -137,6 +137,7 @@ page-say-title = Сказать столу
 page-asked-for = Просят: { $number }
 page-pleas = О чём просят
 page-pleas-none = Сейчас никто ни о чём не просит.
+page-plea-gone = Об этом уже не просят.
 page-pleas-more = И ещё просят: { $number }
 page-story = Что было
 page-story-empty = Пока ничего не случилось.

@@ -137,6 +137,7 @@ page-say-title = Сказати столу
 page-asked-for = Просять: { $number }
 page-pleas = Про що просять
 page-pleas-none = Зараз ніхто ні про що не просить.
+page-plea-gone = Про це вже не просять.
 page-pleas-more = І ще просять: { $number }
 page-story = Що було
 page-story-empty = Поки що нічого не сталося.

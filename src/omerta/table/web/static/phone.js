@@ -1,7 +1,7 @@
 /** The entry of a phone: keeps what the hand is doing, and draws whichever face the table sends. */
 
 import { started, tick } from "./clock.js";
-import { gameButtons, languageChoice, pleaStrip } from "./controls.js";
+import { gameButtons, isOpen, languageChoice, pleaStrip } from "./controls.js";
 import { hushed } from "./face.js";
 import { fieldOf } from "./fields.js";
 import { GatheringPage } from "./gathering.js";
@@ -27,7 +27,7 @@ import { language, say } from "./words.js";
 const code = document.body.dataset.code ?? "";
 const root = /** @type {HTMLElement} */ (document.getElementById("phone"));
 /** Sheets that may stay open when night falls. */
-const SILENT_SHEETS = ["chat", "sure", "more", "pleas", "why", "cards", ""];
+const SILENT_SHEETS = ["chat", "sure", "more", "pleas", "plea", "why", "cards", ""];
 
 /** @type {Whole.Phone | Whole.Gathering | Whole.Waiting | null} */
 let face = null;
@@ -142,10 +142,26 @@ async function send() {
   draw();
 }
 
+/** All that is asked; each is answered on a sheet of its own, where nothing that comes meanwhile moves a yes under a thumb. */
 function openPleas() {
   openSheet("pleas", say("pleas"), () => {
     const pleas = current()?.pleas ?? [];
-    return pleas.length ? pleaStrip(pleas, ask) : h("p", { class: "dim" }, say("pleas-none"));
+    if (!pleas.length) return h("p", { class: "dim" }, say("pleas-none"));
+    return h("div", { class: "list" }, pleas.map((plea) =>
+      button({ key: plea.number, class: "one-plea", disabled: !isOpen(plea), onclick: () => openPlea(plea.number) }, plea.text)));
+  });
+}
+
+/** @param {number} number */
+function openPlea(number) {
+  openSheet("plea", say("pleas"), () => {
+    const plea = current()?.pleas.find((each) => each.number === number);
+    if (!plea) return h("p", { class: "dim" }, say("plea-gone"));
+    return pleaStrip([plea], async (deed, ...given) => {
+      const answer = await ask(deed, ...given);
+      openPleas();
+      return answer;
+    });
   });
 }
 

@@ -23,7 +23,6 @@ const code = document.body.dataset.code ?? "";
 const root = /** @type {HTMLElement} */ (document.getElementById("screen"));
 const WARNING_LASTS = 9000;
 const ONE_COLUMN = 8;
-const FEW = 2; // pleas, so that the circle stays in sight
 
 /** @type {Whole.Screen | Whole.Gathering | null} */
 let face = null;
@@ -173,8 +172,8 @@ function drawFace() {
   const { language } = face;
   return [
     face.stage === "over" && face.rows.length ? drawResults(face) : drawTable(face),
-    h("div", { class: "pleas", key: "pleas" }, pleaStrip(face.pleas.slice(0, FEW), ask),
-      face.pleas.length > FEW ? h("p", { class: "plea", key: "more" }, say("pleas-more", { number: face.pleas.length - FEW })) : null),
+    h("div", { class: "pleas", key: "pleas" }, pleaStrip(face.pleas.slice(0, 1), ask),
+      face.pleas.length > 1 ? h("p", { class: "others", key: "more" }, say("pleas-more", { number: face.pleas.length - 1 })) : null),
     h("div", { class: "corner", key: "corner" },
       !voice.on && voice.wish === null
         ? button({ key: "here", class: "quiet", onclick: () => { voice.set({ on: true }); voice.touched(language); } }, say("voice-here"))
