@@ -12,6 +12,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 from tests.table.evenings import CODE, laid
+from tests.table.playing import PATIENCE
 from tests.table.test_open_rooms_alone import begin, hall
 
 from omerta.books.shelf import SHELF
@@ -141,9 +142,9 @@ def test_bots_tap_in_time_however_long_they_think(tmp_path: Path, thoughts: list
                     late.append(room.now() - (clock.ends - clock.total + pause * taps))
 
             room.listeners.add(look)
-            while len(late) < 10 or not thoughts:
-                await asyncio.sleep(0.05)
-
+            async with asyncio.timeout(PATIENCE):
+                while len(late) < 10 or not thoughts:
+                    await asyncio.sleep(0.05)
             assert sorted(late)[len(late) // 2] < A_THOUGHT / 2, "nobody waits for a thought"
 
     asyncio.run(scene())
