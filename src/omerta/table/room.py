@@ -331,6 +331,7 @@ class Room:
             errand = Errand(turn, current, names, secrets.randbelow(SEEDS), self.presence.all())
             handlers.CHANGES[type(ask)](errand, ask)
             turn.lobby = pleas.alive(turn.lobby, device.id)
+            turn.lobby = clocks.bounded(turn.lobby, turn.now)
             turn.lobby = with_done(turn.lobby, device.id, ask.once)
 
         try:

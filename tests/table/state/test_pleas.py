@@ -931,6 +931,47 @@ def test_a_pause_stays_that_of_whoever_paused_when_another_pauses_too(kept: Stor
     evening(kept, lobby_of(), what)
 
 
+@pytest.mark.parametrize("waiting", ["the dead", "the living", "nobody"])
+def test_a_pause_ends_by_itself_where_only_those_wait_who_are_out(
+    waiting: str, kept: Store, clock: Time
+) -> None:
+    """One who lives beside bots and the dead would hold up all of them for as long as he likes."""
+    stay = {"the dead": (6, 7), "the living": (5, 6, 7), "nobody": (6,)}[waiting]
+
+    async def what(room: Room) -> None:
+        await until_someone_watches(room)
+        await go_home(room, *({*range(1, 9)} - {*stay}))
+        await room.ask(phone(room, 6), asks.DoPause(on=True))
+        clock.now += clocks.PAUSED_ALONE - 1
+        await ticks(room)
+        assert stands(room)
+        clock.now += 2
+        await ticks(room)
+        assert stands(room) == (waiting != "the dead")
+        await room.ask(phone(room, 6), asks.DoPause(on=False))
+        assert not stands(room)
+
+    evening(kept, replace(lobby_of(), book="chicago"), what, WATCHED)
+
+
+async def go_home(room: Room, *seats: int) -> None:
+    """These give their seats to the house."""
+    for seat in seats:
+        await room.ask(phone(room, seat), asks.DoLeave(person=room.lobby.at(seat).id, bot=True))
+
+
+def test_a_pause_is_not_left_behind_by_the_last_who_could_end_it(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        await until_someone_watches(room)
+        await room.ask(phone(room, 6), asks.DoPause(on=True))
+        await go_home(room, 1, 2, 3, 4, 5, 6, 8)
+        clock.now += clocks.PAUSED_ALONE + 1
+        await ticks(room)
+        assert not stands(room)
+
+    evening(kept, replace(lobby_of(), book="chicago"), what, WATCHED)
+
+
 # Nobody leads in secret
 
 

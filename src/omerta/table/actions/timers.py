@@ -34,8 +34,10 @@ def due(lobby: Lobby, game: Game | None, stirred_at: float, beat: float) -> floa
 def _due(lobby: Lobby, game: Game | None, stirred_at: float, beat: float) -> float:
     """When the game goes on by itself."""
     clock = lobby.clock
-    if game is None or clock is None or clock.paused or lobby.stage not in ("dealt", "playing"):
+    if game is None or clock is None or lobby.stage not in ("dealt", "playing"):
         return 0.0
+    if clock.paused:
+        return clock.until
     if lobby.stage == "dealt":
         return clock.ends
     found = [clock.ends] if _kept_by_table(game) else []
@@ -67,6 +69,9 @@ def tick(
     clock = lobby.clock
     if game is None or clock is None or not 0.0 < _due(lobby, game, stirred_at, beat) <= turn.now:
         return  # another process was faster
+    if clock.paused:
+        turn.lobby = clocks.resumed(lobby, clock.by, turn.now)
+        return
     if lobby.stage == "dealt":
         turn.begin()
         return

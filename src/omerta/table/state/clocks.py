@@ -21,6 +21,7 @@ VOTE_IN_TURN: dict[Pace, float] = {"calm": 15.0, "brisk": 10.0, "together": 20.0
 NAMES: dict[Pace, float] = {"calm": 45.0, "brisk": 25.0, "together": 60.0}
 SOONEST = 3.0
 PAUSED_AGAIN = 60.0
+PAUSED_ALONE = 300.0
 
 
 def for_the_deal(lobby: Lobby, now: float) -> Countdown:
@@ -34,7 +35,7 @@ def wound(lobby: Lobby, game: Game, now: float, before: Countdown | None = None)
     total = seconds(lobby, game)
     if before is None or not before.paused:
         return Countdown(game.moment, total, now + total)
-    return Countdown(game.moment, total, now + total, total, True, before.by, before.alone)
+    return Countdown(game.moment, total, now + total, total, True, before.by, before.alone, before.until)
 
 
 def seconds(lobby: Lobby, game: Game) -> float:
@@ -94,6 +95,18 @@ def attended(lobby: Lobby, now: float) -> Lobby:
     return resumed(lobby, "", now)
 
 
+def bounded(lobby: Lobby, now: float) -> Lobby:
+    """A pause does not last for ever if only those wait for its end who are out and cannot bring it about."""
+    clock = lobby.clock
+    if clock is None or not clock.paused or clock.alone or lobby.led:
+        return lobby
+    people = [lobby.person(each) for each in lobby.seated]
+    others = [each for each in people if each.device not in ("", clock.by) and not each.bot]
+    in_vain = bool(others) and all(each.id in lobby.out for each in others)
+    until = (clock.until or now + PAUSED_ALONE) if in_vain else 0.0
+    return lobby if until == clock.until else replace(lobby, clock=replace(clock, until=until))
+
+
 def _standing(clock: Countdown, now: float) -> Countdown:
     return clock if clock.paused else replace(clock, paused=True, left=max(clock.ends - now, 0.0))
 
@@ -104,7 +117,7 @@ def resumed(lobby: Lobby, device: str, now: float) -> Lobby:
     if clock is None or not clock.paused:
         return lobby
     lifted = {**lobby.lifted, clock.by: now} if clock.by not in ("", device) else lobby.lifted
-    goes_on = replace(clock, paused=False, ends=now + clock.left, left=0.0, by="", alone=False)
+    goes_on = replace(clock, paused=False, ends=now + clock.left, left=0.0, by="", alone=False, until=0.0)
     return replace(lobby, clock=goes_on, lifted=lifted)
 
 

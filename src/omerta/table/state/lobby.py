@@ -73,7 +73,7 @@ class Countdown(Struct, frozen=True, omit_defaults=True):
     """The clock of one moment: it ends at a point of the tables' time, or stands with some seconds left.
 
     `by` is the device that has stopped it. `alone`: it stands because nobody is there, and goes on when
-    somebody comes.
+    somebody comes. `until`: then it goes on by itself, for nobody else could let it.
     """
 
     moment: int
@@ -83,6 +83,7 @@ class Countdown(Struct, frozen=True, omit_defaults=True):
     paused: bool = False
     by: str = ""
     alone: bool = False
+    until: float = 0.0
 
 
 Wish = DoSkip | DoLonger | DoTakeBack | DoLeave | DoAgain | DoHandOver
@@ -241,7 +242,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
 
     def runs(self) -> bool:
         """Is there anything that ends by itself: a moment, or the patience of whoever asks for something?"""
-        ticks = self.clock is not None and not self.clock.paused
+        ticks = self.clock is not None and (not self.clock.paused or self.clock.until > 0.0)
         return self.stage in ("dealt", "playing") and (ticks or bool(self.pleas))
 
     def played_by_house(self) -> frozenset[int]:
