@@ -152,8 +152,8 @@ class Evening:
             try:
                 if not phone.is_connected:
                     await phone.connect()
-                if isinstance(await phone.until(has_begun), Waiting):
-                    return
+                if not is_seated(await phone.until(has_begun)):
+                    return  # he has left, or the game was over before he could come back
                 async with asyncio.timeout(BORED):
                     face = await play(phone, self.chance, stirs, self.acknowledged)
                 if is_over(face):
@@ -305,8 +305,8 @@ def seat_of(face: Face) -> int:
 
 
 def has_begun(face: Face) -> bool:
-    """Is a game dealt, with or without a seat for this phone?"""
-    return isinstance(face, faces.Phone | Waiting)
+    """Is a game dealt, with or without a seat for this phone? Who has none sees its end like the screen."""
+    return isinstance(face, faces.Phone | Waiting | faces.Screen)
 
 
 def is_seated(face: Face) -> bool:

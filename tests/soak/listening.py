@@ -37,7 +37,7 @@ class Listener(Phone):
         told = (
             (face.seat, face.moment, face.title, face.panel, face.clock)
             if isinstance(face, faces.Phone)
-            else face
+            else type(face).__name__
         )
         return f"wire {self.wires} of {self.base}, closed with {self.closed_with}, does {self.does!r}: {told}"
 
