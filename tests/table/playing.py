@@ -259,8 +259,9 @@ class Phone:
             return await answer
 
     async def do(self, do: str, **fields: object) -> None:
-        """Ask for something that must be granted."""
-        answer = await self.ask(do, **fields)
+        """Ask for something that must be granted, perhaps a moment later."""
+        while not (answer := await self.ask(do, **fields)).ok and COME_BACK.search(answer.text):
+            await asyncio.sleep(A_WHILE)
         assert answer.ok, (do, fields, answer)
 
     async def until(self, holds: Callable[[Face], bool]) -> Face:

@@ -118,10 +118,14 @@ def test_the_games_have_something_to_tell() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("name", "seed"), GAMES)
 def test_everyone_can_be_told_the_whole_game(name: str, seed: int, language: str) -> None:
+    """The host and the table in every language; a third of the seats in each, other ones in the next game."""
     game = played(name, seed)
     short = "three_player" in game.house_rules
+    turn = LANGUAGES.index(language) + seed
     for viewer in viewers(game):
         you = viewer if isinstance(viewer, int) else None
+        if you is not None and (you + turn) % len(LANGUAGES):
+            continue
         story = recite(heard(game, viewer), game.book, lexicon(language), you=you)
         assert len(story) > (5 if short else 20)
         for said in story:

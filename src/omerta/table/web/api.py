@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import cache
 from typing import TypeVar, get_args
 
 import msgspec
@@ -100,13 +101,15 @@ class Door:
 
     async def manual(self, request: Request) -> Response:
         """The manual for programs."""
-        described = [(operation, does.__doc__ or "") for operation, does in self.operations()]
-        return _json(document(described))
+        return _bytes(_manual(self._described()))
 
     async def page(self, request: Request) -> Response:
         """The manual for people."""
-        described = [(operation, does.__doc__ or "") for operation, does in self.operations()]
-        return page("api.html", "en", operations=described, asked=get_args(asks.Ask), errors=ERRORS)
+        operations, asked = self._described(), get_args(asks.Ask)
+        return page("api.html", "en", operations=operations, asked=asked, errors=ERRORS)
+
+    def _described(self) -> tuple[tuple[Operation, str], ...]:
+        return tuple((operation, does.__doc__ or "") for operation, does in self.operations())
 
     # What can be done
 
@@ -310,6 +313,12 @@ def _seat(request: Request) -> int:
     if typed and not (typed.isdecimal() and typed.isascii() and len(typed) < 4):
         raise Refused("not-understood")
     return int(typed or 0)
+
+
+@cache
+def _manual(described: tuple[tuple[Operation, str], ...]) -> bytes:
+    """It is the same all the time, and takes as long to make as a hundred faces."""
+    return msgspec.json.encode(document(described))
 
 
 def _json(body: object, status: int = 200) -> Response:
