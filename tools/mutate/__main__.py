@@ -25,19 +25,22 @@ FIRST = {
 NOT_ASKED = {"package", "soak"}  # they look at what is packed, and at what heaps up
 
 
-def tests(layer: str) -> list[list[str]]:
-    """What is asked, in turn: the tests that know this layer best, and then all others."""
+def tests(fault: Fault) -> list[list[str]]:
+    """What is asked, in turn: the tests of its own room, those that know this layer best, all others."""
+    layer, own = fault.layer, Path("tests", *fault.file.parent.parts[2:])
     folders = {path.parent.name for path in (ROOT / "tests").glob("*/test_*.py")}
     others = sorted(folders - set(FIRST[layer]) - NOT_ASKED)
     files = sorted(path.name for path in (ROOT / "tests").glob("test_*.py"))
-    return [[f"tests/{name}"] for name in FIRST[layer]] + [[f"tests/{name}" for name in (*others, *files)]]
+    room = [[str(own)]] if (ROOT / own).is_dir() and own.name != layer else []
+    first = [[f"tests/{name}"] for name in FIRST[layer]]
+    return [*room, *first, [f"tests/{name}" for name in (*others, *files)]]
 
 
 def caught_by(fault: Fault, copy: Path) -> str:
     """The name of what noticed the fault; empty if nothing did."""
     fault.lay(copy)
     try:
-        for folders in tests(fault.layer):
+        for folders in tests(fault):
             said = run(copy, "pytest", "-x", "-q", "-n", "2", "--no-header", *folders)
             if said is not None:
                 return said
