@@ -5,17 +5,19 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 
 from tools.mutate.faults import LAYERS, Fault, drawn
 
 ROOT = Path(__file__).parents[2]
-LONGEST = 300.0  # a fault that makes a game go on for ever is caught by whoever waits for the gate
+LONGEST = 1800.0  # whoever waits for the gate notices that it stands still
 FIRST = {
     "core": ("rules", "core", "composite", "notation", "laws", "goldens"),
     "books": ("rules", "books", "composite", "goldens"),
@@ -41,7 +43,7 @@ def caught_by(fault: Fault, copy: Path) -> str:
     fault.lay(copy)
     try:
         for folders in tests(fault):
-            said = run(copy, "pytest", "-x", "-q", "-n", "2", "--no-header", *folders)
+            said = run(copy, "pytest", "-p", "tools.mutate.patience", "-x", "-q", "-n", "2", *folders)
             if said is not None:
                 return said
         return "types" if run(copy, "mypy", "--strict", "src", "tests", "tools") is not None else ""
@@ -53,13 +55,22 @@ def run(copy: Path, tool: str, *words: str) -> str | None:
     """What a tool of the gate found wrong, in a line; None if nothing."""
     environ = {**os.environ, "PYTHONPATH": str(copy / "src")}
     command = [sys.executable, "-m", tool, *words]
-    try:
-        done = subprocess.run(command, cwd=copy, env=environ, capture_output=True, text=True, timeout=LONGEST)
-    except subprocess.TimeoutExpired:
-        return f"time: {' '.join(words)}"
-    if done.returncode == 0:
-        return None
-    failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
+    with tempfile.TemporaryFile("w+") as said:
+        # In a session of its own: its workers end with it.
+        ran = subprocess.Popen(
+            command, cwd=copy, env=environ, stdout=said, stderr=said, start_new_session=True
+        )
+        try:
+            if ran.wait(LONGEST) == 0:
+                return None
+        except subprocess.TimeoutExpired:
+            return f"time: {' '.join(words)}"
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(ran.pid, signal.SIGKILL)
+            ran.wait()
+        said.seek(0)
+        failed = [line for line in said.read().splitlines() if line.startswith(("FAILED", "ERROR"))]
     return (failed or [f"{tool} {' '.join(words[-1:])}"])[0][:160]
 
 

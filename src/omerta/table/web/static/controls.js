@@ -30,26 +30,6 @@ export function gameButtons(face, ask) {
 /** @param {string} key @param {string} label @param {() => void} onclick */
 const choice = (key, label, onclick) => button({ key, onclick }, label);
 
-/** Does this wait for an answer of this device? @param {Whole.Plea} plea */
-export function isOpen(plea) {
-  return plea.mine && !plea.answered;
-}
-
-/**
- * Somebody asks for a seat, or for something to be done; whoever has a voice answers once.
- * @param {readonly Whole.Plea[]} pleas
- * @param {Ask} ask
- */
-export function pleaStrip(pleas, ask) {
-  return pleas.map((plea) =>
-    h("div", { class: "plea", key: `plea-${plea.number}`, role: "group", "aria-label": plea.text },
-      h("p", null, plea.text),
-      isOpen(plea) ? [
-        button({ onclick: () => ask("let-back", { plea: plea.number, yes: true }) }, say("yes")),
-        button({ onclick: () => ask("let-back", { plea: plea.number, yes: false }) }, say("no")),
-      ] : null));
-}
-
 /** That a person leads this game, wherever one looks. @param {{ leader: string }} face */
 export function leaderLine(face) {
   return face.leader ? h("p", { class: "leader", key: "leader" }, face.leader) : null;

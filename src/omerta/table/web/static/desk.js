@@ -1,7 +1,6 @@
 /** The desk of a human host: what to say, whom to tap, what to show. It knows every card. */
 
 import { smallClock, started, tick } from "./clock.js";
-import { pleaStrip } from "./controls.js";
 import { drawCircle } from "./desk_circle.js";
 import { Dealing } from "./desk_deal.js";
 import { drawShown } from "./desk_show.js";
@@ -12,6 +11,7 @@ import { GatheringPage } from "./gathering.js";
 import { keep, kept } from "./keeping.js";
 import { Link, rulesBehind } from "./link.js";
 import { button, h, morph } from "./morph.js";
+import { openPleas, pleasBox } from "./pleas.js";
 import { closeSheet, drawSheet, openStory, whyButton } from "./sheets.js";
 import { showAnswer, showLost } from "./strip.js";
 import { drawGone } from "./waiting.js";
@@ -137,7 +137,7 @@ function drawDesk(face) {
       h("p", { class: "whoami" }, h("b", null, face.title || say("desk-deal")),
         h("span", { class: "leads", "data-table": face.by_table }, say(face.by_table ? "desk-by-table" : "desk-by-you"))),
       smallClock(face.covered || TIMED.includes(face.task) ? clock : null, say("clock"))),
-    h("div", { class: "pleas", key: "pleas" }, pleaStrip(face.pleas, ask)),
+    pleasBox(face.pleas, () => openPleas({ pleas: () => current()?.pleas ?? [], ask })),
     cue(face),
     h("section", { class: "desk-middle", key: "middle", "aria-label": say("circle") },
       face.shown ? drawShown(face, face.shown, turned, turnRound) : drawCircle(face.places, wide, now, [hint(face, now), inside ? chips : null])),

@@ -1,7 +1,7 @@
 /** The entry of a phone: keeps what the hand is doing, and draws whichever face the table sends. */
 
 import { started, tick } from "./clock.js";
-import { gameButtons, isOpen, languageChoice, pleaStrip } from "./controls.js";
+import { gameButtons, languageChoice } from "./controls.js";
 import { hushed } from "./face.js";
 import { fieldOf } from "./fields.js";
 import { GatheringPage } from "./gathering.js";
@@ -12,6 +12,7 @@ import { keepNotes, ownNotes } from "./notebook.js";
 import { keepPicking, startPicking, STEP_IN } from "./panel.js";
 import { Passing } from "./passing.js";
 import { drawDealt, drawOver, drawPlaying } from "./playing.js";
+import { openPleas } from "./pleas.js";
 import { askSure, closeSheet, drawSheet, openedSheet, openSheet, openStory } from "./sheets.js";
 import { showAnswer, showLost } from "./strip.js";
 import { openChat, openPhrases } from "./talking.js";
@@ -142,29 +143,6 @@ async function send() {
   draw();
 }
 
-/** All that is asked; each is answered on a sheet of its own, where nothing that comes meanwhile moves a yes under a thumb. */
-function openPleas() {
-  openSheet("pleas", say("pleas"), () => {
-    const pleas = current()?.pleas ?? [];
-    if (!pleas.length) return h("p", { class: "dim" }, say("pleas-none"));
-    return h("div", { class: "list" }, pleas.map((plea) =>
-      button({ key: plea.number, class: "one-plea", disabled: !isOpen(plea), onclick: () => openPlea(plea.number) }, plea.text)));
-  });
-}
-
-/** @param {number} number */
-function openPlea(number) {
-  openSheet("plea", say("pleas"), () => {
-    const plea = current()?.pleas.find((each) => each.number === number);
-    if (!plea) return h("p", { class: "dim" }, say("plea-gone"));
-    return pleaStrip([plea], async (deed, ...given) => {
-      const answer = await ask(deed, ...given);
-      openPleas();
-      return answer;
-    });
-  });
-}
-
 function openMore() {
   openSheet("more", say("more"), () => {
     const phone = current();
@@ -224,7 +202,7 @@ function makeHand(face) {
     pick: (change) => { picking = { ...picking, ...change }; draw(); },
     ownNotes: () => ownNotes(code, game, seat),
     saySeen: async () => { seen = (await ask("seen", { seat })).ok; draw(); },
-    openPleas,
+    openPleas: () => openPleas({ pleas: () => current()?.pleas ?? [], ask }),
     openStory: () => openStory(link, () => current()?.story ?? []),
     openPhrases: () => openPhrases(current, (fields) => ask("say", { seat, ...fields })),
     openChat: () => openChat(current, (text) => ask("chat", { seat, text })),

@@ -1,12 +1,13 @@
 /** The phone of a seated player: the same frame for everyone, all night. */
 
 import { smallClock } from "./clock.js";
-import { isOpen, leaderLine } from "./controls.js";
+import { leaderLine } from "./controls.js";
 import { eveningButton } from "./evening.js";
 import { hushed } from "./face.js";
 import { button, h } from "./morph.js";
 import { drawNotes } from "./notebook.js";
 import { drawPanel } from "./panel.js";
+import { pleasButton } from "./pleas.js";
 import { whyButton } from "./sheets.js";
 import { capital, say } from "./words.js";
 
@@ -66,7 +67,7 @@ function page(hand, middle) {
   return h("div", { class: "hand", key: "hand", "data-stage": face.stage, "data-sky": face.sky, "data-hushed": hushed(face) },
     h("header", { class: "top", key: "top" },
       h("p", { class: "whoami" }, h("b", null, face.name), h("span", null, say("seat", { number: face.seat }))),
-      pleasButton(hand),
+      pleasButton(face.pleas, hand.openPleas),
       smallClock(hand.clock, say("clock")),
       button({ class: "more", key: "more", "aria-label": say("more"), onclick: hand.openMore }, "•••")),
     leaderLine(face),
@@ -78,15 +79,6 @@ function page(hand, middle) {
         : button({ key: "notes", class: "hold", "aria-pressed": String(hand.held === "notes"), ...hand.holdNotes },
           say("hold-notes"))),
     hand.passOn ? button({ class: "pass-on", key: "pass", onclick: hand.passOn }, say("pass-on")) : null);
-}
-
-/** What others ask for lies in a sheet of its own: nobody can lay it over the names, nor under a thumb. @param {import("./phone.js").Hand} hand */
-function pleasButton({ face, openPleas }) {
-  const { pleas } = face;
-  return pleas.length
-    ? button({ class: "asked-for", key: "asked-for", "aria-haspopup": "dialog", "data-open": pleas.some(isOpen), onclick: openPleas },
-      say("asked-for", { number: pleas.length }))
-    : null;
 }
 
 /** @param {import("./phone.js").Hand} hand */

@@ -3,13 +3,14 @@
 import { Ambience } from "./ambience.js";
 import { around, outline } from "./circle.js";
 import { gone, remaining, started, tick, timeText } from "./clock.js";
-import { leaderLine, pleaStrip } from "./controls.js";
+import { leaderLine } from "./controls.js";
 import { eveningLine } from "./evening.js";
 import { hushed } from "./face.js";
 import { crowd, GatheringPage } from "./gathering.js";
 import { Link } from "./link.js";
 import { openMenu } from "./menu.js";
 import { button, h, morph } from "./morph.js";
+import { openPleas, pleasBox } from "./pleas.js";
 import { closeSheet, drawSheet, openedSheet, whyButton } from "./sheets.js";
 import { Voice } from "./speech.js";
 import { showAnswer, showLost } from "./strip.js";
@@ -172,8 +173,7 @@ function drawFace() {
   const { language } = face;
   return [
     face.stage === "over" && face.rows.length ? drawResults(face) : drawTable(face),
-    h("div", { class: "pleas", key: "pleas" }, pleaStrip(face.pleas.slice(0, 1), ask),
-      face.pleas.length > 1 ? h("p", { class: "others", key: "more" }, say("pleas-more", { number: face.pleas.length - 1 })) : null),
+    pleasBox(face.pleas, () => openPleas({ pleas: () => current()?.pleas ?? [], ask })),
     h("div", { class: "corner", key: "corner" },
       !voice.on && voice.wish === null
         ? button({ key: "here", class: "quiet", onclick: () => { voice.set({ on: true }); voice.touched(language); } }, say("voice-here"))
