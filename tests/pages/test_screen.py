@@ -11,7 +11,7 @@ from tests.pages.desk_scenes import desks
 from tests.pages.fixture_table import FixtureTable
 from tests.pages.scenes import day, gathering, results, table_screen
 
-from omerta.table.faces.models import Line
+from omerta.table.faces.models import Line, Plea
 from omerta.table.faces.standings import Evening
 
 # Keeps what would be spoken instead of speaking it.
@@ -293,3 +293,37 @@ def test_that_a_person_leads_stands_on_the_screen(
     )
     expect(page.locator(".centre .leader")).to_have_text(led)
     expect(page.locator(".centre .leader")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("kind", ["screen", "desk"])
+def test_a_no_that_is_on_its_way_never_becomes_a_yes_to_something_else(
+    page: Page, address: str, table: FixtureTable, kind: str
+) -> None:
+    """Whoever asks chooses when his plea ends and how long its text is: no answer takes the place of another."""
+    first, second = (
+        Plea(1, "Boris Konstantinovich wants to end this now.", mine=True),
+        Plea(2, "B", mine=True),
+    )
+    shown = (
+        next(face for face in desks("classic") if face.task == "talk")
+        if kind == "desk"
+        else table_screen("en", 8, sky="noon")
+    )
+
+    def show(*pleas: Plea) -> None:
+        face = msgspec.structs.replace(shown, pleas=pleas)
+        table.show(face, face)
+
+    page.goto(f"{address}/t/KJ4M/{kind}")
+    show(first, second)
+    expect(page.locator(".pleas")).to_contain_text(first.text)
+    assert page.get_by_role("button", name="No", exact=True).count() == 0
+    page.get_by_role("button", name="Asked: 2").click()
+    page.locator("#sheet button", has_text=first.text).click()
+    page.locator("#sheet").get_by_role("button", name="No", exact=True).wait_for()
+    show(second)
+    expect(page.locator("#sheet")).to_contain_text("no longer asked")
+    assert page.get_by_role("button", name="Yes", exact=True).count() == 0
+    show(first)
+    page.locator("#sheet").get_by_role("button", name="No", exact=True).click()
+    assert table.asked(page, 1) == [{"do": "let-back", "plea": 1, "yes": False}]

@@ -28,7 +28,7 @@ from omerta.core.refusals import refusal
 from omerta.table.actions import dark
 from omerta.table.actions.timers import tick
 from omerta.table.actions.turn import Turn
-from omerta.table.faces import panels
+from omerta.table.faces import padding, panels
 from omerta.table.faces.heard_chat import SHOWN
 from omerta.table.faces.models import DeedOffer, Phone
 from omerta.table.room import Room
@@ -293,6 +293,7 @@ def test_the_length_of_a_face_hangs_on_no_secret(name: str, kept: Store) -> None
             rooms = [shown(game, lobby, kept) for game in (one, other)]
             faces = [room.face(room.lobby.device("phone-1"), "phone") for room in rooms]
             assert rooms[0].drawing.width(faces[0]) == rooms[1].drawing.width(faces[1])
+            assert rooms[0].drawing.view_width() == rooms[1].drawing.view_width()
             compared += 1
     assert compared > 20
 
@@ -317,6 +318,18 @@ def test_every_secret_finds_room_in_a_face(name: str, kept: Store) -> None:
                 assert len(msgspec.json.encode({"face": face})) <= room.drawing.width(face)
                 looked += 1
     assert looked > 100
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_every_view_of_the_living_finds_room_by_public_facts(name: str, kept: Store) -> None:
+    for seed in range(6):
+        for at, (game, *_) in enumerate(side_by_side(name, seed, "sealed")):
+            if at % 9:
+                continue
+            drawing = shown(game, gathered(name, game.seats), kept).drawing
+            public = drawing.views[PUBLIC]
+            room = padding.room_for_view(len(msgspec.json.encode(public)), public.number)
+            assert drawing.view_width() == padding.rounded(room, padding.LONG_ANSWER)
 
 
 def test_in_the_dark_all_is_told_and_answered_at_a_tick(kept: Store, monkeypatch: pytest.MonkeyPatch) -> None:

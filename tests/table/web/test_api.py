@@ -313,6 +313,12 @@ def test_a_view_through_the_door_is_what_the_engine_grants_the_seat_and_never_mo
             assert public.view == view(game, PUBLIC)
             assert not public.choices.options
             problem(await client.get(f"/tables/{room.code}/view?seat={seat}"), 403)
+            lengths = {
+                len((await client.get(f"/tables/{room.code}/view", keys[each.id])).content)
+                for each in devices
+                if room.drawing.seat_here(each) in game.living
+            }
+            assert len(lengths) == 1, "a gang is told of its fingers, and nobody can measure it"
 
     at_the_door(tmp_path, scene)
 

@@ -9,7 +9,7 @@ from typing import Protocol, TypeGuard, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from omerta.core import Event, Game, View, log, view
+from omerta.core import Event, Game, View, choices, log, view
 from omerta.core import events as ev
 from omerta.core.game import PUBLIC, Viewer
 from omerta.core.view import own_view, see
@@ -68,6 +68,7 @@ class Drawing:
         self._taken_back = 0
         self._notices: tuple[TimedNotice, ...] = ()
         self._width = (-1, 0)
+        self._view_width = (-1, 0)
         self._sober: dict[int, tuple[int, View]] = {}
 
     def follow(self, game: Game | None, afresh: bool, news: list[Event]) -> None:
@@ -168,6 +169,23 @@ class Drawing:
             hidden = padding.room_for_secrets((person.name for person in lobby.people), lobby.chat)
             self._width = self._table.version, padding.rounded(longest + hidden + padding.SPARE, padding.FACE)
         return self._width[1]
+
+    def view_width(self) -> int:
+        """How long the engine's view of a living seat is when it is sent, with its choices: the same for all.
+
+        It follows from public facts. Should a gang point to and fro beyond all measure, it is as long as the
+        longest, for everybody: who sees more is not told even then.
+        """
+        game = self._table.game
+        assert game is not None
+        if self._view_width[0] != self._table.version:
+            public = self.views[PUBLIC]
+            room = padding.room_for_view(len(msgspec.json.encode(public)), public.number)
+            sent = ((self.seen_at(seat), choices(game, seat)) for seat in game.living)
+            longest = max((len(msgspec.json.encode(each)) for each in sent), default=0)
+            width = padding.rounded(max(room, longest + padding.SPARE), padding.LONG_ANSWER)
+            self._view_width = self._table.version, width
+        return self._view_width[1]
 
     def seat_here(self, device: Device | None, seat: int = 0) -> int:
         """The seat asked for if this device holds it, else the first one it holds; 0 if it holds none."""

@@ -8,6 +8,7 @@ import msgspec
 
 FACE, ANSWER, LONG_ANSWER = 2048, 512, 16384
 SPARE = 128  # what is round a face, and the digits of a running clock
+A_NIGHT = 8192
 CARD_AND_WORDS, A_SEAT, TIMES_NAMED, CHAT = 3072, 96, 8, 8192
 
 
@@ -24,6 +25,14 @@ def padded(body: bytes, width: int) -> bytes:
 def padded_answer(body: bytes, is_long: bool) -> bytes:
     """An answer as long as others of its kind; what somebody has learned must not show in its length."""
     return padded(body, rounded(len(body), LONG_ANSWER if is_long else ANSWER))
+
+
+def room_for_view(public: int, number: int) -> int:
+    """How long the view of a seat may be, by how long the public one is and how many nights have begun.
+
+    A gang is told of every finger of its own, so its views grow by what nobody else sees.
+    """
+    return public + LONG_ANSWER + A_NIGHT * number
 
 
 def room_for_secrets(names: Iterable[str], chat: bool) -> int:

@@ -188,7 +188,8 @@ class Door:
         if room.lobby.stage != "playing":
             offered = Choices(seat, (), False, False)
         seen = msgspec.json.encode(ViewNow(room.drawing.seen_at(seat), offered))
-        return _bytes(padding.padded_answer(seen, is_long=True))
+        width = max(len(seen), room.drawing.view_width())  # who is out may be shown more, and all know it
+        return _bytes(padding.padded(seen, padding.rounded(width, padding.LONG_ANSWER)))
 
     async def ask(self, request: Request) -> Response:
         """Ask something of the table; the socket takes and answers the same."""
