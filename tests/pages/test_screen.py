@@ -299,7 +299,7 @@ def test_that_a_person_leads_stands_on_the_screen(
 def test_a_no_that_is_on_its_way_never_becomes_a_yes_to_something_else(
     page: Page, address: str, table: FixtureTable, kind: str
 ) -> None:
-    """Whoever asks chooses when his plea ends and how long its text is: no answer takes the place of another."""
+    """Whoever asks chooses when his plea ends and how long it is: no answer takes the place of another."""
     first, second = (
         Plea(1, "Boris Konstantinovich wants to end this now.", mine=True),
         Plea(2, "B", mine=True),
