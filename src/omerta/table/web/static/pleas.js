@@ -31,8 +31,8 @@ export function pleasButton(pleas, open) {
 export function pleasBox(pleas, open) {
   return h("div", { class: "pleas", key: "pleas", "aria-live": "polite" },
     pleas.length ? h("p", { class: "first", key: "first" }, pleas[0].text) : null,
-    pleas.length > 1 ? h("p", { class: "others", key: "others" }, say("pleas-more", { number: pleas.length - 1 })) : null,
-    pleas.some(isOpen) ? pleasButton(pleas, open) : null);
+    pleas.some(isOpen) ? pleasButton(pleas, open)
+      : pleas.length > 1 ? h("p", { class: "others", key: "others" }, say("pleas-more", { number: pleas.length - 1 })) : null);
 }
 
 /** All that is asked. @param {Asked} asked */
