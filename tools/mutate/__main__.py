@@ -24,6 +24,7 @@ FIRST = {
     "table": ("table", "pages", "browser"),
     "words": ("words", "cli", "table", "pages"),
 }
+PAGES = {"pages", "browser"}  # what drives a browser does not share a process with what drives a server
 NOT_ASKED = {"package", "soak"}  # they look at what is packed, and at what heaps up
 
 
@@ -31,11 +32,13 @@ def tests(fault: Fault) -> list[list[str]]:
     """What is asked, in turn: the tests of its own room, those that know this layer best, all others."""
     layer, own = fault.layer, Path("tests", *fault.file.parent.parts[2:])
     folders = {path.parent.name for path in (ROOT / "tests").glob("*/test_*.py")}
-    others = sorted(folders - set(FIRST[layer]) - NOT_ASKED)
+    others = sorted(folders - set(FIRST[layer]) - PAGES - NOT_ASKED)
+    pages = sorted(PAGES - set(FIRST[layer]))
     files = sorted(path.name for path in (ROOT / "tests").glob("test_*.py"))
     room = [[str(own)]] if (ROOT / own).is_dir() and own.name != layer else []
     first = [[f"tests/{name}"] for name in FIRST[layer]]
-    return [*room, *first, [f"tests/{name}" for name in (*others, *files)]]
+    rest = [[f"tests/{name}" for name in (*others, *files)], [f"tests/{name}" for name in pages]]
+    return [*room, *first, *filter(None, rest)]
 
 
 def caught_by(fault: Fault, copy: Path) -> str:
@@ -43,7 +46,7 @@ def caught_by(fault: Fault, copy: Path) -> str:
     fault.lay(copy)
     try:
         for folders in tests(fault):
-            said = run(copy, "pytest", "-p", "tools.mutate.patience", "-x", "-q", "-n", "2", *folders)
+            said = run(copy, "pytest", "-p", "tools.mutate.patience", "-x", "-q", "-n", "3", *folders)
             if said is not None:
                 return said
         return "types" if run(copy, "mypy", "--strict", "src", "tests", "tools") is not None else ""
