@@ -27,7 +27,7 @@ POLICY = (
     "frame-ancestors 'self'"
 )
 PATIENCE = 200
-Answerer = Callable[[Ask], dict[str, object]]
+Answerer = Callable[[Ask], dict[str, object] | None]  # or no answer at all
 
 
 def answer_yes(ask: Ask) -> dict[str, object]:
@@ -102,7 +102,8 @@ class FixtureTable:
                     self.looks += 1
                 elif ask.__class__.__name__ != "DoWhy" or getattr(ask, "rules", ()):
                     self.heard.append(ask)
-                await socket.send_text(msgspec.json.encode({"re": ask.n, **self.answer(ask)}).decode())
+                if (answer := self.answer(ask)) is not None:
+                    await socket.send_text(msgspec.json.encode({"re": ask.n, **answer}).decode())
         except WebSocketDisconnect:
             pass
         finally:

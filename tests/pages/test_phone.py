@@ -417,6 +417,55 @@ def test_one_phone_for_several_has_a_cover_between_them(
     expect(page.locator("h1")).to_have_text("Pass the phone to")
 
 
+def test_notes_that_come_late_are_not_shown_to_whom_the_phone_was_passed(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    """What was asked on a lost wire is asked again on the next one, which belongs to somebody else."""
+    shared = msgspec.structs.replace(night(), seats_here=((4, "Vera"), (5, "Dina")))
+    table.phone = shared
+    open_phone(page, address)
+    page.get_by_role("button", name="4 Vera").click()
+    table.answer = lambda ask: None
+    press(page, "Hold: my notes")
+    assert table.asked(page, 1) == [{"do": "notes", "seat": 4}]
+    page.mouse.up()
+    page.get_by_role("button", name="Done, pass it on").click()
+    table.phone = msgspec.structs.replace(shared, seat=5, name="Dina")
+    table.answer = lambda ask: answer_yes(ask) if getattr(ask, "seat", 0) == 4 else None
+    page.get_by_role("button", name="5 Dina").click()
+    expect(page.locator(".whoami")).to_contain_text("Dina")
+    assert table.asked(page, 2)[1] == {"do": "notes", "seat": 4}
+    press(page, "Hold: my notes")
+    assert table.asked(page, 3)[2] == {"do": "notes", "seat": 5}
+    expect(page.locator("#held")).to_be_visible()
+    expect(page.locator("#held")).not_to_contain_text("Boris is mafia.")
+
+
+def test_a_finger_that_taps_a_plea_twice_has_not_answered_it(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    plea = Plea(1, "A phone with the number 41 asks for seat 9, whoever may hold it now.", mine=True)
+    table.phone = msgspec.structs.replace(day(), pleas=(plea,))
+    open_phone(page, address)
+    page.get_by_role("button", name="Asked: 1").click()
+    row, yes = page.locator("#sheet .one-plea"), page.locator("#sheet").get_by_role("button", name="Yes")
+    there = row.bounding_box()
+    row.click()
+    under = yes.bounding_box()
+    assert there is not None
+    assert under is not None
+    across = (max(there["x"], under["x"]) + min(there["x"] + there["width"], under["x"] + under["width"])) / 2
+    down = (max(there["y"], under["y"]) + min(there["y"] + there["height"], under["y"] + under["height"])) / 2
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Asked: 1").click()
+    row.wait_for()
+    page.mouse.dblclick(across, down, delay=20)
+    yes.wait_for()
+    assert table.heard == []
+    yes.click()
+    assert table.asked(page, 1) == [{"do": "let-back", "plea": 1, "yes": True}]
+
+
 def test_a_phone_without_a_seat_asks_for_the_one_it_lost(
     page: Page, address: str, table: FixtureTable
 ) -> None:

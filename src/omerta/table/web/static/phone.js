@@ -113,6 +113,7 @@ async function readNotes() {
   if (!phone) return;
   uncover("notes");
   const answer = await link.ask("notes", { seat: phone.seat });
+  if (current()?.seat !== phone.seat) return; // the phone was passed on meanwhile
   if (answer.ok) notes = answer.notes;
   draw();
 }
@@ -134,7 +135,7 @@ async function send() {
   picking = { ...picking, sent: true, doubted: false };
   draw();
   const answer = await link.ask("act", { seat: phone.seat, moment, deed, targets });
-  if (picking.moment !== moment) return;
+  if (picking.moment !== moment || current()?.seat !== phone.seat) return;
   const { text } = answer;
   picking = answer.ok
     ? { ...picking, sent: false, touched: false, targets: [], stands: [deed, targets], rules: [],

@@ -4,8 +4,11 @@
  */
 
 import { button, h } from "./morph.js";
-import { openSheet } from "./sheets.js";
+import { drawSheet, openSheet } from "./sheets.js";
 import { say } from "./words.js";
+
+/** So long an answer waits on its sheet: the second of two taps on a row shall not be a yes. */
+const REST = 700;
 
 /**
  * @import { Ask } from "./link.js"
@@ -47,16 +50,18 @@ export function openPleas(asked) {
 
 /** One of them; whoever has a voice answers once. @param {Asked} asked @param {number} number */
 function openPlea(asked, number) {
-  /** @param {boolean} yes */
-  const answer = async (yes) => {
+  let resting = true;
+  setTimeout(() => { resting = false; drawSheet(); }, REST);
+  /** @param {boolean} yes @param {string} label */
+  const answer = (yes, label) => button({ disabled: resting, onclick: async () => {
     await asked.ask("let-back", { plea: number, yes });
     openPleas(asked);
-  };
+  } }, label);
   openSheet("plea", say("pleas"), () => {
     const plea = asked.pleas().find((each) => each.number === number);
     if (!plea) return h("p", { class: "dim" }, say("plea-gone"));
     return h("div", { class: "plea", key: `plea-${number}`, role: "group", "aria-label": plea.text },
       h("p", null, plea.text),
-      isOpen(plea) ? [button({ onclick: () => answer(true) }, say("yes")), button({ onclick: () => answer(false) }, say("no"))] : null);
+      isOpen(plea) ? [answer(true, say("yes")), answer(false, say("no"))] : null);
   });
 }
