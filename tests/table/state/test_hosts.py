@@ -16,7 +16,7 @@ from omerta.core.commands import Refused
 from omerta.table.actions.asks import DoHosting, DoNextHost, DoSeen, DoStart
 from omerta.table.actions.handlers import CHANGES, Errand
 from omerta.table.actions.turn import Turn
-from omerta.table.state import hosts
+from omerta.table.state import hosts, pleas
 from omerta.table.state.lobby import Device, Lobby, Person
 from omerta.table.state.people import join, with_host
 
@@ -159,3 +159,19 @@ def test_the_next_host_leads_a_whole_game_at_the_desk_that_was_handed_over(tmp_p
         assert again.host == "The host changes with every game. Next: Boris."
 
     hosted_by_a_person(tmp_path, "classic", evening)
+
+
+@pytest.mark.parametrize("sits", ["before", "after"])
+def test_whoever_hosts_and_sits_down_holds_no_card_and_there_is_a_desk(sits: str) -> None:
+    """Were the seat his device's, everybody would read that a person leads, and nobody could."""
+    opened = replace(laid("classic"), hosting="table", host=None)
+    desk = next(each.id for each in opened.devices if each.organizer)
+    if sits == "before":
+        lobby = with_host(join(opened, "Zoe", device=desk), "person", True, desk)
+    else:
+        lobby = join(with_host(opened, "person", True, desk), "Zoe", device=desk)
+    zoe = next(each for each in lobby.people if each.name == "Zoe")
+    assert (zoe.device, zoe.guest) == ("", True)
+    found = pleas.desk_of(lobby)
+    assert found is not None
+    assert found.id == desk

@@ -41,8 +41,10 @@ def with_done(lobby: Lobby, device: str, once: str) -> Lobby:
 def join(
     lobby: Lobby, name: str, gender: Gender = "", device: str = "", bot: bool = False, guest: bool = False
 ) -> Lobby:
-    """Somebody sits down; a bot of the same name gives him its seat."""
+    """Somebody sits down; a bot of the same name gives him its seat. At the desk nobody holds a card."""
     need_gathering(lobby)
+    if lobby.hosting == "person" and any(each.organizer and each.id == device for each in lobby.devices):
+        device, guest = "", True
     given = next(
         (each for each in lobby.people if each.bot and not bot and _same(each.name, tidy(name))), None
     )
