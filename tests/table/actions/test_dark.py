@@ -25,7 +25,7 @@ from omerta.core.day.lone_decisions import is_open_to_step_in
 from omerta.core.moments import Calling, Holding, Option
 from omerta.core.night.pretence import Feint, feint_refusal
 from omerta.core.refusals import refusal
-from omerta.table.actions import dark
+from omerta.table.actions import asks, dark
 from omerta.table.actions.timers import tick
 from omerta.table.actions.turn import Turn
 from omerta.table.faces import padding, panels
@@ -330,6 +330,33 @@ def test_every_view_of_the_living_finds_room_by_public_facts(name: str, kept: St
             public = drawing.views[PUBLIC]
             room = padding.room_for_view(len(msgspec.json.encode(public)), public.number)
             assert drawing.view_width() == padding.rounded(room, padding.LONG_ANSWER)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_every_notebook_of_the_living_has_one_length_by_public_facts(name: str, kept: Store) -> None:
+    """Even where names are as long as they may be: a large gang writes down all of its own every night."""
+    looked, longest = 0, 0
+    for seed in range(3):
+        for at, (game, other, _) in enumerate(side_by_side(name, seed, "sealed")):
+            if at % 9:
+                continue
+            lobby = gathered(name, game.seats, LANGUAGES[seed % len(LANGUAGES)])
+            people = tuple(
+                replace(each, name="🂡" * (LONGEST_NAME - 2) + f"{each.id:02}") for each in lobby.people
+            )
+            lobby = replace(lobby, people=people)
+            lengths = {
+                len(room.drawing.filled(msgspec.json.encode({"notes": answer.notes}), answer, device))
+                for room in (shown(game, lobby, kept), shown(other, lobby, kept))
+                for seat in game.living
+                if (device := room.lobby.device(f"phone-{seat}")) is not None
+                for answer in (asyncio.run(room.ask(device, asks.DoNotes(seat=seat))),)
+            }
+            assert len(lengths) == 1
+            longest = max(longest, *lengths)
+            looked += 1
+    assert looked > 10
+    assert longest >= 2 * padding.LONG_ANSWER, "some of them are long"
 
 
 def test_in_the_dark_all_is_told_and_answered_at_a_tick(kept: Store, monkeypatch: pytest.MonkeyPatch) -> None:

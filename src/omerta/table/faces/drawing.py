@@ -15,10 +15,11 @@ from omerta.core.game import PUBLIC, Viewer
 from omerta.core.view import own_view, see
 from omerta.table.balance_meter import Estimate
 from omerta.table.faces import gathering, padding
+from omerta.table.faces.answer import Answer
 from omerta.table.faces.cache import Shared
 from omerta.table.faces.desk import desk
 from omerta.table.faces.models import Desk, Face, Held, Line, Phone, Screen
-from omerta.table.faces.phone import kept_phone
+from omerta.table.faces.phone import kept_phone, notes
 from omerta.table.faces.screen import covered_desk, screen
 from omerta.table.faces.story import Story, TimedNotice, manner, notices, tale
 from omerta.table.state import pleas
@@ -186,6 +187,21 @@ class Drawing:
             width = padding.rounded(max(room, longest + padding.SPARE), padding.LONG_ANSWER)
             self._view_width = self._table.version, width
         return self._view_width[1]
+
+    def filled(self, body: bytes, answer: Answer, device: Device | None) -> bytes:
+        """An answer as it is sent: as long as all of its kind, and a notebook by public facts alone."""
+        is_long = answer.notes is not None or bool(answer.rules)
+        room = self._room_for_notes(device) if answer.notes is not None and device is not None else 0
+        return padding.padded_answer(body, is_long, room)
+
+    def _room_for_notes(self, device: Device) -> int:
+        lobby, game = self._table.lobby, self._table.game
+        if game is None:
+            return 0
+        own, public = lobby.device(device.id) or device, self.views[PUBLIC]
+        known = notes(game, lobby, replace(public, viewer=0), manner(own.language, game))
+        names = (person.name for person in lobby.people)
+        return padding.room_for_notes(len(msgspec.json.encode(known)), public.number, names)
 
     def seat_here(self, device: Device | None, seat: int = 0) -> int:
         """The seat asked for if this device holds it, else the first one it holds; 0 if it holds none."""

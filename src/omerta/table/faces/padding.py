@@ -9,6 +9,7 @@ import msgspec
 FACE, ANSWER, LONG_ANSWER = 2048, 512, 16384
 SPARE = 128  # what is round a face, and the digits of a running clock
 A_NIGHT = 8192
+A_PAGE, TIMES_NOTED = 1024, 3
 CARD_AND_WORDS, A_SEAT, TIMES_NAMED, CHAT = 3072, 96, 8, 8192
 
 
@@ -22,9 +23,9 @@ def padded(body: bytes, width: int) -> bytes:
     return body.ljust(width)
 
 
-def padded_answer(body: bytes, is_long: bool) -> bytes:
+def padded_answer(body: bytes, is_long: bool, room: int = 0) -> bytes:
     """An answer as long as others of its kind; what somebody has learned must not show in its length."""
-    return padded(body, rounded(len(body), LONG_ANSWER if is_long else ANSWER))
+    return padded(body, rounded(max(len(body), room), LONG_ANSWER if is_long else ANSWER))
 
 
 def room_for_view(public: int, number: int) -> int:
@@ -33,6 +34,15 @@ def room_for_view(public: int, number: int) -> int:
     A gang is told of every finger of its own, so its views grow by what nobody else sees.
     """
     return public + LONG_ANSWER + A_NIGHT * number
+
+
+def room_for_notes(public: int, number: int, names: Iterable[str]) -> int:
+    """How long a notebook may be, by what all have in theirs, how many nights have begun, and the names.
+
+    A gang of many has the names of its own on the page of every night.
+    """
+    a_night = A_PAGE + TIMES_NOTED * sum(len(msgspec.json.encode(name)) for name in names)
+    return public + LONG_ANSWER // 2 + a_night * number
 
 
 def room_for_secrets(names: Iterable[str], chat: bool) -> int:

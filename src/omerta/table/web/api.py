@@ -208,8 +208,7 @@ class Door:
         answer = await room.ask(device, asked)
         await room.unhurried(covered)
         told = Told(asked.n, True, answer.text, answer.rules, answer.notes)
-        is_long = answer.notes is not None or bool(answer.rules)
-        return _bytes(padding.padded_answer(msgspec.json.encode(told), is_long))
+        return _bytes(room.drawing.filled(msgspec.json.encode(told), answer, device))
 
     # Helpers
 

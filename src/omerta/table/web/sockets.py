@@ -174,8 +174,7 @@ class Wire:
             body["rules"] = answer.rules
         if answer.notes is not None:
             body["notes"] = answer.notes
-        is_long = answer.notes is not None or bool(answer.rules)
-        await self._send(padding.padded_answer(msgspec.json.encode(body), is_long))
+        await self._send(self.room.drawing.filled(msgspec.json.encode(body), answer, self.device))
 
     async def _send(self, body: bytes) -> None:
         await self.line.send(body.decode())
