@@ -1,5 +1,8 @@
 """Settings of all tests: how many examples Hypothesis draws, and the browser."""
 
+import gc
+
+import pytest
 from hypothesis import HealthCheck, settings
 from tests.depth import USUAL, WISHED, deep
 
@@ -17,3 +20,9 @@ settings.register_profile(
     database=None,
 )
 settings.load_profile("laws")
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Thousands of collected tests stay to the end: whoever looks for garbage need not look through them."""
+    gc.collect()
+    gc.freeze()

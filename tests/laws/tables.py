@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from omerta.books.decks import check_deck, suggest
+from omerta.books.decks import accepts, suggest
 from omerta.books.shelf import SHELF
 from omerta.core import Position, Refused, Table
 from omerta.core.book.house_rules import with_house_rules
@@ -28,7 +28,7 @@ def phase_with(book: Book, *kinds: type[Step]) -> str:
 
 def lawful(book: Book, deck: list[str]) -> bool:
     """Does the book accept this deck?"""
-    return not any(remark.level == "refused" for remark in check_deck(book, deck))
+    return accepts(book, deck)
 
 
 def proposed(book: Book, players: int) -> list[str]:

@@ -161,6 +161,16 @@ def check_deck(
     return tuple(sorted(found, key=lambda remark: order.index(remark.level)))
 
 
+def accepts(book: Book, deck: Sequence[str], players: int = 0) -> bool:
+    """May this deck be played, whatever else the book has to say about it?"""
+    players = players or len(deck)
+    cards = Cards(book, as_counted(book, deck))
+    return not any(
+        check.level == "refused" and not check.off and _check(cards, players, False, name, check) is not None
+        for name, check in book.deck.checks.items()
+    )
+
+
 def _check(cards: Cards, players: int, by_hand: bool, name: str, check: Check) -> Remark | None:
     """The remark, if all conditions of the check hold."""
     about: tuple[str, ...] = ()

@@ -8,6 +8,7 @@ from typing import Literal
 from omerta.books.deck_checks import (
     Cards,
     Remark,
+    accepts,
     amount,
     as_counted,
     check_deck,
@@ -25,6 +26,7 @@ from omerta.core.setup import shuffled
 __all__ = [
     "Remark",
     "Skill",
+    "accepts",
     "amount",
     "check_deck",
     "filled",

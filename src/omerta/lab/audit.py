@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec import Struct
 
-from omerta.books.decks import check_deck, known_cards
+from omerta.books.decks import accepts, known_cards
 from omerta.books.presets import deck_for, preset_deck
 from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
@@ -78,7 +78,7 @@ def _named(book: Book) -> Iterator[AuditedDeck]:
                 chosen = with_house_rules(book, preset.sets)
             except Refused:
                 continue
-            if not any(remark.level == "refused" for remark in check_deck(chosen, deck, players)):
+            if accepts(chosen, deck, players):
                 yield AuditedDeck(name, players, deck, dict(preset.sets))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from msgspec import Struct
 
-from omerta.books.decks import check_deck, known_cards, propose
+from omerta.books.decks import accepts, check_deck, known_cards, propose
 from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.lab.balance import Balance, balance
@@ -168,9 +168,7 @@ def _instead(book: Book, deck: Sequence[str], at: int, wish: DeckWish) -> str:
 def _fits(book: Book, deck: Sequence[str], wish: DeckWish, borne: frozenset[str]) -> bool:
     if len(deck) != wish.seats or {*deck} & {*wish.unwanted}:
         return False
-    return not any(remark.level == "refused" for remark in check_deck(book, deck)) and (
-        warnings(book, deck) <= borne
-    )
+    return accepts(book, deck) and (warnings(book, deck) <= borne)
 
 
 def warnings(book: Book, deck: Sequence[str]) -> frozenset[str]:
