@@ -314,7 +314,9 @@ def test_a_no_that_is_on_its_way_never_becomes_a_yes_to_something_else(
         face = msgspec.structs.replace(shown, pleas=pleas)
         table.show(face, face)
 
+    table.phone = table.screen = shown
     page.goto(f"{address}/t/KJ4M/{kind}")
+    page.locator(".spoken").first.wait_for()
     show(first, second)
     expect(page.locator(".pleas")).to_contain_text(first.text)
     assert page.get_by_role("button", name="No", exact=True).count() == 0
