@@ -15,9 +15,12 @@ from omerta.table.actions.dark import is_offered
 from omerta.table.actions.turn import Turn
 from omerta.table.faces import circle
 from omerta.table.faces.cache import Shared
+from omerta.table.faces.gathering import gathering
+from omerta.table.faces.models import Gathering
 from omerta.table.faces.panels import panel, phrases
 from omerta.table.faces.phone import kept_phone
 from omerta.table.faces.story import Story
+from omerta.table.state import chosen_deck
 from omerta.words import lexicon
 
 EN = lexicon("en")
@@ -108,3 +111,23 @@ def test_before_everybody_has_seen_his_card_no_phone_offers_anything() -> None:
         views = (view(game, 1), view(game, PUBLIC))
         face = kept_phone(game, lobby, 1, views, Shared(EN), lambda: Story("en"), (), 1000.0)
         assert (face.panel is not None) == (stage == "playing")
+
+
+def test_chi_443_of_a_deck_that_is_not_told_guests_see_nothing_before_the_deal() -> None:
+    """Neither its cards nor their order, nor what the book says of it."""
+
+    def faces(hidden: bool, more: int) -> tuple[Gathering, Gathering]:
+        lobby = gathered("chicago", 9)
+        lobby = replace(lobby, stage="gathering", game=0, house_rules={"open-deck": "off"} if hidden else {})
+        for role, number in (("mafioso", 2 + more), ("commissioner", 1), ("civilian", 6 - more)):
+            lobby = chosen_deck.with_card(lobby, role, number)
+        host = replace(lobby.devices[0], organizer=True)
+        guest = replace(lobby.devices[1], organizer=False)
+        shown = [gathering(lobby, each, EN, "http://table", frozenset()) for each in (host, guest)]
+        return shown[0], shown[1]
+
+    few, many = faces(True, 0), faces(True, 5)
+    assert few[0].cards != many[0].cards, "whoever lays the deck sees it"
+    assert few[1] == many[1]
+    assert [each.text for each in few[1].notices] == [EN.say("table-deck-untold")]
+    assert faces(False, 0)[1].cards != faces(False, 5)[1].cards

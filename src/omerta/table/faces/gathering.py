@@ -72,32 +72,20 @@ def gathering(
     link = f"{address}/j/{lobby.code}"
     own = lobby.held_by(device.id) if device is not None else ()
     organizer = device is not None and device.organizer
+    told = organizer or agreed.open_deck
     return Gathering(
         code=lobby.code,
         theme=lobby.book,
         language=lobby.language,
         address=link,
         qr=qr(link),
-        seats=tuple(
-            Seat(
-                person.id,
-                seat,
-                person.name,
-                person.gender,
-                person.bot,
-                person in own,
-                person.bot or person.guest or person.device in present,
-                person.guest,
-                max(len(seats.company(lobby, person)) - 1, 0) if organizer else 0,
-            )
-            for seat, person in enumerate(lobby.people, 1)
-        ),
+        seats=_seats(lobby, own, organizer, present),
         book=lobby.book,
         books=books(words),
         book_title=words.say(f"book-{lobby.book}"),
         book_about=words.say(f"book-{lobby.book}.about"),
-        cards=agreed.cards,
-        notices=agreed.notices,
+        cards=agreed.cards if told else (),
+        notices=agreed.notices if told else (Notice("remark", words.say("table-deck-untold"), ()),),
         rules=agreed.rules,
         presets=agreed.presets,
         preset=lobby.preset,
@@ -111,7 +99,7 @@ def gathering(
         hosting=lobby.hosting,
         printed=lobby.printed,
         may_start=organizer and not agreed.why_not,
-        why_not=agreed.why_not,
+        why_not=agreed.why_not if told or agreed.fill_to else "",
         fill_to=agreed.fill_to,
         organizer=organizer,
         me=own[0].id if own else 0,
@@ -121,6 +109,26 @@ def gathering(
         evening=evening(lobby, words.language),
         heed=_heed(address, guide, organizer, words),
         leader=circle.leader(lobby, words),
+    )
+
+
+def _seats(
+    lobby: Lobby, own: tuple[Person, ...], organizer: bool, present: frozenset[str]
+) -> tuple[Seat, ...]:
+    """The circle; the organizer also sees who came from one place together."""
+    return tuple(
+        Seat(
+            person.id,
+            seat,
+            person.name,
+            person.gender,
+            person.bot,
+            person in own,
+            person.bot or person.guest or person.device in present,
+            person.guest,
+            max(len(seats.company(lobby, person)) - 1, 0) if organizer else 0,
+        )
+        for seat, person in enumerate(lobby.people, 1)
     )
 
 
@@ -147,6 +155,7 @@ class Offer(Struct, frozen=True):
     ways: tuple[Setting, ...]
     why_not: str
     fill_to: int
+    open_deck: bool
 
 
 @lru_cache(maxsize=256)
@@ -173,6 +182,7 @@ def offer(
         _worded("way", chosen_deck.ways(lobby), words),
         _why_not(lobby, laid, words),
         max(least, GOOD_NUMBER) if players < least else 0,
+        _agreed_book(lobby).conduct.open_deck,
     )
 
 
@@ -214,12 +224,17 @@ def _why_not(lobby: Lobby, laid: chosen_deck.Laid, words: Lexicon) -> str:
     return describe_remark(worst, words) if worst is not None else ""
 
 
+def _agreed_book(lobby: Lobby) -> Book:
+    """The book with all that was agreed, or plain where that does not go together."""
+    try:
+        return chosen_deck.agreed_book(lobby)
+    except Refused:
+        return chosen_deck.plain_book(lobby)
+
+
 def _cards(lobby: Lobby, laid: chosen_deck.Laid, words: Lexicon) -> tuple[Card, ...]:
     """Every card of the book with its number in the deck; those in the deck come first."""
-    try:
-        book = chosen_deck.agreed_book(lobby)
-    except Refused:
-        book = chosen_deck.plain_book(lobby)
+    book = _agreed_book(lobby)
     counts = Counter(laid.cards)
     shown = [
         Card(

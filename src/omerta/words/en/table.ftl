@@ -66,6 +66,7 @@ table-say-trust = I trust
 table-say-role = I am
 table-say-learned = I learned about
 
+table-deck-untold = The cards of this deck are not told. You only know how many you are.
 table-too-few = { $here ->
     [0] Nobody is here yet. This book needs { $number } players; let the house send some.
     [1] One player is here. This book needs { $number }; let the house send the rest.
