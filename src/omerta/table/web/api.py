@@ -292,7 +292,8 @@ class Door:
         words = words.of(room.lobby.book) if room is not None else words
         rules = tuple((number, "") for number in refusal.rules if number) if refusal is not None else ()
         most = refusal.most if refusal is not None else 0
-        answer = _json(Problem(reason, explain_refusal(reason, words, most), rules), status)
+        problem = msgspec.json.encode(Problem(reason, explain_refusal(reason, words, most), rules))
+        answer = _bytes(padding.padded_answer(problem, bool(rules)), status)
         if status == UNAUTHORIZED:
             answer.headers["www-authenticate"] = "Bearer"
         return answer
