@@ -1,7 +1,6 @@
 """Settings of all tests: how many examples Hypothesis draws, and the browser."""
 
 import gc
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -21,24 +20,6 @@ settings.register_profile(
     database=None,
 )
 settings.load_profile("laws")
-
-
-# What waits longest begins first; what needs the compiled kernels of the laboratory comes last.
-FIRST = ("soak", "package", "browser", "table")
-LAST = ("lab", "cli/test_trials.py", "cli/test_laboratory.py", "pages/test_lab_pages.py")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The order in which workers are given the tests."""
-    tests = Path(__file__).parent
-
-    def turn(item: pytest.Item) -> int:
-        where = item.path.relative_to(tests).as_posix()
-        if where.startswith(LAST):
-            return len(FIRST) + 1
-        return next((at for at, folder in enumerate(FIRST) if where.startswith(folder)), len(FIRST))
-
-    items.sort(key=turn)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
