@@ -1,11 +1,12 @@
 """Decks with a name, decks by chance, and cards drawn in secret."""
 
+import random
 from collections import Counter
 
 import pytest
 from tests.books.deck_books import INVASION, VENDETTA, cards, names, numbers, split
 
-from omerta.books.decks import check_deck
+from omerta.books.decks import accepts, check_deck, suggest
 from omerta.books.presets import deck_for, draw_deck, drawn_in_secret, preset_deck
 from omerta.books.shelf import SHELF
 from omerta.books.vendetta_presets import SCENARIOS
@@ -211,3 +212,19 @@ def test_fam_045_the_older_presets_still_work() -> None:
     assert Counter(preset_deck(family, "beginners", 10)) == Counter(
         cards("detective, 6 ordinary-townsperson, 3 mafioso")
     )
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_deck_is_accepted_just_where_the_book_refuses_nothing(name: str) -> None:
+    book, rng, found = SHELF[name], random.Random(name), Counter[bool]()
+    for _ in range(300):
+        size = rng.randint(1, 16)
+        deck = rng.choices(sorted(book.roles), k=size)
+        if rng.random() < 0.5:
+            deck = [*suggest(book, rng.randint(book.deck.least, 14))]
+            deck[rng.randrange(len(deck))] = rng.choice(sorted(book.roles))
+        players = rng.choice((0, len(deck), len(deck) + 1))
+        refused = any(remark.level == "refused" for remark in check_deck(book, deck, players))
+        assert accepts(book, deck, players) == (not refused), deck
+        found[refused] += 1
+    assert min(found.values()) > 20, "both kinds are there"

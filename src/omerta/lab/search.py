@@ -168,7 +168,7 @@ def _instead(book: Book, deck: Sequence[str], at: int, wish: DeckWish) -> str:
 def _fits(book: Book, deck: Sequence[str], wish: DeckWish, borne: frozenset[str]) -> bool:
     if len(deck) != wish.seats or {*deck} & {*wish.unwanted}:
         return False
-    return accepts(book, deck) and (warnings(book, deck) <= borne)
+    return accepts(book, deck) and warnings(book, deck) <= borne
 
 
 def warnings(book: Book, deck: Sequence[str]) -> frozenset[str]:

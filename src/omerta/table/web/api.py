@@ -318,7 +318,7 @@ def _seat(request: Request) -> int:
 
 @cache
 def _manual(described: tuple[tuple[Operation, str], ...]) -> bytes:
-    """It is the same all the time, and takes as long to make as a hundred faces."""
+    """The manual for programs: it is the same all the time, so it is made once."""
     return msgspec.json.encode(document(described))
 
 
