@@ -36,6 +36,7 @@ from omerta.table.state.chat import LONGEST
 from omerta.table.state.lobby import ChatLine, Lobby, Person
 from omerta.table.state.people import LONGEST_NAME
 from omerta.table.store.store import Store
+from omerta.table.web.api_models import ViewNow
 from omerta.words import LANGUAGES, lexicon
 
 EN = lexicon("en")
@@ -330,6 +331,25 @@ def test_every_view_of_the_living_finds_room_by_public_facts(name: str, kept: St
             public = drawing.views[PUBLIC]
             room = padding.room_for_view(len(msgspec.json.encode(public)), public.number)
             assert drawing.view_width() == padding.rounded(room, padding.LONG_ANSWER)
+
+
+def test_where_a_view_outgrows_its_room_all_are_as_long_as_the_longest(
+    kept: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(padding, "room_for_view", lambda public, number: 0)
+    monkeypatch.setattr(padding, "rounded", lambda length, unit: length)
+    outgrown = 0
+    for at, (game, *_) in enumerate(side_by_side("classic", 1, "sealed")):
+        if at % 9:
+            continue
+        drawing = shown(game, gathered("classic", game.seats), kept).drawing
+        lengths = [
+            len(msgspec.json.encode(ViewNow(drawing.seen_at(seat), choices(game, seat))))
+            for seat in game.living
+        ]
+        assert max(lengths) <= drawing.view_width()
+        outgrown += len({*lengths}) > 1
+    assert outgrown, "some know more than others"
 
 
 @pytest.mark.parametrize("name", BOOKS)

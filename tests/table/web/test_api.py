@@ -19,6 +19,7 @@ from tests.table.web.players import dealt, hall_in, seated, tap
 from omerta.core import PUBLIC, choices, view
 from omerta.core.view import granted
 from omerta.table.actions import asks
+from omerta.table.faces import padding
 from omerta.table.faces.models import Phone
 from omerta.table.room import Room
 from omerta.table.state.lobby import Device, Lobby
@@ -308,6 +309,7 @@ def test_a_view_through_the_door_is_what_the_engine_grants_the_seat_and_never_mo
             if other != seat:
                 refused = await client.get(f"/tables/{room.code}/view?seat={other}", keys[device.id])
                 assert problem(refused, 403).reason == "not-yours"
+                assert len(refused.content) == padding.ANSWER, "as long as any short answer"
             answer = await client.get(f"/tables/{room.code}/view")
             public = msgspec.json.decode(answer.content, type=ViewNow)
             assert public.view == view(game, PUBLIC)
