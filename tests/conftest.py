@@ -26,3 +26,4 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """Thousands of collected tests stay to the end: whoever looks for garbage need not look through them."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(50_000, 20, 100)  # games leave little garbage in circles: an eighth less time

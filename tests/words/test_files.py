@@ -8,7 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Junk, Message
 
-from omerta.words.lexicon import FILES, LANGUAGES
+from omerta.words.lexicon import LANGUAGES
+from omerta.words.messages import FILES, written_in
 
 CASES = {"gen", "acc", "dat", "ins"}
 CALLED = {"named": "who", "other_named": "other"}
@@ -114,3 +115,16 @@ def test_the_host_is_calm_and_speaks_of_the_table(language: str) -> None:
 def test_no_letter_of_the_neighbour_has_slipped_in(language: str, letters: str) -> None:
     for name in messages(language):
         assert not set(written(language, name).lower()) & set(letters), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_message_read_by_itself_is_the_one_of_the_whole_file(language: str) -> None:
+    texts = [
+        (resources.files("omerta.words") / language / f"{name}.ftl").read_text("utf-8") for name in FILES
+    ]
+    found = dict(each for text in texts for each in written_in(text))
+    assert found.keys() == messages(language).keys()
+    for name, text in found.items():
+        alone = FluentParser().parse(text).body[0]
+        assert isinstance(alone, Message)
+        assert FluentSerializer().serialize_entry(alone) == written(language, name)

@@ -29,6 +29,8 @@ from omerta.table.web.app import Doors
 from omerta.table.web.idle_connections import Turnstile, raise_file_limit, speaks_for_many, through
 from omerta.table.web.tls import Tls
 from omerta.table.web.tls_guide import PAGE, Guide
+from omerta.words.lexicon import LANGUAGES
+from omerta.words.messages import messages
 
 LONGEST_MESSAGE = 8192
 FOLDER = "omerta"
@@ -36,6 +38,7 @@ FILE = "tables.sqlite"
 PORT = 8420
 PORTS_TO_TRY = 20
 PATIENCE = 3
+LEISURE, A_BREATH = 20.0, 0.01  # seconds before, and between, what is read at leisure
 SWITCH = 0.0005  # seconds: whoever stores a change gives way to the faces and back; 5 ms each time add up
 log = logging.getLogger("omerta.table")
 
@@ -265,7 +268,7 @@ async def _serve(
         if aside is not None:
             await aside[0].serve(sockets=[aside[1]])
 
-    tasks = [asyncio.create_task(begin()), asyncio.create_task(part())]
+    tasks = [asyncio.create_task(each) for each in (begin(), part(), _read_at_leisure())]
     plain = asyncio.create_task(plainly())
     try:
         await server.serve(sockets=[found])
@@ -275,6 +278,16 @@ async def _serve(
         if aside is not None:
             aside[0].should_exit = True
             await plain
+
+
+async def _read_at_leisure() -> None:
+    """Read all that can be said once nobody waits for the start: the first time takes memory for good."""
+    await asyncio.sleep(LEISURE)
+    for language in LANGUAGES:
+        found = messages(language)
+        for name in found:
+            found.get(name)
+            await asyncio.sleep(A_BREATH)
 
 
 def _has_screen(environ: Mapping[str, str]) -> bool:

@@ -14,7 +14,6 @@ from omerta.table.store.database import StoreError
 from omerta.table.web.certificates import Unreadable
 from omerta.terminal.console import DONE, Mistake, Terminal
 from omerta.terminal.quiet import Quiet
-from omerta.words.lexicon import make_ready
 
 FORMAT = "%(asctime)s  %(message)s"
 
@@ -36,7 +35,6 @@ def host(terminal: Terminal, wishes: ServeRequest) -> int:
         _say_how_private(terminal, opened)
         terminal.say("cli-table-stop", style="dim")
 
-    make_ready(terminal.words.language)
     # uvicorn ends in good order and then raises the signal again: both kinds are Ctrl-C to us.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:

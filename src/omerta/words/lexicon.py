@@ -4,31 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib import resources
 from types import MappingProxyType
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Resource
+from omerta.words.messages import Messages, messages
 
 LANGUAGES = ("ru", "uk", "en")
-FILES = (
-    "roles",
-    "sides",
-    "cues",
-    "deeds",
-    "events",
-    "refusals",
-    "decks",
-    "switches",
-    "books",
-    "notation",
-    "cli",
-    "lab",
-    "table",
-    "keeping",
-    "pages",
-    "tls",
-)
 MOST_NAMES, MOST_SENTENCES = 10_000, 200
 NOTHING: Mapping[str, str | int] = MappingProxyType({})
 NEUTRAL: Mapping[str, str | int] = MappingProxyType({"gender": "none", "other_gender": "none"})
@@ -37,12 +17,12 @@ NEUTRAL: Mapping[str, str | int] = MappingProxyType({"gender": "none", "other_ge
 class Lexicon:
     """Everything that can be said in one language, perhaps in the manner of one book or of one table."""
 
-    __slots__ = ("_bundle", "_kin", "_manners", "_names", "_own", "_said", "kept", "language")
+    __slots__ = ("_kin", "_manners", "_messages", "_names", "_own", "_said", "kept", "language")
 
     def __init__(
         self,
         language: str,
-        bundle: FluentBundle,
+        messages: Messages,
         manners: tuple[str, ...] = (),
         kept: tuple[str, ...] = (),
         kin: dict[tuple[tuple[str, ...], tuple[str, ...]], Lexicon] | None = None,
@@ -50,7 +30,7 @@ class Lexicon:
     ) -> None:
         self.language = language
         self.kept = kept
-        self._bundle = bundle
+        self._messages = messages
         self._manners = manners
         self._own = own
         self._kin = kin if kin is not None else {(manners, kept): self}
@@ -67,16 +47,13 @@ class Lexicon:
             manners = (based_on, *[manner for manner in manners if manner != book], book)
         return self._relative(manners, self.kept)
 
-    def owned(self, book: str, based_on: str, messages: str) -> Lexicon:
+    def owned(self, book: str, based_on: str, own: str) -> Lexicon:
         """The same words and those of a book of one's own, given as Fluent, before all others.
 
         In the manner of that book whatever it does not say itself is said as in the book it is built on.
         """
-        bundle = FluentBundle([self.language], use_isolating=False)
-        for resource in _files(self.language).values():
-            bundle.add_resource(resource)
-        bundle.add_resource(FluentResource(messages), allow_overrides=True)
-        return Lexicon(self.language, bundle, kept=self.kept, own=(book, based_on))
+        found = self._messages.with_own(own)
+        return Lexicon(self.language, found, kept=self.kept, own=(book, based_on))
 
     def also(self, *kept: str) -> Lexicon:
         """The same words at another kind of table, whatever book is played there.
@@ -90,7 +67,7 @@ class Lexicon:
         """There is one lexicon of each manner, so what it has found once it need not look for again."""
         found = self._kin.get((manners, kept))
         if found is None:
-            found = Lexicon(self.language, self._bundle, manners, kept, self._kin, self._own)
+            found = Lexicon(self.language, self._messages, manners, kept, self._kin, self._own)
             self._kin[manners, kept] = found
         return found
 
@@ -106,16 +83,16 @@ class Lexicon:
             self._names.clear()
         name, _, attribute = message.partition(".")
         name = self._in_manner(name)
-        found = self._bundle.get_message(name) if self._bundle.has_message(name) else None
+        found = self._messages.get(name)
         has = found is not None and (attribute in found.attributes if attribute else found.value is not None)
         self._names[message] = name if has else None
         return self._names[message]
 
     def _in_manner(self, name: str) -> str:
         found = [f"{name}-{manner}" for manner in reversed(self._manners)]
-        name = next((each for each in found if self._bundle.has_message(each)), name)
+        name = next((each for each in found if each in self._messages), name)
         for manner in self.kept:
-            if self._bundle.has_message(f"{name}-{manner}"):
+            if f"{name}-{manner}" in self._messages:
                 name = f"{name}-{manner}"
         return name
 
@@ -131,13 +108,13 @@ class Lexicon:
 
     def _format(self, message: str, args: Mapping[str, str | int]) -> str:
         name = self._name_of(message)
-        if name is None:
+        found = self._messages.get(name) if name is not None else None
+        if found is None:
             raise LookupError(f"there is no message '{message}' in '{self.language}'")
-        found = self._bundle.get_message(name)
         attribute = message.partition(".")[2]
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
-        said, errors = self._bundle.format_pattern(pattern, {**NEUTRAL, **args})
+        said, errors = self._messages.format(pattern, {**NEUTRAL, **args})
         if errors or not isinstance(said, str):
             raise LookupError(f"message '{message}' in '{self.language}' cannot be said: {errors}")
         return said
@@ -185,35 +162,7 @@ def lexicon(language: str) -> Lexicon:
     """The words of this language."""
     if language not in LANGUAGES:
         raise LookupError(f"there are no words in '{language}', only in {', '.join(LANGUAGES)}")
-    return Lexicon(language, _bundle(language)[0])
-
-
-@cache
-def _files(language: str) -> dict[str, Resource]:
-    folder = resources.files(__package__) / language
-    return {file: FluentResource((folder / f"{file}.ftl").read_text("utf-8")) for file in FILES}
-
-
-def entries(language: str, *files: str) -> tuple[Message, ...]:
-    """The messages as they are written in some files of a language."""
-    known = _files(language)
-    return tuple(item for file in files for item in known[file].body if isinstance(item, Message))
-
-
-@cache
-def _bundle(language: str) -> tuple[FluentBundle, tuple[str, ...]]:
-    """The messages of a language, and their names."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for resource in _files(language).values():
-        bundle.add_resource(resource)
-    return bundle, tuple(item.id.name for item in entries(language, *FILES))
-
-
-def make_ready(language: str) -> None:
-    """Look every message up once, for a server that runs for long: the first time takes memory for good."""
-    bundle, names = _bundle(language)
-    for name in names:
-        bundle.get_message(name)
+    return Lexicon(language, messages(language))
 
 
 def language(preference: str | None, environ: Mapping[str, str]) -> str:

@@ -17,7 +17,8 @@ from omerta.books.fault import Fault, need_known, unknown
 from omerta.books.files import OwnBook
 from omerta.books.own_words import GangWords, OwnWords, RoleWords, Tongue, named
 from omerta.books.shelf import SHELF
-from omerta.words.lexicon import LANGUAGES, Lexicon, entries
+from omerta.words.lexicon import LANGUAGES, Lexicon
+from omerta.words.messages import entries
 from omerta.words.notices import switch_setting
 
 CASES = ("gen", "acc", "dat", "ins")
