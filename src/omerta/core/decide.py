@@ -313,6 +313,8 @@ def undo_point(game: Game, deeds: int) -> int:
 def standing_events(game: Game) -> tuple[tuple[int, ev.Event], ...]:
     """The events that still stand, each with its place in the log; what was undone is left out."""
     events = log(game)
+    if ev.Undone not in {type(event) for event in events}:
+        return tuple(enumerate(events))
     before: list[int] = [-1]
     for at, event in enumerate(events):
         before.append(before[event.to] if isinstance(event, ev.Undone) else at)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import cast
 
 from msgspec import Struct
@@ -15,10 +16,17 @@ from omerta.core.game import HOST, Game, Viewer
 
 def granted(event: ev.Event, viewer: Viewer) -> bool:
     """May this viewer, who does not host, see this event?"""
-    if isinstance(event, ev.Public):
-        return True
-    grants = GRANTS.get(type(event))
+    grants = _grants(type(event))
     return grants is not None and grants(event, viewer)
+
+
+@cache
+def _grants(kind: type[ev.Event]) -> Callable[[ev.Event, Viewer], bool] | None:
+    return _to_all if issubclass(kind, ev.Public) else GRANTS.get(kind)
+
+
+def _to_all(event: ev.Event, viewer: Viewer) -> bool:
+    return True
 
 
 def leads(viewer: Viewer, events: Iterable[ev.Event]) -> bool:
@@ -140,10 +148,13 @@ def see(seen: View, events: Iterable[ev.Event]) -> View:
     told: list[ev.Event] = []
     today = list(seen.today)
     for event in events:
-        alone = type(event) in FOR_THE_HOST and not leads(seen.viewer, (*seen.events, *told))
-        if (seen.hosting and not alone) or granted(event, seen.viewer):
+        kind = type(event)
+        if seen.hosting and kind in FOR_THE_HOST:
+            told_to_him = leads(seen.viewer, (*seen.events, *told))
+        else:
+            told_to_him = seen.hosting or granted(event, seen.viewer)
+        if told_to_him:
             told.append(event)
-            kind = type(event)
             fold = FOLDS.get(kind)
             if fold is not None:
                 seen = fold(seen, event)

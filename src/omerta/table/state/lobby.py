@@ -190,10 +190,10 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
 
     def person(self, id: int) -> Person:
         """The person of this number."""
-        found = next((each for each in self.people if each.id == id), None)
-        if found is None:
-            raise Refused("no-such-person")
-        return found
+        for each in self.people:
+            if each.id == id:
+                return each
+        raise Refused("no-such-person")
 
     def device(self, id: str) -> Device | None:
         """The device of this name."""
