@@ -63,24 +63,22 @@ class FixtureTable:
         self._sockets: list[tuple[WebSocket, str]] = []
         self._loop: asyncio.AbstractEventLoop | None = None
 
-    def page(self, name: str) -> Callable[[Request], Response]:
-        def respond(request: Request) -> Response:
-            language = request.query_params.get("lang", self.language)
-            people, text = ["Anna", "Boris"], page_words(language)["page-nobody-yet"]
-            answer = page(
-                name,
-                language,
-                code="KJ4M",
-                theme="chicago",
-                books=BOOKS,
-                book="chicago",
-                people=people,
-                text=text,
-            )
-            answer.headers["content-security-policy"] = POLICY
-            return answer
-
-        return respond
+    def page(self, name: str, request: Request) -> Response:
+        """A page as the table serves it."""
+        language = request.query_params.get("lang", self.language)
+        people, text = ["Anna", "Boris"], page_words(language)["page-nobody-yet"]
+        answer = page(
+            name,
+            language,
+            code="KJ4M",
+            theme="chicago",
+            books=BOOKS,
+            book="chicago",
+            people=people,
+            text=text,
+        )
+        answer.headers["content-security-policy"] = POLICY
+        return answer
 
     async def socket(self, socket: WebSocket) -> None:
         self._loop = asyncio.get_running_loop()
@@ -143,39 +141,56 @@ class FixtureTable:
         assert self._loop is not None
         asyncio.run_coroutine_threadsafe(work, self._loop).result(5)  # type: ignore[arg-type]
 
-    def app(self) -> Starlette:
-        return Starlette(
-            routes=[
-                Route("/", self.page("home.html")),
-                Route("/j/{code}", self.page("join.html")),
-                Route("/problem", self.page("problem.html")),
-                Route("/t/{code}/phone", self.page("phone.html")),
-                Route("/t/{code}/screen", self.page("screen.html")),
-                Route("/t/{code}/both", self.page("both.html")),
-                Route("/t/{code}/desk", self.page("desk.html")),
-                WebSocketRoute("/t/{code}/socket", self.socket),
-                Mount("/static", StaticFiles(packages=[("omerta.table.web", "static")])),
-            ]
+
+class Stage:
+    """One server for all tests of a process, on a free port and in its own thread; it serves one table."""
+
+    def __init__(self) -> None:
+        self.table: FixtureTable | None = None
+        config = uvicorn.Config(
+            self._app(), port=0, log_level="warning", lifespan="off", ws="websockets-sansio"
         )
-
-
-class Running:
-    """The fixture served on a free port, in a thread of its own."""
-
-    def __init__(self, table: FixtureTable) -> None:
-        self._server = uvicorn.Server(
-            uvicorn.Config(table.app(), port=0, log_level="warning", lifespan="off", ws="websockets-sansio")
-        )
+        self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
 
-    def __enter__(self) -> str:
+    def __enter__(self) -> Stage:
         self._thread.start()
         while not self._server.started:
             time.sleep(0.02)
-        port = self._server.servers[0].sockets[0].getsockname()[1]
-        return f"http://127.0.0.1:{port}"
+        return self
 
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True
         self._server.force_exit = True
         self._thread.join(5)
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self._server.servers[0].sockets[0].getsockname()[1]}"
+
+    def _page(self, name: str) -> Callable[[Request], Response]:
+        return lambda request: self._served.page(name, request)
+
+    async def _socket(self, socket: WebSocket) -> None:
+        await self._served.socket(socket)
+
+    @property
+    def _served(self) -> FixtureTable:
+        assert self.table is not None, "no table was laid"
+        return self.table
+
+    def _app(self) -> Starlette:
+        return Starlette(
+            routes=[
+                Route("/", self._page("home.html")),
+                Route("/j/{code}", self._page("join.html")),
+                Route("/problem", self._page("problem.html")),
+                Route("/t/{code}/phone", self._page("phone.html")),
+                Route("/t/{code}/screen", self._page("screen.html")),
+                Route("/t/{code}/both", self._page("both.html")),
+                Route("/t/{code}/desk", self._page("desk.html")),
+                WebSocketRoute("/t/{code}/socket", self._socket),
+                Mount("/static", StaticFiles(packages=[("omerta.table.web", "static")])),
+            ]
+        )

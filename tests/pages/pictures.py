@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 from tests.chromium import opened
-from tests.pages.fixture_table import FixtureTable, Running
+from tests.pages.fixture_table import FixtureTable, Stage
 from tests.pages.scenes import scene
 
 PHONE = {"width": 360, "height": 740}
@@ -36,7 +36,8 @@ def main(folder: str, *wanted: str) -> None:
     out = Path(folder)
     out.mkdir(parents=True, exist_ok=True)
     table = FixtureTable(scene("night", "en", 8))
-    with Running(table) as address, sync_playwright() as playwright:
+    with Stage() as stage, sync_playwright() as playwright:
+        stage.table, address = table, stage.address
         browser = opened(playwright)
         page = browser.new_page(reduced_motion="reduce")
         page.on("console", lambda message: print("console:", message.text))

@@ -18,8 +18,8 @@ SHOWN = {"phone": ".hand", "screen": ".table", "desk": ".desk, .quiet-page, .dea
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 
 
-@pytest.fixture
-def plain(browser: Browser) -> Iterator[BrowserContext]:
+@pytest.fixture(scope="module")
+def context(browser: Browser) -> Iterator[BrowserContext]:
     """A browser that lets the test hide the texts, and shows every sky at once."""
     context = browser.new_context(
         bypass_csp=True, reduced_motion="reduce", viewport={"width": 360, "height": 740}
@@ -45,22 +45,19 @@ def assert_every_face_is_legible(
 
 
 @pytest.mark.parametrize("theme", BOOKS)
-def test_phone_pages(plain: BrowserContext, address: str, table: FixtureTable, theme: str) -> None:
+def test_phone_pages(page: Page, address: str, table: FixtureTable, theme: str) -> None:
     faces = (night("ru", 20), day(), over(), gathering(organizer=False, me=104))
     shown = [replace(face, theme=theme) for face in faces]
-    assert_every_face_is_legible(plain.new_page(), table, "phone", address, shown)
+    assert_every_face_is_legible(page, table, "phone", address, shown)
 
 
 @pytest.mark.measured
-def test_a_phone_in_every_font(plain: BrowserContext, address: str, table: FixtureTable) -> None:
-    assert_every_face_is_legible(
-        plain.new_page(), table, "phone", address, (night("uk", 20), day("uk"), over("uk"))
-    )
+def test_a_phone_in_every_font(page: Page, address: str, table: FixtureTable) -> None:
+    assert_every_face_is_legible(page, table, "phone", address, (night("uk", 20), day("uk"), over("uk")))
 
 
 @pytest.mark.parametrize("theme", BOOKS)
-def test_screen_under_every_sky(plain: BrowserContext, address: str, table: FixtureTable, theme: str) -> None:
-    page = plain.new_page()
+def test_screen_under_every_sky(page: Page, address: str, table: FixtureTable, theme: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     skies = [table_screen("ru", 20, sky=sky, theme=theme) for sky in ("night", "dawn", "noon", "dusk")]
     assert_every_face_is_legible(page, table, "screen", address, skies)
@@ -68,17 +65,14 @@ def test_screen_under_every_sky(plain: BrowserContext, address: str, table: Fixt
 
 @pytest.mark.measured
 @pytest.mark.parametrize("theme", BOOKS)
-def test_desk_whatever_it_asks_for(
-    plain: BrowserContext, address: str, table: FixtureTable, theme: str
-) -> None:
-    assert_every_face_is_legible(plain.new_page(), table, "desk", address, desks(theme))
+def test_desk_whatever_it_asks_for(page: Page, address: str, table: FixtureTable, theme: str) -> None:
+    assert_every_face_is_legible(page, table, "desk", address, desks(theme))
 
 
 @pytest.mark.measured
 @pytest.mark.parametrize("name", ["gathering", "results"])
-def test_screen_before_and_after(plain: BrowserContext, address: str, table: FixtureTable, name: str) -> None:
+def test_screen_before_and_after(page: Page, address: str, table: FixtureTable, name: str) -> None:
     table.screen = scene(name, "uk", 20)
-    page = plain.new_page()
     page.set_viewport_size({"width": 1280, "height": 720})
     page.goto(f"{address}/t/KJ4M/screen")
     page.wait_for_selector(".number")
@@ -86,22 +80,17 @@ def test_screen_before_and_after(plain: BrowserContext, address: str, table: Fix
 
 
 @pytest.mark.parametrize("theme", BOOKS)
-def test_the_meter_of_the_deck_builder(
-    plain: BrowserContext, address: str, table: FixtureTable, theme: str
-) -> None:
+def test_the_meter_of_the_deck_builder(page: Page, address: str, table: FixtureTable, theme: str) -> None:
     for games in (0, 240):
         table.phone = replace(gathering("uk"), theme=theme, chances=expected("uk", games))
-        page = plain.new_page()
         page.goto(f"{address}/t/KJ4M/phone")
         page.get_by_role("tab").nth(2).click()
         page.wait_for_selector(".meter")
         assert faint_texts(page) == []
-        page.close()
 
 
 @pytest.mark.measured
 @pytest.mark.parametrize("path", ["/", "/j/KJ4M", "/problem"])
-def test_plain_pages(plain: BrowserContext, address: str, path: str) -> None:
-    page = plain.new_page()
+def test_plain_pages(page: Page, address: str, path: str) -> None:
     page.goto(address + path)
     assert faint_texts(page) == []

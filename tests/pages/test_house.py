@@ -19,7 +19,7 @@ WIDTH = 360
 TABLE_TAB = -1
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def context(browser: Browser) -> Iterator[BrowserContext]:
     """A small phone that lets the test hide the texts to measure their contrast."""
     context = browser.new_context(

@@ -88,34 +88,36 @@ def test_the_table_hears_that_somebody_looks(
     looked(page, table, 1)
 
 
-def test_it_looks_again_as_long_as_the_builder_is_open(page: Page, address: str, table: FixtureTable) -> None:
-    page.clock.install()
-    open_builder(page, address)
-    expect(page.locator(".meter")).to_be_visible()
-    looked(page, table, 1)
-    page.clock.fast_forward(10_500)
-    looked(page, table, 2)
-    page.get_by_role("tab", name="Book").click()
-    page.clock.fast_forward(30_000)
-    looked(page, table, 2)
+def test_it_looks_again_as_long_as_the_builder_is_open(
+    timed_page: Page, address: str, table: FixtureTable
+) -> None:
+    timed_page.clock.install()
+    open_builder(timed_page, address)
+    expect(timed_page.locator(".meter")).to_be_visible()
+    looked(timed_page, table, 1)
+    timed_page.clock.fast_forward(10_500)
+    looked(timed_page, table, 2)
+    timed_page.get_by_role("tab", name="Book").click()
+    timed_page.clock.fast_forward(30_000)
+    looked(timed_page, table, 2)
 
 
 def test_it_looks_at_once_when_the_game_is_over_or_the_wire_is_mended(
-    page: Page, address: str, table: FixtureTable
+    timed_page: Page, address: str, table: FixtureTable
 ) -> None:
-    page.clock.install()
-    open_builder(page, address)
-    expect(page.locator(".meter")).to_be_visible()
-    looked(page, table, 1)
+    timed_page.clock.install()
+    open_builder(timed_page, address)
+    expect(timed_page.locator(".meter")).to_be_visible()
+    looked(timed_page, table, 1)
     table.show(screen=table_screen())
-    expect(page.locator(".meter")).to_have_count(0)
-    page.clock.fast_forward(30_000)
+    expect(timed_page.locator(".meter")).to_have_count(0)
+    timed_page.clock.fast_forward(30_000)
     table.show(screen=gathering())
-    expect(page.locator(".meter")).to_be_visible()
-    looked(page, table, 2)
+    expect(timed_page.locator(".meter")).to_be_visible()
+    looked(timed_page, table, 2)
     table.drop()
-    page.clock.fast_forward(1_000)
-    looked(page, table, 3)
+    timed_page.clock.fast_forward(1_000)
+    looked(timed_page, table, 3)
 
 
 def looked(page: Page, table: FixtureTable, times: int) -> None:

@@ -56,13 +56,13 @@ def test_the_card_hides_when_the_page_is_left(page: Page, address: str) -> None:
     expect(page.locator("#held")).to_have_count(0)
 
 
-def test_the_card_hides_by_itself_after_ten_seconds(page: Page, address: str) -> None:
-    page.clock.install()
-    open_phone(page, address)
-    press(page, "Hold: my card")
-    expect(page.locator("#held")).to_be_visible()
-    page.clock.run_for(LONG_ENOUGH)
-    expect(page.locator("#held")).to_have_count(0)
+def test_the_card_hides_by_itself_after_ten_seconds(timed_page: Page, address: str) -> None:
+    timed_page.clock.install()
+    open_phone(timed_page, address)
+    press(timed_page, "Hold: my card")
+    expect(timed_page.locator("#held")).to_be_visible()
+    timed_page.clock.run_for(LONG_ENOUGH)
+    expect(timed_page.locator("#held")).to_have_count(0)
 
 
 def test_a_new_face_does_not_break_the_hold(page: Page, address: str, table: FixtureTable) -> None:
@@ -275,18 +275,18 @@ def test_whoever_confirms_by_keyboard_keeps_his_place(page: Page, address: str, 
 # ---- nothing tells
 
 
-def test_two_phones_look_alike_at_night(page: Page, address: str, table: FixtureTable) -> None:
-    page.clock.install()
-    open_phone(page, address)
-    page.clock.pause_at("2100-01-01")
+def test_two_phones_look_alike_at_night(timed_page: Page, address: str, table: FixtureTable) -> None:
+    timed_page.clock.install()
+    open_phone(timed_page, address)
+    timed_page.clock.pause_at("2100-01-01")
     table.show(night())
-    page.locator(".names button").first.wait_for()
-    page.wait_for_timeout(200)
-    doctor = page.screenshot()
+    timed_page.locator(".names button").first.wait_for()
+    timed_page.wait_for_timeout(200)
+    doctor = timed_page.screenshot()
     table.show(night(held=Held("Mafioso", "You shoot.", "with the mafia", ("Your family: 1 Anna.",))))
-    page.wait_for_timeout(200)
-    assert page.screenshot() == doctor
-    assert "Mafioso" not in page.content()
+    timed_page.wait_for_timeout(200)
+    assert timed_page.screenshot() == doctor
+    assert "Mafioso" not in timed_page.content()
 
 
 @pytest.mark.measured
@@ -559,16 +559,16 @@ def test_a_lost_wire_shows_and_heals(page: Page, address: str, table: FixtureTab
 
 
 def test_a_page_that_is_open_elsewhere_rests_until_it_is_touched(
-    page: Page, address: str, table: FixtureTable
+    timed_page: Page, address: str, table: FixtureTable
 ) -> None:
-    page.clock.install()
-    open_phone(page, address)
+    timed_page.clock.install()
+    open_phone(timed_page, address)
     table.drop(4409)
-    expect(page.locator("#strip")).to_contain_text("open on other pages of yours")
-    page.clock.run_for(LONG_ENOUGH)
-    expect(page.locator("#strip")).to_contain_text("open on other pages of yours")
-    page.mouse.click(5, 5)
-    expect(page.locator("#strip")).to_be_hidden()
+    expect(timed_page.locator("#strip")).to_contain_text("open on other pages of yours")
+    timed_page.clock.run_for(LONG_ENOUGH)
+    expect(timed_page.locator("#strip")).to_contain_text("open on other pages of yours")
+    timed_page.mouse.click(5, 5)
+    expect(timed_page.locator("#strip")).to_be_hidden()
 
 
 def test_what_was_not_answered_is_asked_again_by_the_same_word(

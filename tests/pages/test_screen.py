@@ -25,7 +25,7 @@ Object.defineProperty(window, 'speechSynthesis', { value: Object.assign(new Even
 """
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def context(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(viewport={"width": 1280, "height": 720})
     context.add_init_script(MUTE)
