@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from omerta.books.decks import accepts, suggest
 from omerta.books.shelf import SHELF
 from omerta.core import Position, Refused, Table
-from omerta.core.book.house_rules import with_house_rules
+from omerta.core.book.house_rules import clashing, with_house_rules
 from omerta.core.book.model import Book, Step, Switch
 from omerta.core.game import DUTIES
 
@@ -87,12 +87,7 @@ def any_house_rules(book: Book, rng: random.Random, share: float = 0.5) -> dict[
         if rng.random() >= share:
             continue
         wider = {**chosen, name: rng.choice(values(book.switches[name]))}
-        try:
-            with_house_rules(book, wider)
-        except Refused as refusal:
-            if refusal.reason != "switches-clash":
-                raise
-        else:
+        if not any(clashing(book, clash, wider) for clash in book.clashes.values()):
             chosen = wider
     return chosen
 

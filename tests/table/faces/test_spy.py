@@ -69,9 +69,14 @@ def _fast_thumbs(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def kept(tmp_path: Path) -> Iterator[Store]:
     """A store in a file; what the other kind of store does is tested elsewhere."""
-    opened = Store.at(f"sqlite:///{tmp_path / 'tables.db'}")
+    opened = Store.at(url_in(tmp_path))
     yield opened
     opened.close()
+
+
+def url_in(folder: Path) -> str:
+    """The address of a store in a file of this folder."""
+    return f"sqlite:///{folder / 'tables.db'}"
 
 
 def seed_of(room: Room) -> str:
@@ -551,15 +556,15 @@ def test_what_a_gang_writes_reaches_nobody_else(name: str, kept: Store) -> None:
 @pytest.mark.parametrize("name", BOOKS)
 def test_a_game_over_real_sockets_sends_nobody_a_secret(
     name: str,
-    database_url: str,
-    store: Store,
+    kept: Store,
+    tmp_path: Path,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Three guests and the house, from the door to the end: pages, sockets and the log."""
     caplog.set_level(logging.DEBUG, "omerta")
 
     async def run() -> None:
-        async with serving(store, database_url) as (hall, address):
+        async with serving(kept, url_in(tmp_path)) as (hall, address):
             guests = [Guest(address, language) for language in ("ru", "uk", "en")]
             host = guests[0]
             code = await host.open_table(name)
