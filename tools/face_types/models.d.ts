@@ -294,6 +294,7 @@ declare namespace Sent {
     readonly phone?: boolean;
     readonly bot?: boolean;
     readonly seen?: boolean;
+    readonly here?: boolean;
     readonly held?: Held | null;
   }
   /** A printed card to be recorded: tap so many seats that hold it. */
@@ -710,6 +711,7 @@ declare namespace Whole {
     readonly phone: boolean;
     readonly bot: boolean;
     readonly seen: boolean;
+    readonly here: boolean;
     readonly held: Held | null;
   }
   type Record = Sent.Record;
@@ -830,6 +832,13 @@ declare namespace Asked {
   /** I have seen my card. */
   interface DoSeen {
     readonly do: "seen";
+    readonly seat: number;
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** A guest has the desk in his hands and looks at his card, which stays open until he has seen it. */
+  interface DoOpenCard {
+    readonly do: "open-card";
     readonly seat: number;
     readonly n?: number;
     readonly once?: string;
@@ -1151,6 +1160,6 @@ declare namespace Asked {
     readonly n?: number;
     readonly once?: string;
   }
-  type Ask = DoAct | DoSay | DoSeen | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoStart | DoPause | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
+  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoStart | DoPause | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
   type Command = Act | Poll | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;
 }

@@ -26,7 +26,7 @@ ORGANIZER: dict[type[asks.Ask], asks.Ask] = {
         asks.DoTalk(chat=True), asks.DoLanguage(language="en", table=True), asks.DoStart(),
         asks.DoHosting(by="person"), asks.DoHost(commands=(Close(),)), asks.DoHandOver(to="table"),
         asks.DoNextHost(person=1, yes=True), asks.DoFriend(name="Ira", here=False), asks.DoSendAway(),
-        asks.DoSendCompany(person=1),
+        asks.DoSendCompany(person=1), asks.DoOpenCard(seat=1),
     )
 }  # fmt: skip
 ANYBODY = (

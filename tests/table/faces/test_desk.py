@@ -215,11 +215,21 @@ def test_the_desk_deals_and_is_passed_round(tmp_path: Path) -> None:
         desk = host.desk()
         assert (desk.stage, desk.task, desk.clock) == ("dealt", "dealt", None)
         assert not any(place.card or place.side for place in desk.places), "the desk is in other hands now"
-        assert all(place.held is not None for place in desk.places[:7])
-        assert desk.places[7].held is None, "he has a phone of his own"
+        assert all(place.here and place.held is None for place in desk.places[:7]), "nobody has looked yet"
+        assert not desk.places[7].here, "he has a phone of his own"
         with pytest.raises(Refused):
-            await host.ask(asks.DoSeen(seat=1), phone)
+            await host.ask(asks.DoOpenCard(seat=8))
+        for device, ask in ((phone, asks.DoSeen(seat=1)), (phone, asks.DoOpenCard(seat=1))):
+            with pytest.raises(Refused):
+                await host.ask(ask, device)
         for seat in range(1, 8):
+            await host.ask(asks.DoOpenCard(seat=seat))
+            held = [place.held for place in host.desk().places]
+            assert [place is not None for place in held] == [each == seat for each in range(1, 9)]
+            for other in range(1, 8):
+                if other != seat:
+                    with pytest.raises(Refused):  # one card is open until it was seen, and only once
+                        await host.ask(asks.DoOpenCard(seat=other))
             await host.ask(asks.DoSeen(seat=seat))
             assert host.desk().places[seat - 1].seen
         assert host.desk().stage == "dealt", "the phone has not been looked at"

@@ -51,6 +51,12 @@ class DoSeen(Asked, frozen=True, tag="seen"):
     seat: int
 
 
+class DoOpenCard(Asked, frozen=True, tag="open-card"):
+    """A guest has the desk in his hands and looks at his card, which stays open until he has seen it."""
+
+    seat: int
+
+
 class DoNotes(Asked, frozen=True, tag="notes"):
     """My notebook."""
 
@@ -256,8 +262,8 @@ class DoAgain(Asked, frozen=True, tag="again"):
 
 
 Ask = (
-    DoAct | DoSay | DoSeen | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind | DoFriend | DoLeave
-    | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoStart | DoPause
-    | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost
-    | DoSendCompany | DoSendAway | DoAgain
+    DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind
+    | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk
+    | DoLanguage | DoStart | DoPause | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting
+    | DoHost | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain
 )  # fmt: skip

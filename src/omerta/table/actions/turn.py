@@ -65,6 +65,7 @@ class Turn:
             handed=self._is_handed(self.game),
             seated=seated,
             seen=tuple(person.id for person in lobby.people if person.bot),
+            at_desk=0,
             clock=clocks.for_the_deal(lobby, self.now) if lobby.hosting == "table" else None,
             pleas=(),
             said=(),

@@ -192,7 +192,10 @@ def _places(game: Game, lobby: Lobby, views: Mapping[Viewer, View], words: Lexic
             phone=bool(lobby.at(seat).device),
             bot=lobby.at(seat).bot,
             seen=dealt and lobby.at(seat).id in lobby.seen,
-            held=held(views[seat], game, lobby, words) if dealt and lobby.at(seat).guest else None,
+            here=dealt and lobby.at(seat).guest,
+            held=held(views[seat], game, lobby, words)
+            if dealt and lobby.at(seat).id == lobby.at_desk
+            else None,
         )
         for seat in range(1, game.seats + 1)
     )

@@ -322,7 +322,8 @@ class Waiting(Part, frozen=True, tag="waiting"):
 class DeskPlace(Part, frozen=True):
     """A seat as the host knows it: its card, whether it is awake, whether it will be dead at dawn.
 
-    `held`: while the cards are dealt, what whoever has no phone looks at on the desk; `seen`: he has.
+    While the cards are dealt, `here`: he has no phone and looks at his card on the desk; `held`: that card
+    once it is open there; `seen`: he has seen it.
     """
 
     seat: int
@@ -338,6 +339,7 @@ class DeskPlace(Part, frozen=True):
     phone: bool = False
     bot: bool = False
     seen: bool = False
+    here: bool = False
     held: Held | None = None
 
 

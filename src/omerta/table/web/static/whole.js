@@ -169,7 +169,7 @@ const waiting = (sent) => ({
 /** @param {Sent.DeskPlace} sent @returns {Whole.DeskPlace} */
 const deskPlace = (sent) => ({
   living: true, card: "", side: "", awake: false, doomed: false, marks: [], votes: "", state: "", phone: false,
-  bot: false, seen: false,
+  bot: false, seen: false, here: false,
   ...sent,
   held: sent.held ? held(sent.held) : null,
 });
