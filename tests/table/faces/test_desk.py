@@ -6,11 +6,12 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
 
-from omerta.core import Refused
+from omerta.core import PUBLIC, Refused
 from omerta.core.commands import (
     Act,
     Agree,
@@ -27,11 +28,12 @@ from omerta.core.commands import (
 )
 from omerta.table.actions import asks
 from omerta.table.actions.turn import Turn
+from omerta.table.faces.drawing import uncovered
 from omerta.table.faces.models import DeedOffer, Desk, Gathering, Phone, Screen, Waiting
 from omerta.table.faces.notebook import Notes
 from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
-from omerta.table.state.lobby import Device
+from omerta.table.state.lobby import Countdown, Device
 from omerta.table.store.notify import Bell
 from omerta.table.store.store import Store
 
@@ -185,6 +187,57 @@ def test_what_the_desk_offers_can_be_done_and_leads_to_the_end(book: str, seed: 
         assert [seat.name for seat in face.seats] == list(NAMES), "guests stay for another game"
 
     hosted(tmp_path, book, evening)
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_in_the_dark_phones_are_sent_nothing_but_what_all_may_know(book: str, tmp_path: Path) -> None:
+    """How often the host enters something told who was awake, and so who was out or asleep."""
+
+    async def evening(host: Host) -> None:
+        await host.ask(asks.DoHosting(by="person"))
+        phones = [await host.joins(f"key-of-{name}", name) for name in NAMES]
+        await host.ask(asks.DoStart())
+        for seat, phone in enumerate(phones, 1):
+            await host.ask(asks.DoSeen(seat=seat), phone)
+        rng, entered = random.Random(3), 0
+        for _ in range(LONGEST):
+            if host.desk().task == "over":
+                break
+            before = shown(host.room, phones)
+            await host.do(tap(rng, host.desk()))
+            after, game = shown(host.room, phones), host.room.game
+            assert game is not None
+            if before.dark and before.heard == after.heard:
+                assert before.faces == after.faces
+                assert before.news == after.news
+                assert before.clock == after.clock
+                entered += 1
+            else:
+                assert all(one != other for one, other in zip(before.news, after.news, strict=True))
+        assert entered > 3
+
+    hosted(tmp_path, book, evening)
+
+
+class Shown(NamedTuple):
+    """What phones show openly and are sent, how much was said to all, whether it is dark, and the clock."""
+
+    faces: list[Phone]
+    news: list[object]
+    heard: int
+    dark: bool
+    clock: Countdown | None
+
+
+def shown(room: Room, phones: Sequence[Device]) -> Shown:
+    """All phones as they are now."""
+    assert room.game is not None
+    found = [room.face(phone, "phone") for phone in phones]
+    running = [replace(uncovered(face), clock=None) for face in found if isinstance(face, Phone)]
+    news = [room.drawing.news(face) for face in found]
+    phase = room.game.book.phases.get(room.game.phase)
+    dark = phase is None or phase.dark
+    return Shown(running, news, len(room.drawing.views[PUBLIC].events), dark, room.lobby.clock)
 
 
 @pytest.mark.parametrize("book", BOOKS)

@@ -69,6 +69,11 @@ class Pulse:
         return self.phases, self.alone
 
 
+def settled(lobby: Lobby) -> Lobby:
+    """The table without what changes all the time: the clock, what is counted, what one phone shows."""
+    return replace(lobby, clock=None, taps={}, feints={}, told=0, heard=(), done={})
+
+
 class Shared:
     """The parts of the faces of one game in one language, between two undos."""
 
@@ -101,10 +106,10 @@ class Shared:
         return glance
 
     def steady(self, lobby: Lobby) -> Lobby:
-        """The table without what changes all the time: the clock, what is counted, what one phone shows."""
+        """The settled table: the very same one as long as it is equal."""
         last, steady = self._steady
         if last is not lobby:
-            found = replace(lobby, clock=None, taps={}, feints={}, told=0, heard=(), done={})
+            found = settled(lobby)
             steady = steady if found == steady else found
             self._steady = (lobby, steady)
         assert steady is not None

@@ -16,7 +16,7 @@ from omerta.core.view import own_view, see
 from omerta.table.balance_meter import Estimate
 from omerta.table.faces import gathering, padding
 from omerta.table.faces.answer import Answer
-from omerta.table.faces.cache import Shared
+from omerta.table.faces.cache import Shared, settled
 from omerta.table.faces.desk import desk
 from omerta.table.faces.models import Desk, Face, Held, Line, Phone, Screen
 from omerta.table.faces.phone import kept_phone, notes
@@ -148,12 +148,24 @@ class Drawing:
         """What makes a face worth sending: it is another than the one before.
 
         The phones of a running game are sent every change that is stored, all at the same moment: whether
-        one of them shows something new is nobody's business.
+        one of them shows something new is nobody's business. Where a person leads he alone enters what is
+        done in the dark, and how often he does tells who is awake: there phones are sent what all may know.
         """
         if is_running(face):
-            return self._table.version, face.seat
+            return self._told_to_all() if self._is_led_in_the_dark() else self._table.version, face.seat
         still = replace(face, clock=None) if isinstance(face, Phone | Screen | Desk) else face
         return still, self._table.lobby.clock
+
+    def _is_led_in_the_dark(self) -> bool:
+        game = self._table.game
+        phase = game.book.phases.get(game.phase) if game is not None else None
+        return self._table.lobby.led and (phase is None or phase.dark)
+
+    def _told_to_all(self) -> tuple[object, ...]:
+        """Whatever changes on phones by what everybody may know."""
+        lobby = self._table.lobby
+        stands = lobby.clock is not None and lobby.clock.paused
+        return settled(lobby), stands, len(self.views[PUBLIC].events), self._taken_back
 
     def width(self, face: Face) -> int:
         """How long a message with this face is: the same for all phones, and by public facts alone."""
