@@ -417,6 +417,31 @@ def test_one_phone_for_several_has_a_cover_between_them(
     expect(page.locator("h1")).to_have_text("Pass the phone to")
 
 
+@pytest.mark.parametrize("what", ["Hold: my card", "Hold: my notes"])
+def test_what_was_held_when_the_cover_came_is_not_open_under_it(
+    page: Page, address: str, table: FixtureTable, what: str
+) -> None:
+    """The button under the thumb is gone with the cover, and hears of no thumb that is lifted."""
+    shared = msgspec.structs.replace(night(), seats_here=((4, "Vera"), (5, "Dina")))
+    assert shared.panel is not None
+    table.phone = shared
+    page.goto(f"{address}/t/KJ4M/phone")
+    page.get_by_role("button", name="4 Vera").tap()
+    finger = page.context.new_cdp_session(page)
+    box = page.get_by_role("button", name=what).bounding_box()
+    assert box is not None
+    thumb = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [thumb]})
+    expect(page.locator("#held")).to_be_visible()
+    later = msgspec.structs.replace(shared.panel, moment=shared.panel.moment + 1)
+    table.show(msgspec.structs.replace(shared, panel=later))
+    expect(page.locator(".cover")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.get_by_role("button", name="4 Vera").tap()
+    expect(page.get_by_role("button", name=what)).to_be_visible()
+    expect(page.locator("#held")).to_have_count(0)
+
+
 def test_notes_that_come_late_are_not_shown_to_whom_the_phone_was_passed(
     page: Page, address: str, table: FixtureTable
 ) -> None:

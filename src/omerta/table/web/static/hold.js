@@ -28,8 +28,8 @@ export function holding(what) {
     clearTimeout(limit);
     what.hide();
   };
-  window.addEventListener("blur", hide);
-  window.addEventListener("pagehide", hide);
+  // A button that is gone hears of no finger that is lifted, so the window listens too.
+  for (const end of ["pointerup", "pointercancel", "lostpointercapture", "keyup", "blur", "pagehide"]) window.addEventListener(end, hide);
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && hide());
 
   return {

@@ -9,11 +9,13 @@ export class Passing {
    * @param {string} code of the table
    * @param {(seat: number) => void} turn fetches the face of another seat
    * @param {() => void} draw
+   * @param {() => void} letGo of whatever is held open
    */
-  constructor(code, turn, draw) {
+  constructor(code, turn, draw, letGo) {
     this.code = code;
     this.turn = turn;
     this.drawAgain = draw;
+    this.letGo = letGo;
     this.seat = 0;
     this.moment = 0;
     this.covered = false;
@@ -23,6 +25,7 @@ export class Passing {
   }
 
   cover() {
+    this.letGo();
     this.covered = true;
     this.opening = false;
   }

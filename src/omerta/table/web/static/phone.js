@@ -42,7 +42,7 @@ let looked = false;
 let seen = false;
 let goneText = "";
 
-const passing = new Passing(code, (seat) => link.turn(address(seat)), draw);
+const passing = new Passing(code, (seat) => link.turn(address(seat)), draw, letGo);
 const link = new Link(address(passing.seat), {
   face: take,
   gone: (text) => { goneText = text; draw(); },
@@ -54,6 +54,11 @@ tick(() => clock, () => !hushed(face) && navigator.vibrate?.([40, 80, 40]));
 
 const cardHold = holding({ show: () => { looked = true; uncover("card"); }, hide: () => uncover(""), scrolled: heldBox });
 const notesHold = holding({ show: readNotes, hide: () => uncover(""), scrolled: heldBox });
+
+function letGo() {
+  cardHold.hide();
+  notesHold.hide();
+}
 
 /** @param {number} seat */
 function address(seat) {
@@ -80,7 +85,7 @@ function take(sent) {
   const before = current();
   const fresh = next.type !== "phone" ? face?.type !== next.type : before?.seat !== next.seat || before.stage !== next.stage;
   if (fresh) ({ looked, seen, notes } = { looked: false, seen: false, notes: null });
-  if (fresh) cardHold.hide();
+  if (fresh) letGo();
   if (face && face.type !== next.type) closeSheet();
   face = next;
   clock = started(face);
