@@ -104,6 +104,16 @@ def test_whatever_a_panel_of_the_dark_offers_is_noted(name: str) -> None:
     assert noted > 300
 
 
+def test_the_same_tap_again_is_the_next_one() -> None:
+    """Every tap is stored, so that what is stored tells nothing of what was tapped."""
+    lobby, taps = gathered("classic", 8), []
+    for refused in ("", "", "spent"):
+        lobby = dark.with_tap(lobby, 3, ("shoot", (1,)), refused)
+        taps.append(lobby.taps[3])
+    assert [tap.number for tap in taps] == [1, 2, 3]
+    assert all(tap.stands == ("shoot", (1,)) for tap in taps)
+
+
 def courses(name: str, games: int, steps: int) -> Iterator[Game]:
     """Games by chance in which everybody who may act does, at random."""
     rng = random.Random(name)
