@@ -60,7 +60,9 @@ def test_names_that_differ_sit_side_by_side(one: str, other: str) -> None:
     assert len(join(join(Lobby("CODE", "en", "classic"), one), other).people) == 2
 
 
-@pytest.mark.parametrize("name", ["", " ", "\u200b", "\u034f", "\ufe0f\u2060", "\u3164", "\U000e0041"])
+@pytest.mark.parametrize(
+    "name", ["", " ", "\u200b", "\u034f", "\ufe0f\u2060", "\u3164", "\U000e0041", "\u0301\u0308"]
+)
 def test_a_name_that_nobody_can_see_is_none(name: str) -> None:
     with pytest.raises(Refused, match="no-name"):
         join(Lobby("CODE", "en", "classic"), name)

@@ -29,8 +29,8 @@ def alike(name: str, other: str) -> bool:
 
 
 def can_be_seen(name: str) -> bool:
-    """Is there anything to read in it?"""
-    return any(not _is_unseen(letter) and not letter.isspace() for letter in name)
+    """Is there anything to read in it? An accent needs a letter to stand on."""
+    return any(not _is_unseen(letter) and category(letter)[0] not in "MZ" for letter in name)
 
 
 @lru_cache(maxsize=4096)
