@@ -24,7 +24,9 @@ class Desk(Device):
         language: str = "en",
         printed: bool = True,
     ) -> None:
-        context = browser.new_context(viewport=size, locale=LOCALES[language], has_touch=True)
+        context = browser.new_context(
+            viewport=size, locale=LOCALES[language], has_touch=True, reduced_motion="reduce"
+        )
         context.set_default_timeout(60_000)
         super().__init__(context.new_page())
         self.rng = random.Random(5)
