@@ -305,8 +305,11 @@ def seat_of(face: Face) -> int:
 
 
 def has_begun(face: Face) -> bool:
-    """Is a game dealt, with or without a seat for this phone? Who has none sees its end like the screen."""
-    return isinstance(face, faces.Phone | Waiting | faces.Screen)
+    """Is a game dealt, with or without a seat for this phone? Who has none sees its end like the screen.
+
+    Whoever has asked for his seat waits for the answer, even if the server was killed meanwhile.
+    """
+    return isinstance(face, faces.Phone | faces.Screen) or (isinstance(face, Waiting) and not face.asked)
 
 
 def is_seated(face: Face) -> bool:
