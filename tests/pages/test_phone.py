@@ -466,6 +466,42 @@ def test_notes_that_come_late_are_not_shown_to_whom_the_phone_was_passed(
     expect(page.locator("#held")).not_to_contain_text("Boris is mafia.")
 
 
+def test_a_face_that_comes_late_is_covered_for_whoever_holds_the_phone_by_then(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    """On a lost wire first one name was tapped and then another."""
+    vera = msgspec.structs.replace(night(), seats_here=((4, "Vera"), (5, "Dina")))
+    table.phone = vera
+    open_phone(page, address)
+    table.refuses_sockets = True
+    table.drop()
+    page.get_by_role("button", name="5 Dina").click()
+    page.get_by_role("button", name="4 Vera").click()
+    table.phone = msgspec.structs.replace(vera, seat=5, name="Dina")
+    table.refuses_sockets = False
+    page.wait_for_function("() => !document.querySelector('#strip')?.checkVisibility()")
+    expect(page.locator(".cover")).to_be_visible()
+    table.show(vera)
+    expect(page.locator(".whoami")).to_contain_text("Vera")
+    table.show(msgspec.structs.replace(vera, seat=5, name="Dina"))
+    expect(page.locator(".cover")).to_be_visible()
+
+
+@pytest.mark.measured
+def test_a_long_name_pushes_no_answer_off_the_sheet(page: Page, address: str, table: FixtureTable) -> None:
+    plea = Plea(1, f"{'W' * 24} (number 41) asks for seat 9.", mine=True)
+    table.phone = msgspec.structs.replace(day(), pleas=(plea,))
+    page.set_viewport_size({"width": 320, "height": 568})
+    open_phone(page, address)
+    page.get_by_role("button", name="Asked: 1").click()
+    page.locator("#sheet .one-plea").click()
+    for name in ("Yes", "No"):
+        box = page.locator("#sheet").get_by_role("button", name=name, exact=True).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 320
+
+
 def test_a_finger_that_taps_a_plea_twice_has_not_answered_it(
     page: Page, address: str, table: FixtureTable
 ) -> None:

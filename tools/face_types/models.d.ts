@@ -333,6 +333,7 @@ declare namespace Sent {
     readonly deeds: number;
     readonly text: string;
     readonly wrong?: readonly string[];
+    readonly know?: string;
   }
   /** The desk of a human host. `game` is the number of the game at this table. */
   interface Desk {
@@ -744,6 +745,7 @@ declare namespace Whole {
     readonly deeds: number;
     readonly text: string;
     readonly wrong: readonly string[];
+    readonly know: string;
   }
   /** The desk of a human host. `game` is the number of the game at this table. */
   interface Desk {

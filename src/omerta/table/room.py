@@ -35,7 +35,7 @@ from omerta.table.fault_log import where
 from omerta.table.state import clocks, pleas, seats
 from omerta.table.state.devices import with_device
 from omerta.table.state.lobby import Device, Lobby
-from omerta.table.state.people import join, with_done
+from omerta.table.state.people import join, named, with_done
 from omerta.table.store.database import StoreError
 from omerta.table.store.presence import Attendance, Presence
 from omerta.table.store.store import NoSuchTable, Stale, Store
@@ -300,16 +300,18 @@ class Room:
             lobby, self.presence.absent(each.device for each in lobby.people if each.device)
         )
 
-    async def sit(self, device: str, name: str, gender: Gender) -> None:
-        """Whoever holds a device sits down."""
+    async def sit(self, device: str, name: str, gender: Gender) -> int:
+        """Whoever holds a device sits down; his number."""
 
-        def do(turn: Turn) -> None:
+        def do(turn: Turn) -> int:
             own = turn.lobby.device(device)
             seats.need_open(turn.lobby, device, own.mark if own is not None else "", turn.now)
             turn.lobby = join(self._with_room(turn.lobby), name, gender, device)
+            return named(turn.lobby, name).id
 
-        await self.change(do)
+        person = await self.change(do)
         self.presence.absent([device])  # if it never comes, it has been away since now
+        return person
 
     async def ask(self, device: Device, ask: asks.Ask) -> Answer:
         """Something is asked of the table."""

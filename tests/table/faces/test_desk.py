@@ -11,7 +11,8 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from omerta.core import PUBLIC, Refused
+from omerta.core import PUBLIC, Refused, log
+from omerta.core import events as ev
 from omerta.core.commands import (
     Act,
     Agree,
@@ -257,6 +258,26 @@ def test_what_is_taken_back_can_be_done_otherwise(book: str, tmp_path: Path) -> 
         await play(host, rng)
 
     hosted(tmp_path, book, evening)
+
+
+def test_the_host_is_told_who_knows_all_cards_before_he_takes_back(tmp_path: Path) -> None:
+    async def evening(host: Host) -> None:
+        await host.seat()
+        await host.ask(asks.DoStart())
+        rng = random.Random(2)
+        for _ in range(LONGEST):
+            await host.do(tap(rng, host.desk()))
+            assert host.room.game is not None
+            briefed = [event.seat for event in log(host.room.game) if isinstance(event, ev.Briefed)]
+            if briefed:
+                break
+        out, last = briefed[0], host.desk().taken
+        assert f"{out} ({NAMES[out - 1]})" in last[0].know
+        assert f"{out} ({NAMES[out - 1]})" in last[-1].know
+        await host.do(Undo(last[0].deeds))
+        assert host.desk().taken[0].know == "", "nobody knows more than he should any longer"
+
+    hosted(tmp_path, "chicago", evening)
 
 
 def test_the_desk_deals_and_is_passed_round(tmp_path: Path) -> None:

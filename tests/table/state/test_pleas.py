@@ -330,6 +330,25 @@ def test_strangers_do_not_fill_the_phones_with_what_they_ask(kept: Store, clock:
     evening(kept, replace(table, devices=(*table.devices, *crowd)), what)
 
 
+def test_one_who_makes_himself_new_keys_does_not_keep_out_the_owner(kept: Store, clock: Time) -> None:
+    """Of a crowd from one place the later give way to somebody from another; he himself is not pushed out."""
+
+    async def what(room: Room) -> None:
+        for number in range(pleas.MOST_ALIKE):
+            await room.ask(device(room, f"key-{number}"), asks.DoPlead(seat=1))
+        await room.ask(device(room, "owner"), asks.DoPlead(seat=1))
+        assert [each.device for each in room.lobby.pleas] == ["key-0", "key-2", "owner"]
+        await refused("many-ask", room.ask(device(room, "key-1"), asks.DoPlead(seat=1)))
+        await room.ask(device(room, "neighbour"), asks.DoPlead(seat=1))
+        assert [each.device for each in room.lobby.pleas] == ["key-0", "owner", "neighbour"]
+        await refused("many-ask", room.ask(device(room, "key-1"), asks.DoPlead(seat=1)))
+
+    table = lobby_of()
+    crowd = [Device(f"key-{number}", "", "en", mark="there") for number in range(pleas.MOST_ALIKE)]
+    others = [Device(name, "", "en", mark=name) for name in ("owner", "neighbour")]
+    evening(kept, replace(table, devices=(*table.devices, *crowd, *others)), what)
+
+
 def test_a_plea_stands_on_the_screen_and_those_with_a_voice_may_answer_once(kept: Store, clock: Time) -> None:
     async def what(room: Room) -> None:
         await room.ask(device(room, "stranger"), asks.DoPlead(seat=5))

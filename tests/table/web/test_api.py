@@ -108,6 +108,19 @@ def test_a_game_can_be_opened_joined_and_played_through_the_door(tmp_path: Path)
     at_the_door(tmp_path, scene)
 
 
+def test_a_host_who_sits_down_at_his_desk_has_a_seat_without_a_phone(tmp_path: Path) -> None:
+    async def scene(client: Client) -> None:
+        table = await client.open("family")
+        place = f"/tables/{table.code}"
+        await client.post(f"{place}/people", {"name": "Anna"})
+        await client.post(f"{place}/asks", {"do": "hosting", "by": "person"}, table.key)
+        answer = await client.post(f"{place}/people", {"name": "Boris"}, table.key)
+        assert answer.status_code == 201
+        assert msgspec.json.decode(answer.content, type=Joined) == Joined(table.key, 2)
+
+    at_the_door(tmp_path, scene)
+
+
 def test_who_has_a_key_sits_down_on_that_device_and_who_watches_has_no_seat(tmp_path: Path) -> None:
     async def scene(client: Client) -> None:
         table = await client.open()

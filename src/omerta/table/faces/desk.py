@@ -319,6 +319,7 @@ def taken(game: Game, lobby: Lobby, words: Lexicon) -> tuple[Taken, ...]:
     events = standing_events(game)
     found: list[Taken] = []
     wrong: list[str] = []
+    know: list[str] = []
     deeds, after = 0, ""
     for at in range(len(events) - 1, -1, -1):
         event = events[at][1]
@@ -326,10 +327,12 @@ def taken(game: Game, lobby: Lobby, words: Lexicon) -> tuple[Taken, ...]:
         if isinstance(event, DEEDS):
             deeds += 1
             text = after if isinstance(event, ev.Proceeded | ev.Closed) and after else said
-            found.append(Taken(deeds, text or "", tuple(reversed(wrong))))
+            found.append(Taken(deeds, text or "", tuple(reversed(wrong)), words.join(know)))
             after = ""
             if deeds == LAST_DEEDS:
                 break
+        elif isinstance(event, ev.Briefed):
+            know.insert(0, who(lobby)(event.seat))
         elif isinstance(event, ev.Public) and said:
             after = said  # a host remembers what he said when he went on, not that he did
             if not isinstance(event, ev.Called | ev.Slept):

@@ -387,11 +387,15 @@ class ShownAnswer(Part, frozen=True):
 
 
 class Taken(Part, frozen=True):
-    """A deed that can be taken back: so many deeds ago, what it was, what was announced since."""
+    """A deed that can be taken back: so many deeds ago, what it was, what was announced since.
+
+    `know` names those who have been shown all cards since then, and would play on.
+    """
 
     deeds: int
     text: str
     wrong: tuple[str, ...] = ()
+    know: str = ""
 
 
 class Desk(Part, frozen=True, tag="desk"):

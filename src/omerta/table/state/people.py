@@ -57,6 +57,11 @@ def join(
     return replace(lobby, people=(*lobby.people, person), numbers=person.id)
 
 
+def named(lobby: Lobby, name: str) -> Person:
+    """Whoever sits here by this name: there is one at most."""
+    return next(each for each in lobby.people if _same(each.name, tidy(name)))
+
+
 def _free_name(lobby: Lobby, name: str, but: int = 0) -> str:
     """The name, if it can be used; two of one name would be mistaken for each other."""
     name = tidy(name)

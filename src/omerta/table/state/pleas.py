@@ -168,10 +168,31 @@ def _with(lobby: Lobby, plea: PendingPlea) -> Lobby:
         raise Refused("already-asked")
     if plea.since < lobby.turned_down.get(plea.device, 0.0) + ASKED_LATELY:
         raise Refused("asked-lately")
-    if plea.wish is None and len([each for each in lobby.pleas if _alike(lobby, each, plea)]) >= MOST_ALIKE:
-        raise Refused("many-ask")
+    lobby = _with_room(lobby, plea)
     numbered = replace(plea, number=lobby.numbers + 1)
     return replace(lobby, pleas=(*lobby.pleas, numbered), numbers=numbered.number)
+
+
+def _with_room(lobby: Lobby, plea: PendingPlea) -> Lobby:
+    """There is room for a few that ask for the same; a second one from one place gives way to another place.
+
+    Whoever makes himself new keys shall not keep out the one who has lost his phone.
+    """
+    alike = [each for each in lobby.pleas if _alike(lobby, each, plea)]
+    if plea.wish is not None or len(alike) < MOST_ALIKE:
+        return lobby
+    seen = {_mark(lobby, plea)}
+    for each in alike:
+        if _mark(lobby, each) in seen - {_mark(lobby, plea)}:
+            return without(lobby, each)
+        seen.add(_mark(lobby, each))
+    raise Refused("many-ask")
+
+
+def _mark(lobby: Lobby, plea: PendingPlea) -> str:
+    """What stands for the place the asking device comes from."""
+    device = lobby.device(plea.device)
+    return device.mark if device is not None else ""
 
 
 def answered(lobby: Lobby, number: int, device: str, yes: bool, now: float) -> Lobby:

@@ -140,8 +140,7 @@ class Door:
             id = device.id
         if not plays:
             return _json(Joined(key, 0), CREATED)
-        await room.sit(id, wish.name, wish.gender)
-        return _json(Joined(key, max(person.id for person in room.lobby.held_by(id))), CREATED)
+        return _json(Joined(key, await room.sit(id, wish.name, wish.gender)), CREATED)
 
     async def face(self, request: Request) -> Response:
         """What a device shows now: a phone, the desk of a host, or the screen, which needs no key."""

@@ -299,6 +299,7 @@ page-desk-undo-step = Step { $number }
 page-desk-undo-many = With all that came after it. Steps: { $number }.
 page-desk-undo-wrong = Already announced, and no longer true:
 page-desk-undo-clean = Nothing was announced since.
+page-desk-undo-know = All cards have been shown since then to: { $who }. Taken back, they play on and know them.
 page-desk-undo-yes = Take it back
 page-desk-notes = Notebook
 page-desk-overrule = Overrule

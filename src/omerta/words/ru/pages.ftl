@@ -299,6 +299,7 @@ page-desk-undo-step = Шаг { $number }
 page-desk-undo-many = И всё, что было после. Шагов: { $number }.
 page-desk-undo-wrong = Уже объявлено и станет неверным:
 page-desk-undo-clean = С тех пор ничего не объявлено.
+page-desk-undo-know = С тех пор все карты были показаны: { $who }. Если вернуть, игра продолжится с теми, кто их знает.
 page-desk-undo-yes = Вернуть
 page-desk-notes = Записи
 page-desk-overrule = Иначе

@@ -299,6 +299,7 @@ page-desk-undo-step = Крок { $number }
 page-desk-undo-many = І все, що було після. Кроків: { $number }.
 page-desk-undo-wrong = Уже оголошено й стане неправдою:
 page-desk-undo-clean = Відтоді нічого не оголошено.
+page-desk-undo-know = Відтоді всі карти було показано: { $who }. Якщо повернути, гра триватиме з тими, хто їх знає.
 page-desk-undo-yes = Повернути
 page-desk-notes = Записи
 page-desk-overrule = Інакше

@@ -31,6 +31,7 @@ export function openUndo({ ask, current }) {
         ? h("div", { class: "wrong", key: "wrong" }, h("h3", null, say("desk-undo-wrong")),
           h("ul", null, deed.wrong.map((line, at) => h("li", { key: at }, line))))
         : h("p", { class: "dim", key: "clean" }, say("desk-undo-clean")),
+      deed.know ? h("p", { class: "wrong", key: "know" }, say("desk-undo-know", { who: deed.know })) : null,
       h("div", { class: "buttons", key: "buttons" },
         button({ class: "big", onclick: () => takeBack(deed.deeds) }, say("desk-undo-yes")),
         button({ onclick: () => { chosen = 0; drawSheet(); } }, say("no"))),

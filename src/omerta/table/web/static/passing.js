@@ -39,6 +39,8 @@ export class Passing {
     else if (this.opening && phone.seat === this.seat) ({ covered: this.covered, opening: this.opening } = { covered: false, opening: false });
     // Whoever holds the phone when the next moment comes is not always the one it is for.
     else if (!this.shared || (moment && this.moment && moment !== this.moment)) this.cover();
+    // A face that was asked for on a lost wire may come when another has taken the phone.
+    else if (!this.opening && phone.seat !== this.seat) this.cover();
     this.shared = shared;
     this.moment = moment || this.moment;
   }
@@ -57,8 +59,9 @@ export class Passing {
 
   /** The cover stays until the right face has come. @param {number} seat @param {number} shown */
   take(seat, shown) {
+    const awaited = this.opening;
     this.seat = seat;
-    if (seat === shown) {
+    if (seat === shown && !awaited) {
       this.covered = false;
       this.drawAgain();
     } else {

@@ -195,7 +195,7 @@ const shownAnswer = (sent) => ({
 
 /** @param {Sent.Taken} sent @returns {Whole.Taken} */
 const taken = (sent) => ({
-  wrong: [],
+  wrong: [], know: "",
   ...sent,
 });
 
