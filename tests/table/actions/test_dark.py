@@ -31,6 +31,7 @@ from omerta.table.actions.turn import Turn
 from omerta.table.faces import padding, panels
 from omerta.table.faces.heard_chat import SHOWN
 from omerta.table.faces.models import DeedOffer, Phone
+from omerta.table.faces.story import manner, private_lines
 from omerta.table.room import Room
 from omerta.table.state.chat import LONGEST
 from omerta.table.state.lobby import ChatLine, Lobby, Person
@@ -50,6 +51,7 @@ HIDDEN = (
     "wrong-number",
 )
 BY_HIDDEN_CARDS = ("saved-once",)
+MINE = "This call is yours"
 
 
 @pytest.fixture
@@ -112,6 +114,22 @@ def test_the_same_tap_again_is_the_next_one() -> None:
         taps.append(lobby.taps[3])
     assert [tap.number for tap in taps] == [1, 2, 3]
     assert all(tap.stands == ("shoot", (1,)) for tap in taps)
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_a_call_is_said_to_be_mine_while_it_lasts(name: str) -> None:
+    """Under the thumb; it stood there for the rest of the night, while others were called."""
+    told = 0
+    for game in courses(name, 4, 60):
+        lobby = replace(gathered(name, game.seats), stage="playing", seated=tuple(range(1, game.seats + 1)))
+        call = game.now.call if isinstance(game.now, Calling) else ""
+        for seat in game.living:
+            seen = view(game, seat)
+            lines = private_lines(seen, game, lobby, manner("en", game))
+            mine = [line for line in lines if line.startswith(MINE)]
+            assert not mine or (len(mine), seen.woken[-1].call) == (1, call)
+            told += len(mine)
+    assert told > 20
 
 
 def courses(name: str, games: int, steps: int) -> Iterator[Game]:

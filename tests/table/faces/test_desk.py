@@ -260,6 +260,30 @@ def test_what_is_taken_back_can_be_done_otherwise(book: str, tmp_path: Path) -> 
     hosted(tmp_path, book, evening)
 
 
+RECORDED = {
+    "classic": ("mafia", "doctor", "inspector"),
+    "family": ("mafioso", "detective"),
+    "offscreen": ("mafioso", "detective"),
+    "chicago": ("commissioner", "mafioso"),
+    "vendetta": ("hunter", "lamia", "count"),
+}
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_printed_cards_are_recorded_in_the_order_of_the_calls(book: str, tmp_path: Path) -> None:
+    async def evening(host: Host) -> None:
+        await host.seat()
+        await host.ask(asks.DoStart())
+        asked: list[str] = []
+        while (record := host.desk().record) is not None:
+            asked.append(record.role)
+            seat = next(place.seat for place in host.desk().places if not place.card)
+            await host.do(Assign(seat, record.role))
+        assert tuple(dict.fromkeys(asked)) == RECORDED[book]
+
+    hosted(tmp_path, book, evening)
+
+
 def test_the_host_is_told_who_knows_all_cards_before_he_takes_back(tmp_path: Path) -> None:
     async def evening(host: Host) -> None:
         await host.seat()

@@ -204,6 +204,28 @@ def test_nobody_speaks_for_another_stream(base: str) -> None:
     asyncio.run(scene())
 
 
+def test_the_name_of_a_stream_is_not_enough_to_speak_for_it(base: str) -> None:
+    async def scene() -> None:
+        phone = await open_table(base, "classic")
+        player = await join(base, phone.code, "Vera", phone)
+        other = await join(base, phone.code, "Dina")
+        async with stream(player) as told:
+            ask, name = '{"do":"why","n":1,"rules":[]}', {"omerta-stream": told.name}
+            for cookies in ({}, other.cookies):
+                async with httpx.AsyncClient(base_url=base, cookies=cookies) as thief:
+                    answer = await thief.post(f"/t/{phone.code}/stream", content=ask, headers=name)
+                    assert answer.status_code == 404
+            assert await told.say(ask) == 204
+        await player.hang_up()
+        await other.hang_up()
+
+    asyncio.run(scene())
+
+
+def test_a_question_without_an_answer_opens_no_stream(base: str) -> None:
+    assert httpx.head(f"{base}/t/ABCDEF/stream", timeout=PATIENCE).status_code == 405
+
+
 def test_nothing_on_the_way_may_squeeze_or_keep_a_stream(base: str) -> None:
     async def scene() -> None:
         phone = await open_table(base, "classic")

@@ -55,7 +55,8 @@ def stopped_by(lobby: Lobby, words: Lexicon) -> str:
     if lobby.clock is None or not lobby.clock.by:
         return ""
     held = lobby.held_by(lobby.clock.by)
-    return held[0].name if held else words.say("table-wish-screen")
+    left = lobby.clock.by in lobby.played_on
+    return held[0].name if held else words.say("table-stopped-gone" if left else "table-wish-screen")
 
 
 def warnings(game: Game, words: Lexicon) -> tuple[tuple[int, str], ...]:

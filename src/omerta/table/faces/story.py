@@ -159,13 +159,15 @@ def title(game: Game, words: Lexicon) -> str:
 
 
 def private_lines(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> tuple[str, ...]:
-    """What only this player was told since the phase began."""
+    """What only this player was told since the phase began; that a call is his, while it lasts."""
     seat = seen.viewer
     if not isinstance(seat, int):
         return ()
     told: list[str] = []
     for event in takewhile(lambda event: not isinstance(event, ev.PhaseBegan | ev.Jumped), seen.events[::-1]):
         if granted(event, "public") or isinstance(event, ev.Dealt | ev.Briefed | ev.Voted):
+            continue
+        if isinstance(event, ev.Woken) and not (seat in seen.awake and event is seen.woken[-1]):
             continue
         said = tell(event, game, lobby, words, seat, seen.phase)
         if said and not (told and told[-1] == said):

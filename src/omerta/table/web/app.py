@@ -247,13 +247,17 @@ class Doors:
 
     async def stream(self, request: Request) -> ASGIApp:
         """An event stream, where a browser or a proxy refuses the websocket."""
-        return self.streams.answer(lambda line: self._serve(line, request))
+        if request.method != "GET":
+            raise HTTPException(405)  # an answer without a body would never end
+        key = _key(request, read_code(request.path_params["code"]))
+        return self.streams.answer(lambda line: self._serve(line, request), key)
 
     async def say(self, request: Request) -> Response:
         """What a page says whose wire is a stream; it is answered there."""
         if not same_origin(request):
             raise Refused("foreign-page")
-        line = self.streams.find(request.headers.get(STREAM, ""))
+        key = _key(request, read_code(request.path_params["code"]))
+        line = self.streams.find(request.headers.get(STREAM, ""), key)
         if line is None:
             raise HTTPException(404)
         body = b""
@@ -304,7 +308,7 @@ class Doors:
             raise
 
     def _device(self, connection: HTTPConnection, room: Room) -> Device | None:
-        key = key_of(connection) or connection.cookies.get(_cookie(connection, room.code), "")
+        key = _key(connection, room.code)
         return room.device(key) if key else None
 
     async def _form(self, request: Request) -> dict[str, str]:
@@ -348,6 +352,11 @@ class Doors:
             answer = PlainTextResponse("Omertà", 500)
         answer.headers.update({**HEADERS, **NOT_KEPT})  # this page is made outside of the middleware
         return answer
+
+
+def _key(connection: HTTPConnection, code: str) -> str:
+    """The key that a device sends for this table; an empty word where it sends none."""
+    return key_of(connection) or connection.cookies.get(_cookie(connection, code), "")
 
 
 def _cookie(connection: HTTPConnection, code: str) -> str:

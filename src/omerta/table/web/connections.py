@@ -75,11 +75,13 @@ class SocketLine:
 class StreamLine:
     """An answer that never ends: each message is one event of it, and what the page says is posted apart.
 
-    The first event tells the page the name under which it posts; whoever does not know it cannot.
+    The first event tells the page the name under which it posts; whoever does not know it cannot, nor who
+    has another key than the device that opened it.
     """
 
-    def __init__(self, send: Send) -> None:
+    def __init__(self, send: Send, key: str = "") -> None:
         self.name = secrets.token_urlsafe(16)
+        self.key = key
         self._to_device = send
         self._said: asyncio.Queue[str | None] = asyncio.Queue()
         self._cut = False
@@ -150,15 +152,16 @@ class Streams:
     def __init__(self) -> None:
         self._open: dict[str, StreamLine] = {}
 
-    def find(self, name: str) -> StreamLine | None:
-        """The stream of this name, if it is open here."""
-        return self._open.get(name)
+    def find(self, name: str, key: str = "") -> StreamLine | None:
+        """The stream of this name that this key has opened here."""
+        line = self._open.get(name)
+        return line if line is not None and secrets.compare_digest(line.key.encode(), key.encode()) else None
 
-    def answer(self, serve: Callable[[DeviceLine], Awaitable[None]]) -> ASGIApp:
-        """A stream that is served like this, as an answer."""
+    def answer(self, serve: Callable[[DeviceLine], Awaitable[None]], key: str = "") -> ASGIApp:
+        """A stream that is served like this, as an answer to whoever has this key."""
 
         async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-            line = StreamLine(send)
+            line = StreamLine(send, key)
             self._open[line.name] = line
             watching = asyncio.create_task(line.watch(receive))
             try:

@@ -12,6 +12,7 @@ table-plea-rival = Another phone asks for the same place: compare the numbers.
 table-asked = You have asked. Let the others see this phone: its number is { $number }.
 table-plea-voices = { $yes } of { $needed } have agreed.
 table-plea-bot = Somebody asks to play for { $name } instead of the bot, on a phone that shows the number { $number }. Let them?
+table-stopped-gone = Somebody who has left
 table-wish-screen = Somebody at the screen
 table-wish-skip = { $who } wants to end this now. Agreed?
 table-wish-longer = { $who } asks for { $time } more. Agreed?

@@ -12,6 +12,7 @@ table-plea-rival = На это место просится и другой те�
 table-asked = Просьба передана. Покажите телефон остальным: его число { $number }.
 table-plea-voices = Согласны: { $yes } из { $needed }.
 table-plea-bot = Кто-то просится за стол вместо бота: { $name }. На телефоне число { $number }. Пустить?
+table-stopped-gone = Кто-то, кто уже ушёл
 table-wish-screen = Кто-то у экрана
 table-wish-skip = { $who }: «Закончим это сейчас». Согласны?
 table-wish-longer = { $who }: «Ещё { $time }». Согласны?

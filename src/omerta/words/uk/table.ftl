@@ -12,6 +12,7 @@ table-plea-rival = На це місце проситься й інший тел�
 table-asked = Прохання передано. Покажіть телефон іншим: його число { $number }.
 table-plea-voices = Згодні: { $yes } з { $needed }.
 table-plea-bot = Хтось проситься за стіл замість бота: { $name }. На телефоні число { $number }. Пустити?
+table-stopped-gone = Хтось, хто вже пішов
 table-wish-screen = Хтось біля екрана
 table-wish-skip = { $who }: «Закінчімо це зараз». Згодні?
 table-wish-longer = { $who }: «Ще { $time }». Згодні?
