@@ -89,7 +89,9 @@ def run(copy: Path, tool: str, *words: str) -> str | None:
                 os.killpg(ran.pid, signal.SIGKILL)
             ran.wait()
         said.seek(0)
-        failed = [line for line in said.read().splitlines() if line.startswith(("FAILED tests", "ERROR tests"))]
+        failed = [
+            line for line in said.read().splitlines() if line.startswith(("FAILED tests", "ERROR tests"))
+        ]
     return (failed or [f"{tool} {' '.join(words[-1:])}"])[0]
 
 
