@@ -33,8 +33,10 @@ async def play(address: str, code: str, name: str) -> None:
                 await socket.send(json.dumps({"do": "seen", "seat": seat}))
             elif "chosen" not in panel:
                 await asyncio.sleep(0.1)
-                deed = random.choice(panel["deeds"])
-                targets = random.sample(deed.get("open_to", []), deed.get("targets", 0))
+                ready = [deed for deed in panel["deeds"] if deed["deed"] == "ready"]  # keep nobody waiting
+                deed = random.choice(ready or panel["deeds"])
+                others = [name for name in deed.get("open_to", []) if name != seat]  # most deeds need another
+                targets = random.sample(others, deed.get("targets", 0))
                 choice = {"moment": panel["moment"], "deed": deed["deed"], "targets": targets}
                 await socket.send(json.dumps({"do": "act", "seat": seat, **choice}))
 

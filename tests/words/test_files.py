@@ -5,8 +5,10 @@ from functools import cache
 from importlib import resources
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Identifier, Junk, Message, SelectExpression, VariableReference
+from fluent.syntax.visitor import Visitor
 
 from omerta.words.lexicon import LANGUAGES
 from omerta.words.messages import FILES, written_in
@@ -128,3 +130,31 @@ def test_each_message_read_by_itself_is_the_one_of_the_whole_file(language: str)
         alone = FluentParser().parse(text).body[0]
         assert isinstance(alone, Message)
         assert FluentSerializer().serialize_entry(alone) == written(language, name)
+
+
+class Choices(Visitor):
+    """What the sentences of a language choose between, by the blank that decides."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[str, set[str]]] = []
+
+    def visit_SelectExpression(self, node: SelectExpression) -> None:  # noqa: N802 - the parser's own name
+        assert isinstance(node.selector, VariableReference)
+        keys = {
+            each.key.name if isinstance(each.key, Identifier) else each.key.value for each in node.variants
+        }
+        self.found.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_chooses_between_what_there_is(language: str) -> None:
+    """By a gender, by who does it, or by a number, as the language counts: a slip would never be chosen."""
+    words = {"gender": {"f", "m", "none"}, "other_gender": {"f", "m", "none"}, "by": {"host", "software"}}
+    counted = {*Locale(language).plural_form.tags, "other"}
+    for name, message in messages(language).items():
+        choices = Choices()
+        choices.visit(message)
+        for blank, keys in choices.found:
+            known = words.get(blank, counted | {key for key in keys if key.isdecimal()})
+            assert keys <= known, (name, blank, keys)
