@@ -22,6 +22,15 @@ settings.register_profile(
 settings.load_profile("laws")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "waits: sees a game go by the clock, and waits more than it works")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whoever mostly waits begins first: in the end all others would wait for him."""
+    items.sort(key=lambda item: item.get_closest_marker("waits") is None)
+
+
 def pytest_collection_finish(session: pytest.Session) -> None:
     """Thousands of collected tests stay to the end: whoever looks for garbage need not look through them."""
     gc.collect()

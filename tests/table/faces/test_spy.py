@@ -553,6 +553,7 @@ def test_what_a_gang_writes_reaches_nobody_else(name: str, kept: Store) -> None:
     assert asyncio.run(run()) > 3
 
 
+@pytest.mark.waits
 @pytest.mark.parametrize("name", BOOKS)
 def test_a_game_over_real_sockets_sends_nobody_a_secret(
     name: str,

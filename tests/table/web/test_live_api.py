@@ -90,6 +90,7 @@ def test_a_refusal_on_the_socket_has_the_name_it_has_at_the_door(port: int) -> N
     assert (told["re"], told["ok"], told["reason"]) == (5, False, "no-game")
 
 
+@pytest.mark.waits
 def test_the_example_client_plays_a_whole_game_with_bots(port: int) -> None:
     code, key = opened(port)
     command = [
