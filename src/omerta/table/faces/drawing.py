@@ -148,9 +148,12 @@ class Drawing:
         """What makes a face worth sending: it is another than the one before.
 
         The phones of a running game are sent every change that is stored, all at the same moment: whether
-        one of them shows something new is nobody's business. Where a person leads he alone enters what is
-        done in the dark, and how often he does tells who is awake: there phones are sent what all may know.
+        one of them shows something new is nobody's business. Where a person leads, what he enters in the
+        dark tells who is awake: there phones are sent what all may know. The desk itself is sent every tap,
+        called or not, or whoever sees messages pass would know which of them counted.
         """
+        if isinstance(face, Desk) and face.stage == "playing":
+            return self._table.version
         if is_running(face):
             return self._told_to_all() if self._is_led_in_the_dark() else self._table.version, face.seat
         still = replace(face, clock=None) if isinstance(face, Phone | Screen | Desk) else face
@@ -168,7 +171,12 @@ class Drawing:
         return settled(lobby), stands, len(self.views[PUBLIC].events), self._taken_back
 
     def width(self, face: Face) -> int:
-        """How long a message with this face is: the same for all phones, and by public facts alone."""
+        """How long a message with this face is: the same for all phones, and by public facts alone.
+
+        The desk has no equal; it grows by large steps.
+        """
+        if isinstance(face, Desk):
+            return padding.rounded(len(msgspec.json.encode(face)) + padding.SPARE, padding.DESK)
         if not is_running(face):
             return 0
         if self._width[0] != self._table.version:
