@@ -442,6 +442,25 @@ def test_what_was_held_when_the_cover_came_is_not_open_under_it(
     expect(page.locator("#held")).to_have_count(0)
 
 
+def test_the_cover_comes_when_the_game_begins_and_closes_what_one_of_them_had_open(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    shared = msgspec.structs.replace(night(), seats_here=((4, "Vera"), (5, "Dina")))
+    table.phone = msgspec.structs.replace(shared, stage="dealt", panel=None)
+    page.goto(f"{address}/t/KJ4M/phone")
+    page.get_by_role("button", name="4 Vera").click()
+    table.show(shared)
+    expect(page.locator(".cover")).to_be_visible()
+    page.get_by_role("button", name="4 Vera").click()
+    page.locator("button.more").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    assert shared.panel is not None
+    later = msgspec.structs.replace(shared.panel, moment=shared.panel.moment + 1)
+    table.show(msgspec.structs.replace(shared, panel=later))
+    expect(page.locator(".cover")).to_be_visible()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 def test_notes_that_come_late_are_not_shown_to_whom_the_phone_was_passed(
     page: Page, address: str, table: FixtureTable
 ) -> None:

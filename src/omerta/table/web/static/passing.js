@@ -18,6 +18,7 @@ export class Passing {
     this.letGo = letGo;
     this.seat = 0;
     this.moment = 0;
+    this.stage = "";
     this.covered = false;
     this.opening = false;
     this.shared = false;
@@ -38,10 +39,11 @@ export class Passing {
     if (!shared) this.covered = false;
     else if (this.opening && phone.seat === this.seat) ({ covered: this.covered, opening: this.opening } = { covered: false, opening: false });
     // Whoever holds the phone when the next moment comes is not always the one it is for.
-    else if (!this.shared || (moment && this.moment && moment !== this.moment)) this.cover();
+    else if (!this.shared || phone.stage !== this.stage || (moment && this.moment && moment !== this.moment)) this.cover();
     // A face that was asked for on a lost wire may come when another has taken the phone.
     else if (!this.opening && phone.seat !== this.seat) this.cover();
     this.shared = shared;
+    this.stage = phone?.stage ?? "";
     this.moment = moment || this.moment;
   }
 

@@ -42,7 +42,7 @@ let looked = false;
 let seen = false;
 let goneText = "";
 
-const passing = new Passing(code, (seat) => link.turn(address(seat)), draw, letGo);
+const passing = new Passing(code, (seat) => link.turn(address(seat)), draw, () => { letGo(); closeSheet(); });
 const link = new Link(address(passing.seat), {
   face: take,
   gone: (text) => { goneText = text; draw(); },
