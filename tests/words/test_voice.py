@@ -1,13 +1,17 @@
-"""How those are called whom a deed is aimed at."""
+"""How those are called whom a deed is aimed at, and how a call is opened."""
 
 from __future__ import annotations
+
+from collections import Counter
 
 import pytest
 from msgspec.structs import replace
 
 from omerta.books.shelf import SHELF
-from omerta.core.book.model import Book
+from omerta.core import events as ev
+from omerta.core.book.model import Book, Call
 from omerta.words import lexicon
+from omerta.words.narrator import narrate
 from omerta.words.voice import Voice
 
 AIMED = ((), (5,), (6, 5), (5, 6, 7))
@@ -33,3 +37,21 @@ def test_only_where_the_order_counts_one_is_named_after_the_other(name: str) -> 
         if book.roles[role].abilities[deed].effects:
             ordered = Voice(in_an_order(book, role, deed), lexicon("en"), str)
             assert [ordered.aimed(deed, targets) for targets in AIMED] == [{}, {}, {"who": "6, then 5"}, {}]
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_a_call_is_opened_by_what_happens_in_it(name: str) -> None:
+    """Whoever only looks at the others is not told to choose, and the other way round."""
+    book, words = SHELF[name], lexicon("en").of(name)
+    opened = Counter[bool]()
+    for phase in (*book.opening, *book.cycle):
+        for step in book.phases[phase].steps.values():
+            if isinstance(step, Call) and not step.apart:
+                said = narrate(ev.Called(step.who), book, words, str, None, phase)
+                opening = "cue-wakes" if step.acts else "cue-meets"
+                role = Voice(book, words, str).called(step.who)
+                expected = words.say(words.first(f"{opening}-{step.who}", opening), {"role": role})
+                assert said is not None
+                assert said.startswith(expected)
+                opened[step.acts] += 1
+    assert opened[True]
