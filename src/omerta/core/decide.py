@@ -161,6 +161,8 @@ def _prolong(course: Course, command: cm.Prolong) -> None:
 def _delegate(course: Course, command: cm.Delegate) -> None:
     duty = one_of(command.duty, DUTIES, "no-such-duty")
     course.tell(ev.Delegated(duty, one_of(command.by, DOERS, "no-such-duty")))
+    if "showing" not in course.game.by_hand and course.game.waiting_answer is not None:
+        _show(course, cm.Show())  # whoever takes over shows what is waiting
 
 
 def _proceed(course: Course, command: cm.Proceed) -> None:

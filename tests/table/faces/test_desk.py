@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 
-from omerta.core import PUBLIC, Refused, log
+from omerta.core import PUBLIC, Refused, log, view
 from omerta.core import events as ev
 from omerta.core.commands import (
     Act,
@@ -25,6 +25,7 @@ from omerta.core.commands import (
     Proceed,
     Show,
     Start,
+    TimeUp,
     Undo,
 )
 from omerta.core.moments import Calling
@@ -255,6 +256,30 @@ def test_the_desk_is_sent_a_message_at_every_tap_called_or_not(book: str, tmp_pa
         assert tapped == {True, False}
 
     hosted(tmp_path, book, evening)
+
+
+def test_a_game_handed_over_while_an_answer_waits_goes_on(tmp_path: Path) -> None:
+    """Nobody was left to show it: the call never ended, and its clock ran out for ever."""
+
+    async def evening(host: Host) -> None:
+        await host.ask(asks.DoHosting(by="person"))
+        phones = [await host.joins(f"key-of-{name}", name) for name in NAMES]
+        await host.ask(asks.DoStart())
+        for seat, phone in enumerate(phones, 1):
+            await host.ask(asks.DoSeen(seat=seat), phone)
+        await play(host, random.Random(4), until="show")
+        assert host.room.game is not None
+        waiting = host.room.game.waiting_answer
+        assert waiting is not None
+        await host.ask(asks.DoHandOver(to="table"))
+        assert host.room.game.waiting_answer is None
+        assert any(isinstance(event, ev.Shown) for event in view(host.room.game, waiting.seat).events)
+        call = host.room.game.phase, host.room.game.number
+        for _ in range(20):
+            await host.room.change(lambda turn: turn.play(TimeUp(turn.playing().moment)))
+        assert (host.room.game.phase, host.room.game.number) != call
+
+    hosted(tmp_path, "classic", evening)
 
 
 class Shown(NamedTuple):
