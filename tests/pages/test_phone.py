@@ -14,7 +14,7 @@ from tests.pages.scenes import day, dealt, gathering, night, over, waiting
 
 from omerta.books.shelf import SHELF
 from omerta.table.actions.asks import Ask, DoAct, DoSeen
-from omerta.table.faces.models import Desk, Face, Held, Phone, Place, Plea, Said
+from omerta.table.faces.models import DeedOffer, Desk, Face, Held, Phone, Place, Plea, Said
 
 LONG_ENOUGH = 11_000
 
@@ -190,6 +190,28 @@ def test_an_open_choice_is_one_tap(page: Page, address: str, table: FixtureTable
     while len(acts(table)) < 2 and time.monotonic() < patience:
         page.wait_for_timeout(50)  # the button answers before the table has heard
     assert [(act.deed, act.targets) for act in acts(table)] == [("vote", (2,)), ("abstain", ())]
+
+
+def test_the_second_of_two_taps_is_no_yes_to_what_cannot_be_undone(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    face = day(sure=True)
+    assert face.panel is not None
+    turn_up = DeedOffer("step-in", "turn up the card", 0)
+    table.phone = msgspec.structs.replace(
+        face, pleas=(), panel=msgspec.structs.replace(face.panel, deeds=(turn_up,))
+    )
+    open_phone(page, address)
+    page.get_by_role("button", name="Turn up the card").dblclick(delay=20)
+    yes = page.get_by_role("button", name="Yes")
+    expect(yes).to_be_disabled()
+    box = yes.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    assert acts(table) == []
+    yes.click()
+    expect(page.locator(".slot")).to_contain_text("Noted.")
+    assert [act.deed for act in acts(table)] == ["step-in"]
 
 
 def test_what_cannot_be_undone_asks_once_more(page: Page, address: str, table: FixtureTable) -> None:

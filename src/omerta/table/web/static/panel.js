@@ -5,13 +5,14 @@
 
 import { enough } from "./face.js";
 import { button, h, steadyButton } from "./morph.js";
+import { REST } from "./pleas.js";
 import { closeSheet, openSheet } from "./sheets.js";
 import { capital, say } from "./words.js";
 
 /**
  * What the thumb has picked but the table does not have yet, and what the table has answered.
  * @typedef {{
- *   moment: number, deed: string, targets: number[], touched: boolean, doubted: boolean,
+ *   moment: number, deed: string, targets: number[], touched: boolean, doubted: boolean, resting: boolean,
  *   stands: Whole.Panel["chosen"], slot: string, rules: string[], sent: boolean,
  * }} Picking
  * @typedef {(picking: Partial<Picking>) => void} Change
@@ -28,7 +29,7 @@ export function startPicking(panel) {
   const alone = panel?.covered && panel.deeds.length === 1 && !aimed && !panel.chosen ? panel.deeds[0].deed : "";
   return {
     moment: panel?.moment ?? -1, deed: panel?.chosen?.[0] ?? aimed?.deed ?? alone, targets: [], touched: Boolean(alone),
-    doubted: false, stands: panel?.chosen ?? null, slot: "", rules: [], sent: false,
+    doubted: false, resting: false, stands: panel?.chosen ?? null, slot: "", rules: [], sent: false,
   };
 }
 
@@ -153,8 +154,9 @@ function tapName(panel, picking, deed, seat, send, change) {
  * @param {Whole.Panel} panel @param {Partial<Picking>} next @param {Send} send @param {Change} change
  */
 function finish(panel, next, send, change) {
-  change({ ...next, doubted: panel.sure });
-  if (!panel.sure) send();
+  change({ ...next, doubted: panel.sure, resting: panel.sure });
+  if (panel.sure) setTimeout(() => change({ resting: false }), REST);
+  else send();
 }
 
 /**
@@ -187,6 +189,6 @@ function sureRow(panel, picking, places, send, change) {
   return h("div", { class: "acts", key: "sure", role: "alertdialog", "aria-label": say("sure-title") },
     h("p", { class: "question" },
       capital(whom ? say("sure-about", { deed, name: whom }) : say("sure", { deed }))),
-    button({ key: "yes", class: "big", onclick: send }, say("yes")),
+    button({ key: "yes", class: "big", disabled: picking.resting, onclick: send }, say("yes")),
     button({ key: "no", onclick: () => change({ targets: [], touched: false, doubted: false }) }, say("no")));
 }
