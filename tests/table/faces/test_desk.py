@@ -73,6 +73,15 @@ class Host:
         assert found is not None
         return found
 
+    async def deal_to_phones(self) -> list[Device]:
+        """Everybody has a phone, the desk deals, and all have seen their cards."""
+        await self.ask(asks.DoHosting(by="person"))
+        phones = [await self.joins(f"key-of-{name}", name) for name in NAMES]
+        await self.ask(asks.DoStart())
+        for seat, phone in enumerate(phones, 1):
+            await self.ask(asks.DoSeen(seat=seat), phone)
+        return phones
+
     async def later(self, seconds: float) -> None:
         """What was asked was asked so much earlier, and whatever is due happens."""
 
@@ -198,11 +207,7 @@ def test_in_the_dark_phones_are_sent_nothing_but_what_all_may_know(book: str, tm
     """How often the host enters something told who was awake, and so who was out or asleep."""
 
     async def evening(host: Host) -> None:
-        await host.ask(asks.DoHosting(by="person"))
-        phones = [await host.joins(f"key-of-{name}", name) for name in NAMES]
-        await host.ask(asks.DoStart())
-        for seat, phone in enumerate(phones, 1):
-            await host.ask(asks.DoSeen(seat=seat), phone)
+        phones = await host.deal_to_phones()
         rng, entered = random.Random(3), 0
         for _ in range(LONGEST):
             if host.desk().task == "over":
@@ -228,11 +233,7 @@ def test_the_desk_is_sent_a_message_at_every_tap_called_or_not(book: str, tmp_pa
     """Who sees messages pass would know whose tap counted, though he reads none of them."""
 
     async def evening(host: Host) -> None:
-        await host.ask(asks.DoHosting(by="person"))
-        phones = [await host.joins(f"key-of-{name}", name) for name in NAMES]
-        await host.ask(asks.DoStart())
-        for seat, phone in enumerate(phones, 1):
-            await host.ask(asks.DoSeen(seat=seat), phone)
+        phones = await host.deal_to_phones()
         rng, tapped = random.Random(5), set[bool]()
         for _ in range(LONGEST):
             game = host.room.game
@@ -262,11 +263,7 @@ def test_a_game_handed_over_while_an_answer_waits_goes_on(tmp_path: Path) -> Non
     """Nobody was left to show it: the call never ended, and its clock ran out for ever."""
 
     async def evening(host: Host) -> None:
-        await host.ask(asks.DoHosting(by="person"))
-        phones = [await host.joins(f"key-of-{name}", name) for name in NAMES]
-        await host.ask(asks.DoStart())
-        for seat, phone in enumerate(phones, 1):
-            await host.ask(asks.DoSeen(seat=seat), phone)
+        await host.deal_to_phones()
         await play(host, random.Random(4), until="show")
         assert host.room.game is not None
         waiting = host.room.game.waiting_answer

@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 from tests.table.evenings import laid
+from tests.table.spies import gathered
 
 from omerta.core.commands import Act, Refused, TimeUp
 from omerta.core.events import Entered
 from omerta.core.moments import Counting, Talking
 from omerta.table.actions.timers import due, tick
 from omerta.table.actions.turn import Turn
+from omerta.table.faces.circle import stopped_by
 from omerta.table.state.clocks import VOTE_IN_TURN, attended, left_alone
 from omerta.table.state.lobby import Countdown
+from omerta.words import lexicon
 
 
 def voting_in_turn() -> Turn:
@@ -79,3 +82,15 @@ def test_a_clock_that_stands_for_want_of_anybody_does_so_at_the_next_moment_too(
     assert clock(turn).alone
     turn.lobby = attended(turn.lobby, turn.now)
     assert not clock(turn).paused
+
+
+def test_who_has_stopped_the_clock_is_named_and_who_has_left_is_not_the_screen() -> None:
+    """A device that plays, one that has given up its seat, and one that never had any."""
+    lobby = replace(gathered("classic", 8), played_on=("phone-3", "gone"))
+    named = {
+        by: stopped_by(replace(lobby, clock=Countdown(1, 10.0, 0.0, paused=True, by=by)), lexicon("en"))
+        for by in ("phone-3", "gone", "laptop", "")
+    }
+    assert named["phone-3"] == lobby.person(3).name
+    assert (named["gone"], named["laptop"]) == ("Somebody who has left", "Somebody at the screen")
+    assert named[""] == ""

@@ -78,21 +78,18 @@ def _seen(errand: Errand, ask: asks.DoSeen) -> None:
     person = found.id if found.guest else turn.lobby.at(errand.own_seat(ask.seat)).id
     if turn.lobby.stage != "dealt":
         return  # the clock was faster than the thumb
-    at_desk = 0 if turn.lobby.at_desk == person else turn.lobby.at_desk
-    turn.lobby = replace(turn.lobby, seen=tuple(dict.fromkeys((*turn.lobby.seen, person))), at_desk=at_desk)
+    turn.lobby = replace(turn.lobby, seen=tuple(dict.fromkeys((*turn.lobby.seen, person))))
     turn.begin_if_seen()
 
 
 def _open_card(errand: Errand, ask: asks.DoOpenCard) -> None:
     """One card at a time is open at the desk, and only once: whoever looked at another's is found out."""
     need_desk(errand)
-    turn = errand.turn
-    guest = turn.lobby.at(ask.seat)
-    if turn.lobby.stage != "dealt" or not guest.guest or guest.id in turn.lobby.seen:
+    lobby, guest = errand.turn.lobby, errand.turn.lobby.at(ask.seat)
+    may_look = lobby.stage == "dealt" and guest.guest and guest.id not in lobby.seen
+    if not may_look or lobby.at_desk not in (0, guest.id, *lobby.seen):
         raise Refused("not-now")
-    if turn.lobby.at_desk not in (0, guest.id):
-        raise Refused("not-now")
-    turn.lobby = replace(turn.lobby, at_desk=guest.id)
+    errand.turn.lobby = replace(lobby, at_desk=guest.id)
 
 
 def _chat(errand: Errand, ask: asks.DoChat) -> None:

@@ -175,6 +175,7 @@ def _places(game: Game, lobby: Lobby, views: Mapping[Viewer, View], words: Lexic
     table, now, dealt = views[PUBLIC], game.now, lobby.stage == "dealt"
     awake = now.awake if isinstance(now, Calling) else now.seats if isinstance(now, Talking) else ()
     doomed = _doomed(game)
+    open_card = lobby.at_desk if lobby.at_desk not in lobby.seen else 0
     states = circle.states(table, game)
     tally = circle.tally(table, words)
     return tuple(
@@ -193,9 +194,7 @@ def _places(game: Game, lobby: Lobby, views: Mapping[Viewer, View], words: Lexic
             bot=lobby.at(seat).bot,
             seen=dealt and lobby.at(seat).id in lobby.seen,
             here=dealt and lobby.at(seat).guest,
-            held=held(views[seat], game, lobby, words)
-            if dealt and lobby.at(seat).id == lobby.at_desk
-            else None,
+            held=held(views[seat], game, lobby, words) if dealt and lobby.at(seat).id == open_card else None,
         )
         for seat in range(1, game.seats + 1)
     )

@@ -136,7 +136,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     cards are dealt by hand, and he records who holds which. `dealt_to` are the devices that held a seat at
     the deal, `played_on` those that have held one since; `knows` says whose cards each device has been shown
     since then; these people have `returned` to the game on a device that was not theirs at the deal, and
-    these are `out` of it. `at_desk` is whose card is open at the desk while it is passed round.
+    these are `out` of it. `at_desk` is whose card was last opened at the desk that is passed round.
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
     are read. Of this moment, `taps` are the choices in the dark, `heard` the bots that had their say;
     `feints` are choices of this game that did not count and bear on later ones.

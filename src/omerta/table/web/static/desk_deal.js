@@ -31,7 +31,7 @@ export class Dealing {
 
   /** Whose card the table has opened is the one to hand the desk on, whatever happens to the page. @param {Whole.Desk} face */
   draw(face) {
-    const open = face.places.find((each) => each.held && !each.seen);
+    const open = face.places.find((each) => each.held);
     if (open) this.seat = open.seat;
     const place = face.places.find((each) => each.seat === this.seat && !each.seen);
     return place ? this.look(place, place.held) : this.names(face);

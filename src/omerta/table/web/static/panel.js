@@ -12,7 +12,7 @@ import { capital, say } from "./words.js";
 /**
  * What the thumb has picked but the table does not have yet, and what the table has answered.
  * @typedef {{
- *   moment: number, deed: string, targets: number[], touched: boolean, doubted: boolean, resting: boolean,
+ *   moment: number, deed: string, targets: number[], touched: boolean, doubted: boolean, rests: number,
  *   stands: Whole.Panel["chosen"], slot: string, rules: string[], sent: boolean,
  * }} Picking
  * @typedef {(picking: Partial<Picking>) => void} Change
@@ -21,6 +21,7 @@ import { capital, say } from "./words.js";
 
 /** The right to settle a vote alone: offered to everybody, because nobody shall see who has it. */
 export const STEP_IN = "step-in";
+const A_FRAME = 20;
 
 /** @param {Whole.Panel | null} panel @returns {Picking} */
 export function startPicking(panel) {
@@ -29,7 +30,7 @@ export function startPicking(panel) {
   const alone = panel?.covered && panel.deeds.length === 1 && !aimed && !panel.chosen ? panel.deeds[0].deed : "";
   return {
     moment: panel?.moment ?? -1, deed: panel?.chosen?.[0] ?? aimed?.deed ?? alone, targets: [], touched: Boolean(alone),
-    doubted: false, resting: false, stands: panel?.chosen ?? null, slot: "", rules: [], sent: false,
+    doubted: false, rests: 0, stands: panel?.chosen ?? null, slot: "", rules: [], sent: false,
   };
 }
 
@@ -154,8 +155,8 @@ function tapName(panel, picking, deed, seat, send, change) {
  * @param {Whole.Panel} panel @param {Partial<Picking>} next @param {Send} send @param {Change} change
  */
 function finish(panel, next, send, change) {
-  change({ ...next, doubted: panel.sure, resting: panel.sure });
-  if (panel.sure) setTimeout(() => change({ resting: false }), REST);
+  change({ ...next, doubted: panel.sure, rests: performance.now() + REST });
+  if (panel.sure) setTimeout(() => change({}), REST + A_FRAME);
   else send();
 }
 
@@ -189,6 +190,6 @@ function sureRow(panel, picking, places, send, change) {
   return h("div", { class: "acts", key: "sure", role: "alertdialog", "aria-label": say("sure-title") },
     h("p", { class: "question" },
       capital(whom ? say("sure-about", { deed, name: whom }) : say("sure", { deed }))),
-    button({ key: "yes", class: "big", disabled: picking.resting, onclick: send }, say("yes")),
+    button({ key: "yes", class: "big", disabled: performance.now() < picking.rests, onclick: send }, say("yes")),
     button({ key: "no", onclick: () => change({ targets: [], touched: false, doubted: false }) }, say("no")));
 }
