@@ -193,24 +193,27 @@ def test_an_open_choice_is_one_tap(page: Page, address: str, table: FixtureTable
 
 
 def test_the_second_of_two_taps_is_no_yes_to_what_cannot_be_undone(
-    page: Page, address: str, table: FixtureTable
+    timed_page: Page, address: str, table: FixtureTable
 ) -> None:
     face = day(sure=True)
     assert face.panel is not None
     turn_up = DeedOffer("step-in", "turn up the card", 0)
-    table.phone = msgspec.structs.replace(
-        face, pleas=(), panel=msgspec.structs.replace(face.panel, deeds=(turn_up,))
-    )
-    open_phone(page, address)
-    page.get_by_role("button", name="Turn up the card").dblclick(delay=20)
-    yes = page.get_by_role("button", name="Yes")
-    expect(yes).to_be_disabled()
-    box = yes.bounding_box()
-    assert box is not None
-    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    assert acts(table) == []
-    yes.click()
-    expect(page.locator(".slot")).to_contain_text("Noted.")
+    panel = msgspec.structs.replace(face.panel, deeds=(turn_up,))
+    table.phone = msgspec.structs.replace(face, pleas=(), panel=panel)
+    timed_page.clock.install()
+    open_phone(timed_page, address)
+    timed_page.clock.pause_at("2100-01-01")
+    yes = timed_page.get_by_role("button", name="Yes")
+    for answer in ("No", "Yes"):  # whoever was asked before is given the same time again
+        timed_page.get_by_role("button", name="Turn up the card").dblclick(delay=20)
+        timed_page.clock.run_for(600)
+        expect(yes).to_be_disabled()
+        yes.click(force=True)
+        assert acts(table) == []
+        if answer == "Yes":
+            timed_page.clock.run_for(200)
+        timed_page.get_by_role("button", name=answer, exact=True).click()
+    expect(timed_page.locator(".slot")).to_contain_text("Noted.")
     assert [act.deed for act in acts(table)] == ["step-in"]
 
 
