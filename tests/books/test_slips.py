@@ -1,10 +1,10 @@
 """One slip of the pen is one fault, at its place, with what was probably meant and all that is allowed."""
 
-import copy
 import random
 import re
 import tomllib
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -65,14 +65,14 @@ def test_many_slips_were_made() -> None:
     assert len(SLIPS) > 80
 
 
-def mutations(tree: object, rng: random.Random) -> Iterator[object]:
+def mutations(tree: dict[str, Any], rng: random.Random) -> Iterator[object]:
     """The tree with one of its parts taken away, renamed or made into something else."""
     for _ in range(400):
-        made = copy.deepcopy(tree)
-        at = made
-        while isinstance(at, dict) and at:
+        at = made = {**tree}  # what is changed is a copy, and so is whatever it lies in
+        while at:
             key = rng.choice(sorted(at))
-            if not isinstance(at[key], dict) or not at[key] or rng.random() < 0.3:
+            inside = at[key]
+            if not isinstance(inside, dict) or not inside or rng.random() < 0.3:
                 change = rng.randrange(4)
                 value = at.pop(key)
                 if change == 1:
@@ -80,7 +80,7 @@ def mutations(tree: object, rng: random.Random) -> Iterator[object]:
                 elif change > 1:
                     at[key] = rng.choice([7, "word", True, ["a"], [1, 2], {"a": 1}, {"verb": "kill"}])
                 break
-            at = at[key]
+            at[key] = at = {**inside}
         yield made
 
 
@@ -95,7 +95,7 @@ def test_the_shape_of_a_book_is_what_a_book_is_made_of(name: str) -> None:
             msgspec.convert(made, Book)
         except msgspec.ValidationError:
             wrong += 1
-            assert [*misfits(made, kind, "")], made
+            assert any(misfits(made, kind, "")), made
         else:
             assert not [*misfits(made, kind, "")]
     assert wrong > 50

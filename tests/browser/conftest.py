@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
@@ -18,10 +17,16 @@ def pages_are_closed(browser: Browser) -> Iterator[None]:
         context.close()
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
+@pytest.fixture(scope="session")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests of a process: each of them sits at a table of its own."""
+    house = House(tmp_path_factory.mktemp("house"))
     house.start()
     yield house
     house.stop()
-    assert "Traceback" not in house.log.read_text("utf-8")
+
+
+@pytest.fixture
+def house(open_house: House) -> Iterator[House]:
+    yield open_house
+    assert "Traceback" not in open_house.log.read_text("utf-8")

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,8 +12,8 @@ from typing import Any
 
 import httpx
 from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize, WebSocket
+from tests.forked import Forked
 
-ROOT = Path(__file__).parents[2]
 PATIENCE = 240.0
 PHONE: ViewportSize = {"width": 360, "height": 740}
 SCREEN: ViewportSize = {"width": 1280, "height": 720}
@@ -61,25 +58,14 @@ class House:
         self.tls = tls
         self.port = _free_port()
         self.base = f"{'https' if tls else 'http'}://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Forked | None = None
         self.log = folder / "log.txt"
 
     def start(self) -> None:
         """Open the door, and wait until it answers."""
-        command = [
-            sys.executable,
-            "-m",
-            "omerta.cli",
-            "serve",
-            "--host",
-            "127.0.0.1",
-            "--port",
-            str(self.port),
-        ]
-        command += ["--data", str(self.folder), "--no-browser", "--quickly", str(self.quickly)]
-        command += ["--tls"] if self.tls else []
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=ROOT, env={**os.environ})
+        words = ["serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.folder)]
+        words += ["--no-browser", "--quickly", str(self.quickly), *(["--tls"] if self.tls else [])]
+        self.process = Forked(tuple(words), self.log)
         _wait(self._answers, "the server does not answer")
 
     def _answers(self) -> bool:

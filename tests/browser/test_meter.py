@@ -16,7 +16,7 @@ def weighed(face: Face) -> bool:
 def test_what_to_expect_appears_while_the_deck_is_built(browser: Browser, house: House) -> None:
     evening = Evening(browser, house, "classic")
     screen, page = evening.screen, evening.screen.page
-    page.get_by_role("button", name="Let the house fill the circle to 8").click()
+    page.get_by_role("button", name="Add bots until there are 8 players").click()
     screen.shows(lambda face: face.get("may_start"))
     page.get_by_role("tab", name="Cards").click()
     screen.shows(weighed, PATIENCE)

@@ -53,9 +53,6 @@ def test_chicago_with_its_judge_and_its_coin(browser: Browser, house: House) -> 
     judge.policy = first_of(("step-in", 0), ("nobody", 0), otherwise=judge.policy)
     if judge.face.get("living", True):
         evening.play(until=lambda: said(evening, "turns up a card") or over(evening))
-    for at, phone in enumerate(evening.phones):
-        phone.policy = by_chance(at + 40)
-    evening.play()
     assert evening.problems == []
 
 

@@ -32,8 +32,8 @@ def test_a_page_is_written_in_one_family(page: Page, address: str, request: pyte
 def test_every_sign_has_a_shape(family: str, tmp_path: Path) -> None:
     package = Path(omerta.__file__).parent
     files = [
-        *package.glob("table/static/*"),
-        *package.glob("table/templates/*"),
+        *package.glob("table/web/static/*"),
+        *package.glob("table/web/templates/*"),
         *package.glob("words/*/*.ftl"),
     ]
     written = {sign for file in files for sign in file.read_text("utf-8") if sign > "~"}

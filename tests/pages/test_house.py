@@ -45,7 +45,7 @@ def test_the_organizer_sees_how_the_house_plays_and_changes_it(
     choice = house(page, address, kind)
     expect(choice.get_by_role("radio")).to_have_count(3)
     expect(choice.get_by_role("radio", name="Like a beginner")).to_be_checked()
-    choice.get_by_text("Like an old hand").click()
+    choice.get_by_text("Like a seasoned player").click()
     assert table.asked(page, 1) == [{"do": "mind", "mind": "worlds"}]
     table.show(*[replace(face, mind="random")] * 2)
     expect(choice.get_by_role("radio", name="At random")).to_be_checked()

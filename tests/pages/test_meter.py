@@ -51,7 +51,6 @@ def test_every_side_has_a_bar_and_a_number(page: Page, address: str, kind: str) 
 
 
 def test_a_bar_is_sure_up_to_the_low_end_and_ends_at_the_high_one(page: Page, address: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     open_builder(page, address)
     ends = page.locator(".meter li").first.evaluate(
         """row => ['.bar', '.sure', '.band', '.mark']
@@ -89,35 +88,35 @@ def test_the_table_hears_that_somebody_looks(
 
 
 def test_it_looks_again_as_long_as_the_builder_is_open(
-    timed_page: Page, address: str, table: FixtureTable
+    own_page: Page, address: str, table: FixtureTable
 ) -> None:
-    timed_page.clock.install()
-    open_builder(timed_page, address)
-    expect(timed_page.locator(".meter")).to_be_visible()
-    looked(timed_page, table, 1)
-    timed_page.clock.fast_forward(10_500)
-    looked(timed_page, table, 2)
-    timed_page.get_by_role("tab", name="Book").click()
-    timed_page.clock.fast_forward(30_000)
-    looked(timed_page, table, 2)
+    own_page.clock.install()
+    open_builder(own_page, address)
+    expect(own_page.locator(".meter")).to_be_visible()
+    looked(own_page, table, 1)
+    own_page.clock.fast_forward(10_500)
+    looked(own_page, table, 2)
+    own_page.get_by_role("tab", name="Book").click()
+    own_page.clock.fast_forward(30_000)
+    looked(own_page, table, 2)
 
 
 def test_it_looks_at_once_when_the_game_is_over_or_the_wire_is_mended(
-    timed_page: Page, address: str, table: FixtureTable
+    own_page: Page, address: str, table: FixtureTable
 ) -> None:
-    timed_page.clock.install()
-    open_builder(timed_page, address)
-    expect(timed_page.locator(".meter")).to_be_visible()
-    looked(timed_page, table, 1)
+    own_page.clock.install()
+    open_builder(own_page, address)
+    expect(own_page.locator(".meter")).to_be_visible()
+    looked(own_page, table, 1)
     table.show(screen=table_screen())
-    expect(timed_page.locator(".meter")).to_have_count(0)
-    timed_page.clock.fast_forward(30_000)
+    expect(own_page.locator(".meter")).to_have_count(0)
+    own_page.clock.fast_forward(30_000)
     table.show(screen=gathering())
-    expect(timed_page.locator(".meter")).to_be_visible()
-    looked(timed_page, table, 2)
+    expect(own_page.locator(".meter")).to_be_visible()
+    looked(own_page, table, 2)
     table.drop()
-    timed_page.clock.fast_forward(1_000)
-    looked(timed_page, table, 3)
+    own_page.clock.fast_forward(1_000)
+    looked(own_page, table, 3)
 
 
 def looked(page: Page, table: FixtureTable, times: int) -> None:
@@ -148,16 +147,17 @@ def test_whoever_only_plays_builds_nothing(page: Page, address: str, table: Fixt
     assert table.looks == 0
 
 
-def test_bars_move_and_are_not_drawn_anew(page: Page, address: str, table: FixtureTable) -> None:
-    open_builder(page, address)
-    page.evaluate("window.rows = [...document.querySelectorAll('.meter li, .meter .bar i')]")
+def test_bars_move_and_are_not_drawn_anew(own_page: Page, address: str, table: FixtureTable) -> None:
+    own_page.emulate_media(reduced_motion="no-preference")
+    open_builder(own_page, address)
+    own_page.evaluate("window.rows = [...document.querySelectorAll('.meter li, .meter .bar i')]")
     show(table, expected(games=300, shift=5))
-    expect(page.locator(".meter b").first).to_have_text("51%, 47–55%")
+    expect(own_page.locator(".meter b").first).to_have_text("51%, 47–55%")
     now = "[...document.querySelectorAll('.meter li, .meter .bar i')]"
-    assert page.evaluate(
+    assert own_page.evaluate(
         f"{now}.length === window.rows.length && {now}.every((e, at) => e === window.rows[at])"
     )
-    moves = page.locator(".meter .band").first.evaluate("e => getComputedStyle(e).transitionDuration")
+    moves = own_page.locator(".meter .band").first.evaluate("e => getComputedStyle(e).transitionDuration")
     assert moves == "0.9s, 0.9s, 0.9s"
 
 

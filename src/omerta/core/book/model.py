@@ -386,4 +386,4 @@ class Book(Word, frozen=True, eq=False):
 
     def __hash__(self) -> int:
         """Enough to keep books in a cache."""
-        return hash((self.name, tuple(self.roles)))
+        return hash((self.name, *self.roles, *[switch.default for switch in self.switches.values()]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec.structs import fields
 
 from omerta.core.book.model import (
@@ -47,9 +49,14 @@ KNOWN: dict[type[Word], str] = {
 def nothing_else(word: Word, where: str) -> None:
     """Refuse a word of the book that says more than the plan knows of."""
     known = KNOWN[type(word)].split()
-    for field in fields(word):
-        if field.name not in known:
-            need(getattr(word, field.name) == field.default, f"{where}.{field.name}")
+    for name, default in _defaults(type(word)).items():
+        if name not in known:
+            need(getattr(word, name) == default, f"{where}.{name}")
+
+
+@cache
+def _defaults(kind: type[Word]) -> dict[str, object]:
+    return {field.name: field.default for field in fields(kind)}
 
 
 def in_order(book: Book, rows: list[ShapeRow]) -> None:

@@ -14,6 +14,8 @@ export class Meter {
     /** When somebody last looked, and over which wire. */
     this.looked = -Infinity;
     this.wire = link.socket;
+    /** Will somebody look as soon as all is drawn? */
+    this.due = false;
     /** The last chances that rest on games. @type {Whole.Chances | null} */
     this.known = null;
     setInterval(() => this.look(), LOOK_EVERY);
@@ -31,9 +33,15 @@ export class Meter {
     this.looking = false;
   }
 
+  lookSoon() {
+    if (this.due) return;
+    this.due = true;
+    setTimeout(() => { this.due = false; this.look(); });
+  }
+
   /** A builder that was not there before, or comes over a new wire, is looked at at once. @param {Whole.Chances | null} chances */
   draw(chances) {
-    if (this.wire !== this.link.socket || performance.now() - this.looked > LOOK_EVERY) setTimeout(() => this.look());
+    if (this.wire !== this.link.socket || performance.now() - this.looked > LOOK_EVERY) this.lookSoon();
     if (!chances) return null;
     if (chances.games) this.known = chances;
     const waits = !chances.games;
