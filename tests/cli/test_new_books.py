@@ -12,6 +12,7 @@ from omerta.books.shelf import SHELF
 from omerta.terminal import menu
 from omerta.terminal.console import Mistake, terminal
 from omerta.words import LANGUAGES, lexicon
+from omerta.words.called import by_number, say_of
 
 
 class Told(Protocol):
@@ -204,8 +205,8 @@ def test_chi_208_signs_with_a_ghost(omerta: Omerta, language: str, signs: tuple[
     words = lexicon(language).of("chicago")
     assert words.say("cli-may-sign") in told
     assert told.count(words.say("signed-you", {"sign": words.say("sign-yes")})) == 1
-    commissioner = words.say("signal-seat-and", {"who": "2", "count": 1, "value": words.role("commissioner")})
-    assert words.say("signed", {"who": "2", "sign": commissioner}) in told
+    commissioner = say_of(words, by_number, "signal-seat-and", (2,), {"value": words.role("commissioner")})
+    assert say_of(words, by_number, "signed", (2,), {"sign": commissioner}) in told
     assert words.say("cli-no-card", {"name": "banana", "near": ""})[:12] in told
     assert words.say("signs-closed") in told
     kept = re.sub(r"\s+", " ", Path("ghost.game").read_text("utf-8"))

@@ -13,6 +13,7 @@ from omerta.books.shelf import SHELF
 from omerta.terminal import menu
 from omerta.terminal.console import terminal
 from omerta.words import LANGUAGES, lexicon
+from omerta.words.called import by_number, say_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -96,7 +97,7 @@ def test_bad_answers_are_explained_and_asked_again(omerta: Omerta) -> None:
 def test_names_are_understood(omerta: Omerta) -> None:
     names = "Anna,Boris,Vera,Gleb,Dina,Ivan,Lida,Oleg"
     told = omerta("play", "family", "--seat", "2", "--seed", "5", "--names", names, typed="vera\nquit\n").out
-    assert "Player 2 (Boris) puts forward player 3 (Vera)." in told
+    assert "Boris nominates Vera." in told
 
 
 @pytest.mark.parametrize(
@@ -115,10 +116,10 @@ def test_questions_and_claims_in_every_language(
     said = lexicon(language)
     assert "FAM-074" in told
     assert said.say("cli-help-words") in told
-    assert said.say("claimed-suspect", {"who": "2", "other": "5"}) in told
-    assert said.say("claimed-role-self", {"who": "2", "role": said.role("doctor", "ins")}) in told
+    assert say_of(said, by_number, "claimed-suspect", (2,), other=5) in told
+    assert say_of(said, by_number, "claimed-role-self", (2,), {"role": said.role("doctor", "ins")}) in told
     mafia = said.name("side", "mafia")
-    assert said.say("claimed-learned", {"who": "2", "other": "4", "value": mafia}) in told
+    assert say_of(said, by_number, "claimed-learned", (2,), {"value": mafia}, 4) in told
     assert "omerta-family-5.game" in told
 
 
@@ -255,7 +256,7 @@ def test_a_number_where_only_silence_is_offered(omerta: Omerta) -> None:
 
 def test_taking_back_says_where_the_game_stands(omerta: Omerta) -> None:
     told = omerta("play", "family", "--seat", "2", "--seed", "5", typed="3\n0\nundo\nquit\n").out
-    assert "Taken back.\nDay 1. The floor is open to all" in told
+    assert "Taken back.\nDay 1. The whole table may talk" in told
 
 
 def test_the_introduction_has_no_number(omerta: Omerta) -> None:

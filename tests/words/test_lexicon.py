@@ -25,7 +25,9 @@ def test_a_card_of_ones_own_keeps_its_name() -> None:
 
 
 def test_time_is_spoken_in_whole_minutes_or_in_seconds() -> None:
-    assert lexicon("ru").duration(60) == "1 минута"
+    assert lexicon("ru").duration(60) == "одна минута"
+    assert lexicon("uk").duration(2) == "дві секунди"
+    assert lexicon("ru").duration(21 * 60) == "21 минута"
     assert lexicon("ru").duration(420) == "7 минут"
     assert lexicon("uk").duration(30) == "30 секунд"
     assert lexicon("en").duration(90) == "90 seconds"

@@ -10,9 +10,9 @@ from omerta.books.classic import CLASSIC
 from omerta.books.family import FAMILY
 from omerta.core import events as ev
 from omerta.core.events import AGAINST, ALL, NOBODY, Event
-from omerta.words import LANGUAGES, cards, lexicon, narrate, recite
+from omerta.words import LANGUAGES, Nameplate, cards, lexicon, narrate, recite
 
-NAMES = {3: "Глеб (3)", 4: "Вера (4)"}
+NAMES = {3: "Глеб", 4: "Вера"}
 
 EVENTS: tuple[Event, ...] = (
     ev.Opened(8, ("doctor",)),
@@ -195,8 +195,8 @@ SILENT = (
 )
 
 
-def who(seat: int) -> str:
-    return NAMES.get(seat, str(seat))
+def who(seat: int) -> Nameplate:
+    return Nameplate(seat, NAMES.get(seat, ""))
 
 
 def told(event: Event, language: str, you: int | None = None, phase: str = "") -> str | None:
@@ -249,12 +249,20 @@ def test_an_answer_says_what_was_asked() -> None:
 
 def test_names_stand_where_numbers_stand() -> None:
     died = narrate(ev.Died(4, "fan"), FAMILY, lexicon("ru"), who)
-    assert died == "До утра не дожил игрок Вера (4). Карта: поклонница."
+    assert died == "Не попрощавшись, семью оставляет Вера. Карту на скатерть: поклонница."
+
+
+def test_the_host_reads_in_his_language_which_line_of_the_victory_check_holds() -> None:
+    noticed = ev.Noticed("both-gangs-live")
+    assert "(живы обе банды)" in (told(noticed, "ru") or "")
+    assert "(живі обидві банди)" in (told(noticed, "uk") or "")
+    assert "(both gangs live)" in (told(noticed, "en") or "")
+    assert "(of our own)" in (told(ev.Noticed("of-our-own"), "uk") or "")
 
 
 def test_hands_are_counted_by_the_grammar() -> None:
     said = [told(ev.HandsCounted(5, tuple(range(hands))), "uk") for hands in (0, 1, 2, 5)]
-    ends = ["жодної руки.", "1 рука.", "2 руки.", "5 рук."]
+    ends = ["жодної руки.", "одна рука.", "дві руки.", "5 рук."]
     assert said == [f"Проти гравця 5: {end}" for end in ends]
 
 

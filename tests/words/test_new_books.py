@@ -10,6 +10,7 @@ from omerta.core import events as ev
 from omerta.core.book.model import Book, Call, Phase, Role, Step
 from omerta.core.events import Event
 from omerta.words import LANGUAGES, lexicon, narrate, switch_setting, switch_value
+from omerta.words.called import by_number, say_of
 
 
 def listed(names: str) -> tuple[str, ...]:
@@ -163,7 +164,7 @@ def test_numbers_and_lists_are_spoken_too() -> None:
     en, ru = lexicon("en"), lexicon("ru")
     assert switch_value("nominations-per-speech", "1", en) == "one at most"
     assert switch_value("last_word", "30s", ru) == "30 секунд"
-    assert switch_value("stall-limit", "3", ru) == "через 3 круга"
+    assert switch_value("stall-limit", "3", ru) == "через 3 раунда"
     assert switch_value("no-repeat-target", "doctor,sheriff", en) == "forbidden to: doctor and sheriff"
     faces = "ordinary, ordinary, roses, roses, panic, secrets"
     assert switch_value("unpredictable", faces, en).endswith("Roses, Roses, Panic and Secrets")
@@ -182,8 +183,8 @@ def of_the_book(name: str) -> Book:
     )
 
 
-def told(event: Event, book: str, language: str, phase: str = "") -> str:
-    said = narrate(event, of_the_book(book), lexicon(language), phase=phase)
+def told(event: Event, book: str, language: str, phase: str = "", turn: int | None = None) -> str:
+    said = narrate(event, of_the_book(book), lexicon(language), phase=phase, turn=turn)
     assert said is not None
     return said
 
@@ -201,8 +202,8 @@ def test_a_book_has_its_own_words_where_it_wants_them() -> None:
 
 def test_ven_501_masks_are_raised_instead_of_closing_the_eyes() -> None:
     masked = lexicon("en").of("vendetta", "masks")
-    assert masked.say("begins-dawn") == "The sky turns grey. Raise your masks until you are called."
-    assert masked.say("dawn-quiet") == "Night falls. Lower your masks. Every coffin is open."
+    assert masked.say("begins-dawn") == "Raise your masks, dear guests, until you are called."
+    assert masked.say("dawn-quiet") == "Lower your masks."
     assert masked.say("cue-wakes-monk") == lexicon("en").say("cue-wakes-monk")
 
 
@@ -222,8 +223,8 @@ def test_ven_102_the_hunters_part_otherwise_than_they_strike() -> None:
 
 
 def test_ven_103_the_common_call_names_no_card() -> None:
-    assert told(ev.Slept("werewolf"), "vendetta", "ru", "day") == "Оборотень смыкает веки."
-    assert told(ev.Slept("lord"), "vendetta", "uk", "day") == "Повелитель вампірів склеплює повіки."
+    assert told(ev.Slept("werewolf"), "vendetta", "ru", "day") == "Оборотень уходит в тень."
+    assert told(ev.Slept("lord"), "vendetta", "uk", "day") == "Повелитель вампірів відступає в тінь."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -231,7 +232,7 @@ def test_ven_209_a_type_card_is_not_a_role_card(language: str) -> None:
     words = lexicon(language).of("vendetta")
     for shown in TYPES:
         said = told(ev.Shown(4, "check", (5,), shown), "vendetta", language)
-        assert words.say(f"answer-{shown}", {"who": "5"}) in said
+        assert say_of(words, by_number, f"answer-{shown}", (5,)) in said
         assert words.has(f"sign-{shown}")
 
 
@@ -259,5 +260,6 @@ def test_what_the_table_hears_names_no_card(language: str, book: str) -> None:
         *(ev.Announced(4, mark) for mark in ("silenced", "barred", "branded")),
     )
     for event in heard:
-        said = told(event, book, language)
-        assert not re.search(rf"\b({names})\b", said, re.IGNORECASE), said
+        for turn in (None, *range(5)):
+            said = told(event, book, language, turn=turn)
+            assert not re.search(rf"\b({names})\b", said, re.IGNORECASE), said

@@ -9,6 +9,7 @@ from omerta.bots.chance import play_out
 from omerta.core import PUBLIC, Table, open_any, view
 from omerta.core.book.model import Book
 from omerta.words import LANGUAGES, Lexicon, lexicon, recite
+from omerta.words.called import by_number, say_of
 from omerta.words.own import announcements, sayings, spoken, unsaid, wrong_words
 from omerta.words.voice import in_manner
 
@@ -119,7 +120,6 @@ def test_every_announcement_can_be_said_otherwise_with_all_it_fills_in(language:
     made = own(f'name = "ours"\nbased_on = "vendetta"\n[words.{language}.says]\n{says}\n')
     assert wrong_words(made) == ()
     words = spoken(lexicon(language), made).of("ours")
-    people: dict[str, str | int] = {"who": "4", "count": 1, "named": "4", "other": "5", "other_named": "5"}
     plain: dict[str, str | int] = {
         "role": "r",
         "time": "t",
@@ -130,7 +130,7 @@ def test_every_announcement_can_be_said_otherwise_with_all_it_fills_in(language:
         "variant": "x",
     }
     for message in announcements():
-        said = words.say(message, {**people, **plain, "name": "n", "call": "c"})
+        said = say_of(words, by_number, message, (4,), {**plain, "name": "n", "call": "c"}, 5)
         assert said.startswith(message)
         assert "{" not in said
 

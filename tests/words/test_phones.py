@@ -16,10 +16,12 @@ from omerta.words import LANGUAGES, Lexicon, lexicon, narrate
 from omerta.words.voice import PHONES, in_manner
 
 EYES = {
-    "en": r"(open|close)\w* (your|an) eye|closed|mask|at the host|\bpoint\b|take aim|on the word|raised hand",
-    "ru": r"(за|от)кр\w+ глаз|маск|на ведущего|укаж|прицельтесь|по моему слову|поднятой рукой",
-    "uk": r"(за|роз)плющ|маск|на ведучого|вкаж|прицільтеся|за моїм словом|піднятою рукою",
+    "en": r"(open|close)\w* (your|an) eye|closed|over the eyes|mask|at the host|\bpoint\b|take aim"
+    r"|on the word|raised hand",
+    "ru": r"(за|от)кр\w+ глаз|смыка|на глаза|маск|на ведущего|укаж|прицельтесь|по моему слову|поднятой рукой",
+    "uk": r"(за|роз)плющ|склепл|на очі|маск|на ведучого|вкаж|прицільтеся|за моїм словом|піднятою рукою",
 }
+TURNS = (None, *range(5))  # every wording: none has more than five
 MASKED = with_house_rules(VENDETTA, {"masks": "on"})
 PLACES = [(language, book) for language in LANGUAGES for book in (*SHELF.values(), MASKED)]
 everywhere = pytest.mark.parametrize(
@@ -47,9 +49,10 @@ def cues(book: Book) -> Iterator[tuple[Event, str]]:
 @everywhere
 def test_nobody_is_told_to_close_the_eyes_or_to_point(language: str, book: Book) -> None:
     for event, phase in cues(book):
-        said = narrate(event, book, phones(language), phase=phase)
-        assert said is not None
-        assert not re.search(EYES[language], said, re.IGNORECASE), said
+        for turn in TURNS:
+            said = narrate(event, book, phones(language), phase=phase, turn=turn)
+            assert said is not None
+            assert not re.search(EYES[language], said, re.IGNORECASE), said
 
 
 @everywhere
@@ -60,14 +63,15 @@ def test_one_alone_is_not_told_to_either(language: str, book: Book) -> None:
         ev.Hindered("x", 4, (4,)),
         ev.Met(4, 3, "doctor"),
     ):
-        said = narrate(event, book, phones(language), you=4)
-        assert said is not None
-        assert not re.search(EYES[language], said, re.IGNORECASE), said
+        for turn in TURNS:
+            said = narrate(event, book, phones(language), you=4, turn=turn)
+            assert said is not None
+            assert not re.search(EYES[language], said, re.IGNORECASE), said
 
 
 @everywhere
 def test_a_cue_depends_on_the_moment_and_on_nothing_else(language: str, book: Book) -> None:
-    """The same words every night, so that nothing is betrayed; and other words for every call."""
+    """The same words in the same turn, so that nothing is betrayed; and other words for every call."""
     words = phones(language)
     begun = {
         narrate(ev.PhaseBegan(phase, number), book, words)
@@ -78,7 +82,9 @@ def test_a_cue_depends_on_the_moment_and_on_nothing_else(language: str, book: Bo
     assert len(begun) == sum(book.phases[phase].dark for phase in book.cycle)
     for phase in book.phases:
         calls = {each.who for each in book.phases[phase].steps.values() if isinstance(each, Call)}
-        assert len({narrate(ev.Called(call), book, words, phase=phase) for call in calls}) == len(calls)
+        for turn in TURNS:
+            called = {narrate(ev.Called(call), book, words, phase=phase, turn=turn) for call in calls}
+            assert len(called) == len(calls)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -92,9 +98,9 @@ def test_words_for_phones_stand_beside_words_without_them(language: str) -> None
 def test_a_book_with_its_own_words_keeps_them() -> None:
     words = in_manner(phones("en"), VENDETTA)
     assert words.say("begins-night", {"number": 2}) == "Night 2. The guests are gathered."
-    assert words.say("dawn", {}) == "Night falls. Eyes up. Not every coffin has opened."
+    assert words.say("dawn", {}) == "Eyes up."
     assert words.say("counted-secret") == "Eyes up."
-    assert words.of("chicago").say("dawn-quiet").startswith("Grey morning over the lake. Eyes up.")
+    assert words.of("chicago").say("dawn-quiet") == "Eyes up."
 
 
 def test_the_words_are_kept_whatever_book_is_opened() -> None:

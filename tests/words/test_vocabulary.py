@@ -212,6 +212,12 @@ def test_duties_and_rulings_have_words(language: str) -> None:
     assert all(words.has(f"overruled-{ruling}") for ruling in RULINGS)
 
 
+@everywhere
+def test_every_line_of_the_victory_check_has_a_name_the_host_can_read(language: str, book: Book) -> None:
+    words = lexicon(language)
+    assert [name for name in book.endings if not words.has(f"ending-{name}")] == []
+
+
 BY_DAY = (
     *("vote", "against", "abstain", "convict", "spare", "nobody", "black", "red", "hand-over", "appoint"),
     *("name", "refrain", "ready", "step-in", "let-be", "pass"),

@@ -32,11 +32,13 @@ def test_only_where_the_order_counts_one_is_named_after_the_other(name: str) -> 
     book = SHELF[name]
     deeds = [(role, deed) for role, card in book.roles.items() for deed in card.abilities]
     for role, deed in deeds:
-        plain = Voice(book, lexicon("en"), str)
-        assert all(plain.aimed(deed, targets) == {} for targets in AIMED)
+        plain = Voice(book, lexicon("en"))
+        assert not any(plain.in_order(deed, targets) for targets in AIMED)
         if book.roles[role].abilities[deed].effects:
-            ordered = Voice(in_an_order(book, role, deed), lexicon("en"), str)
-            assert [ordered.aimed(deed, targets) for targets in AIMED] == [{}, {}, {"who": "6, then 5"}, {}]
+            ordered = Voice(in_an_order(book, role, deed), lexicon("en"))
+            assert [ordered.in_order(deed, targets) for targets in AIMED] == [False, False, True, False]
+            event = ev.Pointed(1, deed, (6, 5), (1,))
+            assert "6, then 5" in (narrate(event, ordered.book, ordered.words) or "")
 
 
 @pytest.mark.parametrize("name", SHELF)
@@ -47,9 +49,9 @@ def test_a_call_is_opened_by_what_happens_in_it(name: str) -> None:
     for phase in (*book.opening, *book.cycle):
         for step in book.phases[phase].steps.values():
             if isinstance(step, Call) and not step.apart:
-                said = narrate(ev.Called(step.who), book, words, str, None, phase)
+                said = narrate(ev.Called(step.who), book, words, phase=phase)
                 opening = "cue-wakes" if step.acts else "cue-meets"
-                role = Voice(book, words, str).called(step.who)
+                role = Voice(book, words).called(step.who)
                 expected = words.say(words.first(f"{opening}-{step.who}", opening), {"role": role})
                 assert said is not None
                 assert said.startswith(expected)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import os
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TextIO
 
@@ -24,6 +24,7 @@ from omerta.core.book.house_rules import patches, with_house_rules
 from omerta.core.book.model import Book, Clash, Switch
 from omerta.terminal.columns import GAP, fitted, total
 from omerta.words import Lexicon, switch_title
+from omerta.words.called import Nameplate, Who
 from omerta.words.lexicon import NOTHING
 from omerta.words.own import spoken, wrong_words
 
@@ -327,9 +328,6 @@ def title(book: Book, words: Lexicon) -> str:
     return words.name("book", book.name)
 
 
-def called(names: Sequence[str]) -> Callable[[int], str]:
-    """How a seat is called: by its number, and by its name where it has one.
-
-    The name stands in brackets because many languages would decline it, and we cannot.
-    """
-    return lambda seat: f"{seat} ({names[seat - 1]})" if 0 < seat <= len(names) else str(seat)
+def called(names: Sequence[str]) -> Who:
+    """How a seat is called: by its number, and by its name where it has one."""
+    return lambda seat: Nameplate(seat, names[seat - 1] if 0 < seat <= len(names) else "")

@@ -16,6 +16,7 @@ from omerta.notation.reader import Case, cases, read
 from omerta.notation.text import Mismatch, NotationError
 from omerta.terminal.console import DONE, FAILED, MISTAKEN, Mistake, Terminal, open_book, read_text
 from omerta.terminal.transcript import Teller
+from omerta.words.called import by_number
 from omerta.words.mistakes import hint, mistake, problem, told
 from omerta.words.rules import rule_text
 
@@ -96,7 +97,7 @@ def _heading(terminal: Terminal, case: Case) -> None:
 
 def _tell(terminal: Terminal, game: Game, viewer: Viewer, events: Sequence[Event], why: bool) -> None:
     you = viewer if isinstance(viewer, int) else None
-    teller = Teller(terminal, game.book, str, you)
+    teller = Teller(terminal, game.book, by_number, you)
     cited: set[str] = set()
     for event in events:
         teller.tell(event)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Sequence
 
 from omerta.core import Event
 from omerta.core import events as ev
 from omerta.core.book.model import Book
 from omerta.terminal.console import Terminal
 from omerta.words import cards, narrate
+from omerta.words.called import Who
 from omerta.words.voice import capital
 from omerta.words.voting import elected_place, halves, votes
 from omerta.words.worth_saying import NOISE, phase_title
@@ -44,7 +45,7 @@ class Teller:
     """Writes down what one viewer is told; `brief` leaves out what nobody at the table would say aloud."""
 
     def __init__(
-        self, terminal: Terminal, book: Book, who: Callable[[int], str], you: int | None, brief: bool = False
+        self, terminal: Terminal, book: Book, who: Who, you: int | None, brief: bool = False
     ) -> None:
         self.terminal = terminal
         self.book = book
@@ -96,16 +97,19 @@ class Teller:
         words, scores = self.terminal.words, halves(event)
         found = [pair for pair in event.result if pair[1]]
         rows = [
-            (self.who(seat), votes(words, scores[seat]), ", ".join(self.who(voter) for voter in voters))
+            (self.who(seat).label, votes(words, scores[seat]), self._labels(voters))
             for seat, voters in sorted(found, key=lambda pair: -scores[pair[0]])
         ]
         if event.against:
-            voters = ", ".join(self.who(voter) for voter in event.against)
-            rows.append((words.name("deed", "against"), votes(words, scores[ev.AGAINST]), voters))
+            against = votes(words, scores[ev.AGAINST])
+            rows.append((words.name("deed", "against"), against, self._labels(event.against)))
         elects = self.count is not None and bool(elected_place(self.book, self.count))
         first = "elected" if elects else "candidate"
         names = [self.terminal.text(f"cli-vote-{name}") for name in (first, "number", "voters")]
         self.terminal.table(names, rows, right=(1,))
+
+    def _labels(self, seats: Sequence[int]) -> str:
+        return ", ".join(self.who(seat).label for seat in seats)
 
     def _cards(self, event: ev.Ended) -> None:
         words = self.terminal.words
@@ -113,7 +117,7 @@ class Teller:
             self.terminal.write(cards(event, words, self.who))
             return
         rows = [
-            (self.who(seat), words.role(role), "*" if seat in event.seats else "")
+            (self.who(seat).label, words.role(role), "*" if seat in event.seats else "")
             for seat, role in enumerate(event.cards, 1)
         ]
         self.terminal.write()

@@ -1,5 +1,6 @@
 """Everything that is said, in Russian, Ukrainian and English."""
 
+from omerta.words.called import Nameplate
 from omerta.words.lexicon import LANGUAGES, Lexicon, language, lexicon
 from omerta.words.narrator import cards, narrate, recite
 from omerta.words.notices import (
@@ -16,6 +17,7 @@ from omerta.words.notices import (
 __all__ = [
     "LANGUAGES",
     "Lexicon",
+    "Nameplate",
     "cards",
     "describe_level",
     "describe_remark",

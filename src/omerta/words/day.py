@@ -28,7 +28,7 @@ def speaking(voice: Voice, event: Speaking) -> str | None:
         case ev.TalkOpened():
             return _talk_opened(voice, event)
         case ev.TalkClosed(kind):
-            return words.say(words.first(f"talk-closed-{kind}", "talk-closed"))
+            return voice.say(words.first(f"talk-closed-{kind}", "talk-closed"))
         case ev.SpeechesOpened(_, order):
             return voice.say("speeches", order[:1]) if order else None
         case ev.Started(seat):

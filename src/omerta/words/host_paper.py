@@ -84,14 +84,15 @@ def _acted(voice: Voice, event: ev.Acted) -> str:
     words = voice.words
     args: dict[str, str | int] = {
         "name": voice.called(event.call),
-        "actors": voice.seats(event.actors),
+        "actors": voice.names(event.actors),
         "deed": words.name("deed", event.ability),
-        **voice.aimed(event.ability, event.targets),
     }
+    ordered = voice.in_order(event.ability, event.targets)
     done = event.targets or event.void not in UNDONE
     if done:
-        args["line"] = voice.say(words.first(f"line-{event.ability}", "line"), event.targets, args)
-    noted = capital(voice.say("acted" if done else "acted-none", event.targets, args))
+        line = words.first(f"line-{event.ability}", "line")
+        args["line"] = voice.say(line, event.targets, args, ordered=ordered)
+    noted = capital(voice.say("acted" if done else "acted-none", event.targets, args, ordered=ordered))
     reason = f"void-{event.void}"
     return f"{noted} {words.say(reason)}" if event.void and words.has(reason) else noted
 

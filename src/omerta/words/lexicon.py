@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
+from zlib import crc32
+
+from fluent.runtime.resolver import Pattern
 
 from omerta.words.messages import Messages, messages
 
 LANGUAGES = ("ru", "uk", "en")
 MOST_NAMES, MOST_SENTENCES = 10_000, 200
+WORDING = re.compile(r"v\d+")  # `.v2`, `.v3`: further wordings of a message
 NOTHING: Mapping[str, str | int] = MappingProxyType({})
 NEUTRAL: Mapping[str, str | int] = MappingProxyType({"gender": "none", "other_gender": "none"})
 
@@ -17,7 +22,7 @@ NEUTRAL: Mapping[str, str | int] = MappingProxyType({"gender": "none", "other_ge
 class Lexicon:
     """Everything that can be said in one language, perhaps in the manner of one book or of one table."""
 
-    __slots__ = ("_kin", "_manners", "_messages", "_names", "_own", "_said", "kept", "language")
+    __slots__ = ("_blanks", "_kin", "_manners", "_messages", "_names", "_own", "_said", "kept", "language")
 
     def __init__(
         self,
@@ -35,6 +40,7 @@ class Lexicon:
         self._own = own
         self._kin = kin if kin is not None else {(manners, kept): self}
         self._names: dict[str, str | None] = {}
+        self._blanks: dict[str, tuple[str, ...]] = {}
         self._said: dict[tuple[str, tuple[tuple[str, str | int], ...]], str] = {}
 
     def of(self, *manners: str) -> Lexicon:
@@ -96,6 +102,25 @@ class Lexicon:
                 name = f"{name}-{manner}"
         return name
 
+    def blanks(self, message: str) -> tuple[str, ...]:
+        """What a message, as it is said in this manner, asks to be filled in."""
+        found = self._blanks.get(message)
+        if found is None:
+            if len(self._blanks) > MOST_NAMES:
+                self._blanks.clear()
+            found = self._blanks[message] = tuple(sorted(self._messages.blanks(self._pattern(message))))
+        return found
+
+    def wording(self, message: str, turn: int) -> str:
+        """One of the wordings of a message: another one each turn, and not in step with other messages."""
+        name = self._name_of(message)
+        found = self._messages.get(name) if name is not None else None
+        if found is None:
+            return message
+        others = sum(WORDING.fullmatch(part) is not None for part in found.attributes)
+        number = (turn + crc32(message.encode())) % (others + 1)
+        return f"{message}.v{number + 1}" if number else message
+
     def say(self, message: str, args: Mapping[str, str | int] = NOTHING) -> str:
         """The message with its blanks filled in; where no gender is given it assumes none."""
         asked = (message, tuple(args.items()))
@@ -106,7 +131,8 @@ class Lexicon:
             said = self._said[asked] = self._format(message, args)
         return said
 
-    def _format(self, message: str, args: Mapping[str, str | int]) -> str:
+    def _pattern(self, message: str) -> Pattern:
+        """A message as it is said in this manner, with its blanks."""
         name = self._name_of(message)
         found = self._messages.get(name) if name is not None else None
         if found is None:
@@ -114,7 +140,10 @@ class Lexicon:
         attribute = message.partition(".")[2]
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
-        said, errors = self._messages.format(pattern, {**NEUTRAL, **args})
+        return pattern
+
+    def _format(self, message: str, args: Mapping[str, str | int]) -> str:
+        said, errors = self._messages.format(self._pattern(message), {**NEUTRAL, **args})
         if errors or not isinstance(said, str):
             raise LookupError(f"message '{message}' in '{self.language}' cannot be said: {errors}")
         return said

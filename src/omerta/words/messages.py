@@ -11,12 +11,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message as SayableMessage
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentNone
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, MessageReference, VariableReference
+from fluent.syntax.visitor import Visitor
 
 FILES = (
     "roles",
     "sides",
     "cues",
+    "scenes",
     "deeds",
     "events",
     "refusals",
@@ -71,6 +73,17 @@ class Messages:
         """A part of a message with its blanks filled in, and what went wrong on the way."""
         return self._bundle.format_pattern(pattern, {**args})
 
+    def blanks(self, pattern: Pattern) -> frozenset[str]:
+        """The blanks of a part of a message, and of what it refers to."""
+        seen = _Needs()
+        seen.visit(pattern)
+        found = {*seen.blanks}
+        for name, attribute in seen.others:
+            other = self.get(name)
+            part = other and (other.attributes.get(attribute) if attribute else other.value)
+            found |= self.blanks(part) if part else frozenset()
+        return frozenset(found)
+
     def _read(self, name: str) -> None:
         if not self._bundle.has_message(name):
             self._add(self._written[name])
@@ -81,6 +94,20 @@ class Messages:
         for other in REFERS.findall(text):
             if other in self._written:
                 self._read(other)
+
+
+class _Needs(Visitor):
+    """What a part of a message asks for: blanks, and other messages or their parts."""
+
+    def __init__(self) -> None:
+        self.blanks: set[str] = set()
+        self.others: set[tuple[str, str]] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the parser's own name
+        self.blanks.add(node.id.name)
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - the parser's own name
+        self.others.add((node.id.name, node.attribute.name if node.attribute else ""))
 
 
 def written_in(text: str) -> Iterator[tuple[str, str]]:

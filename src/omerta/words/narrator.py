@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import assert_never
 
 from omerta.core import events as ev
 from omerta.core.book.model import Book
 from omerta.core.events import Event
 from omerta.words import day, host_paper, night, verdicts, voting
+from omerta.words.called import Who, by_number, say_of
 from omerta.words.lexicon import Lexicon
-from omerta.words.voice import Voice, capital, in_manner, no_gender
+from omerta.words.voice import Voice, capital, in_manner
 
 Laying = (
     ev.Opened
@@ -35,19 +36,19 @@ def narrate(
     event: Event,
     book: Book,
     words: Lexicon,
-    who: Callable[[int], str] = str,
+    who: Who = by_number,
     you: int | None = None,
     phase: str = "",
-    gender: Callable[[int], str] = no_gender,
-    named: Callable[[int], str] | None = None,
+    turn: int | None = None,
 ) -> str | None:
     """The sentence for an event; None if nothing is said.
 
     With `you` the reader is the player of that seat, otherwise the table or the host. `phase` is the one the
-    game is in: a call of the introduction sounds unlike one of the night. A player whose `gender` is known
-    (`f` or `m`) is spoken of in it, and called as by `named` where a name need not be declined.
+    game is in: a call of the introduction sounds unlike one of the night. `who` says how a player is called:
+    a name is declined where it can be, and whoever has said a gender is spoken of in it. `turn` chooses
+    between the wordings of a sentence.
     """
-    said = _narrate(Voice(book, in_manner(words, book), who, you, phase, gender, named), event)
+    said = _narrate(Voice(book, in_manner(words, book), who, you, phase, turn), event)
     return capital(said) if said else None
 
 
@@ -55,10 +56,8 @@ def recite(
     events: Iterable[Event],
     book: Book,
     words: Lexicon,
-    who: Callable[[int], str] = str,
+    who: Who = by_number,
     you: int | None = None,
-    gender: Callable[[int], str] = no_gender,
-    named: Callable[[int], str] | None = None,
 ) -> tuple[str, ...]:
     """The story so far, sentence by sentence."""
     told: list[str] = []
@@ -66,7 +65,7 @@ def recite(
     for event in events:
         if isinstance(event, ev.PhaseBegan | ev.Jumped):
             phase = event.phase
-        said = narrate(event, book, words, who, you, phase, gender, named)
+        said = narrate(event, book, words, who, you, phase)
         if said is not None:
             told.append(said)
     return tuple(told)
@@ -158,23 +157,25 @@ def closing(voice: Voice, event: Closing) -> str:
             return f"{voice.say('host-lot', event.among)} {changed}" if event.among else changed
         case ev.Noticed(ending):
             told = "noticed" if event.holds else "noticed-lost"
-            return words.say(words.first(f"{told}-{ending}", told), {"ending": ending.replace("-", " ")})
+            return voice.say(
+                words.first(f"{told}-{ending}", told), args={"ending": words.name("ending", ending)}
+            )
         case ev.DrawOffered():
             return words.say("draw-offered")
         case ev.DrawDeclared(winner):
             return words.say("ended-early" if winner else "draw-declared")
         case ev.Ended(winner, seats):
             message = words.first(f"won-{winner or 'draw'}", "won")
-            won = words.say(message, {"side": words.name("side", winner)})
+            won = voice.say(message, args={"side": words.name("side", winner)})
             return f"{won} {voice.say('won-seats', seats)}" if seats else won
         case _:
             assert_never(event)
 
 
-def cards(event: ev.Ended, words: Lexicon, who: Callable[[int], str] = str) -> str:
+def cards(event: ev.Ended, words: Lexicon, who: Who = by_number) -> str:
     """All cards on the table when the game is over."""
     shown = [
-        words.say("card", {"who": who(seat), "role": words.role(role)})
+        say_of(words, who, "card", (seat,), {"role": words.role(role)})
         for seat, role in enumerate(event.cards, 1)
         if role
     ]

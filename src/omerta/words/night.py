@@ -34,20 +34,28 @@ def cue(voice: Voice, event: Cue) -> str:
         case ev.PhaseBegan(phase, number):
             message = "begins-first-day" if first_light(voice, event) else f"begins-{phase}"
             dark = phase in voice.book.phases and voice.book.phases[phase].dark
-            return words.say(
-                words.first(message, "begins-night" if dark else "begins-day"), {"number": number}
-            )
+            message = words.first(message, "begins-night" if dark else "begins-day")
+            said = voice.say(message, args={"number": number})
+            return f"{voice.say(nightfall(voice, phase))} {said}" if dark else said
         case ev.Called(call):
             return _called(voice, call)
         case ev.Summoned(call, number):
             message = words.first(f"cue-summons-{call}", "cue-summons")
-            return words.say(message, {"role": voice.called(call), "number": number})
+            return voice.say(message, args={"role": voice.called(call), "number": number})
         case ev.Slept(call):
             return _slept(voice, call)
         case ev.Dawned(quiet):
-            return words.say("dawn-quiet" if quiet else "dawn")
+            news, opening = ("news-none", "dawn-quiet") if quiet else ("news-some", "dawn")
+            return " ".join(voice.say(each) for each in ("scene-light", opening, news))
         case _:
             assert_never(event)
+
+
+def nightfall(voice: Voice, phase: str) -> str:
+    """The scene with which a dark phase begins."""
+    book, words = voice.book, voice.words
+    opens = phase in (*book.opening, *book.temporary_opening) and phase not in book.cycle
+    return words.first("scene-introduction" if opens else f"scene-{phase}", "scene-dark")
 
 
 def _called(voice: Voice, call: str) -> str:
@@ -57,7 +65,7 @@ def _called(voice: Voice, call: str) -> str:
     opening = "cue-meets" if faces else "cue-wakes"
     if apart:
         opening = "cue-meets-apart" if faces else "cue-apart"
-    said = words.say(words.first(f"{opening}-{call}", opening), {"role": voice.called(call)})
+    said = voice.say(words.first(f"{opening}-{call}", opening), args={"role": voice.called(call)})
     gang = voice.book.gangs.get(call)
     numbers = faces and gang is not None and gang.numbered
     return f"{said} {words.say('cue-numbers')}" if numbers else said
@@ -68,7 +76,7 @@ def _slept(voice: Voice, call: str) -> str:
     closing = [f"cue-sleeps-{call}", "cue-sleeps"]
     if step is not None and not step.acts:
         closing = [f"cue-parts-apart-{call}"] * step.apart + [f"cue-parts-{call}", *closing]
-    return words.say(words.first(*closing), {"role": voice.called(call)})
+    return voice.say(words.first(*closing), args={"role": voice.called(call)})
 
 
 def first_light(voice: Voice, event: ev.PhaseBegan) -> bool:
@@ -108,8 +116,8 @@ def waking(voice: Voice, event: Waking) -> str:
             return voice.say(voice.to(seat, "pressed"), among, other=seat)
         case ev.LeftToChance(seat, deed, targets):
             message = voice.to(seat, "chance") + ("" if targets else "-bare")
-            told = {"deed": words.name("deed", deed), **voice.aimed(deed, targets)}
-            return voice.say(message, targets, told, seat)
+            told = {"deed": words.name("deed", deed)}
+            return voice.say(message, targets, told, seat, voice.in_order(deed, targets))
         case ev.Met(seat, other, role):
             return voice.say(voice.to(seat, "met"), (seat,), {"role": words.role(role)}, other)
         case ev.Granted(call, seats):
@@ -139,10 +147,8 @@ def _pointed(voice: Voice, event: ev.Pointed) -> str:
         message = f"{message}-bare"
     elif voice.you != event.seat and _one_of_several(voice, event.deed):
         message = "pointed-how"
-    deed = voice.words.name("deed", event.deed)
-    return voice.say(
-        message, event.targets, {"deed": deed, **voice.aimed(event.deed, event.targets)}, event.seat
-    )
+    deed = {"deed": voice.words.name("deed", event.deed)}
+    return voice.say(message, event.targets, deed, event.seat, voice.in_order(event.deed, event.targets))
 
 
 def _one_of_several(voice: Voice, deed: str) -> bool:
@@ -198,6 +204,5 @@ def morning(voice: Voice, event: Morning) -> str:
 
 def left(voice: Voice, message: str, seat: int, card: str) -> str:
     """A player is out, with the card if it is shown."""
-    if not card:
-        return voice.say(message, (seat,))
-    return voice.say(f"{message}-card", (seat,), {"role": voice.words.role(card)})
+    said = voice.say(message, (seat,))
+    return f"{said} {voice.say('card-shown', args={'role': voice.words.role(card)})}" if card else said

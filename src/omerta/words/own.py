@@ -17,6 +17,7 @@ from omerta.books.fault import Fault, need_known, unknown
 from omerta.books.files import OwnBook
 from omerta.books.own_words import GangWords, OwnWords, RoleWords, Tongue, named
 from omerta.books.shelf import SHELF
+from omerta.words.called import CASES as CALLED_CASES
 from omerta.words.lexicon import LANGUAGES, Lexicon
 from omerta.words.messages import entries
 from omerta.words.notices import switch_setting
@@ -24,8 +25,9 @@ from omerta.words.notices import switch_setting
 CASES = ("gen", "acc", "dat", "ins")
 CUES = {"wakes": "cue-wakes", "meets": "cue-meets", "sleeps": "cue-sleeps"}
 REFERENCES = ("player", "players", "other")
-PEOPLE = {"who": ("player", "players"), "player": ("player",), "players": ("player", "players")}
+PEOPLE = dict.fromkeys(("who", "player", "players"), ("player", "players"))
 UNSPOKEN = {"gender", "named", "other_gender", "other_named", "count"}
+DECLINED = re.compile(rf"^(who|other)_({'|'.join(CALLED_CASES)})$")
 PHASES = {"begins-introduction", "begins-night", "begins-day"}
 
 
@@ -176,7 +178,7 @@ def announcements() -> dict[str, tuple[str, ...]]:
     """The announcements a book may make in words of its own, as printed ones do, and what each fills in."""
     filled: dict[str, set[str]] = {}
     own: set[str] = set()
-    for item in (each for language in LANGUAGES for each in entries(language, "events", "cues")):
+    for item in (each for language in LANGUAGES for each in entries(language, "events", "cues", "scenes")):
         seen = _Filled()
         seen.visit(item)
         name, _, manner = item.id.name.rpartition("-")
@@ -188,6 +190,7 @@ def announcements() -> dict[str, tuple[str, ...]]:
 
 
 def _blanks(found: set[str]) -> tuple[str, ...]:
+    found = {DECLINED.sub(r"\1", name) for name in found}
     people = {each for name in found for each in PEOPLE.get(name, ())}
     plain = {name for name in found if name not in UNSPOKEN and name not in PEOPLE and "-" not in name}
     return tuple(sorted(plain | people))

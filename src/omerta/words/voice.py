@@ -2,75 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
 from omerta.core.book.model import Book
+from omerta.words.called import Who, by_number, say_of
 from omerta.words.lexicon import NOTHING, Lexicon
 
 PHONES = "phones"
 
 
-def no_gender(_seat: int) -> str:
-    """Nobody has said how they are spoken of."""
-    return ""
-
-
 class Voice(Struct, frozen=True):
     """Everything a sentence needs besides what happened. `you` is the seat spoken to, if it is one seat.
 
-    `gender` is the grammatical gender of a player: `f`, `m`, or an empty word where it is not known. Whoever
-    has one is `named` where a name can stand undeclined; otherwise everybody is called as by `who`.
+    `turn` chooses between the wordings of a sentence; without one it is always the first.
     """
 
     book: Book
     words: Lexicon
-    who: Callable[[int], str]
+    who: Who = by_number
     you: int | None = None
     phase: str = ""
-    gender: Callable[[int], str] = no_gender
-    named: Callable[[int], str] | None = None
+    turn: int | None = None
 
-    def seats(self, seats: Sequence[int]) -> str:
-        """Players one after another, as they are spoken."""
-        return self.words.join([self.who(seat) for seat in seats])
+    def names(self, seats: Sequence[int]) -> str:
+        """Players one after another, by name or by number, without a word for them."""
+        return self.words.join([self.who(seat).bare for seat in seats])
 
-    def aimed(self, deed: str, targets: Sequence[int]) -> dict[str, str | int]:
-        """How the targets of a deed are called where their order matters: one after another."""
+    def in_order(self, deed: str, targets: Sequence[int]) -> bool:
+        """Does the order of the targets of this deed matter? Then they are told one after the other."""
         abilities = [role.abilities[deed] for role in self.book.roles.values() if deed in role.abilities]
-        if len(targets) != 2 or not any(ability.ordered for ability in abilities):
-            return {}
-        first, second = (self.who(seat) for seat in targets)
-        return {"who": self.words.say("list-then", {"first": first, "second": second})}
+        return len(targets) == 2 and any(ability.ordered for ability in abilities)
 
     def say(
-        self, message: str, seats: Sequence[int] = (), args: Mapping[str, str | int] = NOTHING, other: int = 0
+        self,
+        message: str,
+        seats: Sequence[int] = (),
+        args: Mapping[str, str | int] = NOTHING,
+        other: int = 0,
+        ordered: bool = False,
     ) -> str:
         """A sentence about these players, and about another one, in the gender of both."""
-        filled: dict[str, str | int] = {
-            "who": self.seats(seats),
-            "count": len(seats),
-            "gender": self.agreement(seats),
-            "named": self.name(seats[0]) if len(seats) == 1 else self.seats(seats),
-            **args,
-        }
-        if other:
-            filled["other"] = self.who(other)
-            filled["other_gender"] = self.agreement((other,))
-            filled["other_named"] = self.name(other)
-        return self.words.say(message, filled)
-
-    def agreement(self, seats: Sequence[int]) -> str:
-        """What a verb about these players agrees with: `f`, `m`, `many`, or `none` if that is not known."""
-        if len(seats) > 1:
-            return "many"
-        known = self.gender(seats[0]) if seats else ""
-        return known if known in ("f", "m") else "none"
-
-    def name(self, seat: int) -> str:
-        """A player by name, where one can be used without the word for a player."""
-        return self.named(seat) if self.named is not None else self.who(seat)
+        wording = message if self.turn is None else self.words.wording(message, self.turn)
+        return say_of(self.words, self.who, wording, seats, args, other, ordered)
 
     def to(self, seat: int, message: str) -> str:
         """The message as the one it is about reads it, or as the others do."""

@@ -1,30 +1,15 @@
 # What has happened, as the table hears it, as one player reads it, as the host notes it.
 
-# One player, by name once it is known how they are spoken of; `begin` opens a sentence.
-player = { $gender ->
-    [f] { $named }
-    [m] { $named }
-   *[none] player { $who }
-}
-    .begin = { $gender ->
-        [f] { $named }
-        [m] { $named }
-       *[none] Player { $who }
-    }
-other = { $other_gender ->
-    [f] { $other_named }
-    [m] { $other_named }
-   *[none] player { $other }
-}
-    .begin = { $other_gender ->
-        [f] { $other_named }
-        [m] { $other_named }
-       *[none] Player { $other }
-    }
-players = { $count ->
-    [1] { player }
-   *[other] players { $who }
-}
+# One player, by name where there is one; `begin` opens a sentence.
+player = { $who_nom }
+    .begin = { $who_begin }
+other = { $other_nom }
+    .begin = { $other_begin }
+players = { $who_nom }
+    .begin = { $who_begin }
+# Players who have no names: { $who } are their numbers.
+seat-called = player { $who }
+seats-called = players { $who }
 list-and = { $first } and { $last }
 list-then = { $first }, then { $second }
 time-minutes = { $number ->
@@ -60,11 +45,11 @@ woken-you = You are awake. Nobody else is.
 woken-you-with = You are awake. With you: { players }.
 numbered = { player.begin }: number { $number }.
 numbered-you = Your number is { $number }. Remember it: that is how you will be called.
-hindered = { player.begin } is shown that nothing works now.
-hindered-you = Nothing you could do works now. Close your eyes.
+hindered = { player.begin } is shown: no acting now.
+hindered-you = You cannot act now. Close your eyes.
 pointed = { other.begin } points at { players }.
 pointed-how = { other.begin } points at { players } ({ $deed }).
-pointed-pass = { other.begin } lets it pass.
+pointed-pass = { other.begin } passes.
 pointed-bare = { other.begin }: { $deed }.
 pointed-you = Your choice: { players } ({ $deed }).
 pointed-you-pass = Your choice: nobody.
@@ -86,11 +71,11 @@ answer-role = { player.begin } holds the card: { $role }.
 answer-side-yes = Yes. { player.begin } is with the { $side }.
 answer-side-no = No. { player.begin } is not with the { $side }.
 answer-kind-yes = Yes. { player.begin } is a { $kind }.
-answer-kind-no = No. { player.begin } is no { $kind }.
+answer-kind-no = No. { player.begin } is not a { $kind }.
 answer-post-yes = A nod. { player.begin } is the { $kind }.
-answer-post-no = The head is shaken. { player.begin } is not the { $kind }.
+answer-post-no = A shake of the head. { player.begin } is not the { $kind }.
 answer-attacker-yes = A nod. { player.begin } smells of blood: there was an attempt to kill.
-answer-attacker-no = The head is shaken. { player.begin } does not smell of blood.
+answer-attacker-no = A shake of the head. { player.begin } does not smell of blood.
 answer-yes = Yes.
 answer-no = No.
 answer-same = { players } stand on one side.
@@ -103,14 +88,14 @@ sign-different = different sides
 sign-none = no answer
 sign-unknown = unknown
 signs = Signs between { players }: { $time }.
-signs-you = Before you: { players }. Talk in signs: a seat, a card, yes, no, unknown. { $time }, and not a sound.
+signs-you = Before you: { players }. Talk in signs: a seat, a card, yes, no, unknown. You have { $time }, and not a sound.
 signed = { player.begin } signs: { $sign }.
 signed-you = Your sign: { $sign }.
 signal-seat = { player }
 signal-seat-and = { player }, { $value }
 signs-closed = The signs are over.
 met = { player.begin } sees { other }: { $role }.
-met-you = Open your eyes. Before you is { other }: { $role }.
+met-you = Open your eyes. Before you: { other }, { $role }.
 granted = { $name }: one more shot.
 granted-you = One more shot is yours. Agree again without a sound.
 lingered = { $name }: no second shot. Its time passes.
@@ -128,7 +113,9 @@ struck-bound-shielded = One fate for two ({ $name }): { player } is protected by
 ## Morning
 
 died = { player.begin } did not live to see the morning.
-died-card = { player.begin } did not live to see the morning. The card: { $role }.
+    .v2 = The night has kept { player }.
+    .v3 = { player.begin } will not wake again.
+    .v4 = We have lost { player }.
 saved = { player.begin } was saved in the night.
 visited = In the night { player } had visitors: { $visitors }.
 visited-nobody = In the night nobody came to { player }.
@@ -143,20 +130,29 @@ freed-led = The vote of { player } is free again.
 
 ## Talk
 
-talk-discussion = The floor is open to all: { $time }.
-talk-names = The floor is open to all, and names may be put forward: { $time }.
+talk-discussion = The floor is open to all. You have { $time }.
+    .v2 = Speak up, everyone. You have { $time }.
+    .v3 = Talk it over. You have { $time }.
+    .v4 = Let us hear it. The floor is open for { $time }.
+talk-names = The floor is open, and you may nominate. You have { $time }.
+    .v2 = Speak, and nominate if you must. You have { $time }.
+    .v3 = Talk it over and nominate. You have { $time }.
+    .v4 = Let us hear it, nominations too. The floor is open for { $time }.
 talk-tie-speech = { player.begin } has the floor: { $time }.
 talk-defence = { player.begin } speaks in defence: { $time }.
-talk-last-word = The last word of { player }: { $time }.
+talk-last-word = The last word belongs to { player }: { $time }.
+    .v2 = { player.begin } has the last word: { $time }.
+    .v3 = A last word from { player }: { $time }.
+    .v4 = Quiet, please, while { player } has the last word: { $time }.
 talk-other = The floor is open to { players }: { $time }.
 talk-speech = { player.begin } has the floor: { $time }.
-talk-more-talk = Nothing is settled yet. The floor is open once more: { $time }.
-talk-circle = Only these may be put forward this time: { players }.
+talk-more-talk = Nothing is settled yet. The floor is open again for { $time }.
+talk-circle = Only these may be nominated this time: { players }.
 talk-warning = The talk is nearly over: { $time } left.
 talk-closed-discussion = The talk is over.
 talk-closed-more-talk = The talk is over.
 talk-closed-speech = Thank you.
-talk-closed = Thank you. The word is back with the host.
+talk-closed = Thank you. Back to the host.
 speeches = The floor goes round the table, from { player } on.
 started = We begin with { player }.
 rolled = The die shows { $face }: { $variant }.
@@ -164,7 +160,7 @@ rolled-ordinary = the ordinary vote
 readied = { player.begin } has nothing to add.
 prolonged = The talk goes on: { $time } more.
 claimed-role = { player.begin } says of { other }: { $role }.
-claimed-role-self = { player.begin } claims to hold the card: { $role }.
+claimed-role-self = { player.begin } claims the { $role } card.
 claimed-learned = { player.begin } reports on { other }: { $value }.
 claimed-suspect = { player.begin } suspects { other }.
 claimed-trust = { player.begin } trusts { other }.
@@ -172,19 +168,22 @@ claimed-other = { player.begin } speaks of { other }.
 
 ## Vote
 
-vote-opened = The vote begins. Put forward: { players }.
+vote-opened = The vote begins. Nominated: { players }.
+    .v2 = Enough talk, we vote. Nominated: { players }.
+    .v3 = It is time to vote. Nominated: { players }.
+    .v4 = The vote is open. Nominated today: { players }.
 vote-again = The whole vote once more. On the list: { players }.
-ask-opened = The host asks for names. Who puts a player forward?
-named = { player.begin } puts forward { other }.
-named-self = { player.begin } puts { $gender ->
-    [f] her
-    [m] his
-   *[none] their
-} own name forward.
-refrained = { player.begin } names nobody.
-ask-closed = No more names.
+ask-opened = The host asks for names. Who nominates?
+named = { player.begin } nominates { other }.
+named-self = { $gender ->
+    [f] { player.begin } nominates herself.
+    [m] { player.begin } nominates himself.
+   *[none] { player.begin } goes on the list at their own wish.
+}
+refrained = { player.begin } nominates nobody.
+ask-closed = No more nominations.
 count-recount = A new vote: { players }.
-count-confirm = The second vote, over the whole table.
+count-confirm = The second vote: you may choose anyone.
 count-confirm-recount = A new vote on the sentence: { players }.
 count-by-candidate = Who is against { player }? Hands.
 count-at-once = On the word, everyone points at one player.
@@ -192,7 +191,7 @@ count-in-turn = One after another, round the table, name one player.
 count-sentence = The sentence on { player }: for or against?
 count-proposal = { $count ->
     [1] { player.begin }: convict or spare?
-   *[other] Players { $who } together: convict them all, or spare them all?
+   *[other] { players.begin }: convict them all, or spare them all?
 }
 count-roses = Everyone gives two roses to two others: the black one to a suspect, the red one to a friend.
 count-office = This vote hurts nobody: it gives a place of honour. On the word, everyone points at one player.
@@ -244,18 +243,18 @@ counted-roses-nobody = Not one black rose was given.
 counted-secret = Open your eyes.
 votes-half = { $number }.5
 counted-sentence = For the sentence: { $number }. Against: { $against }.
-result-held = The result is ready, but not told yet: { $time }. Whoever wants to step in does it now.
+result-held = The result is ready, but not told yet. For { $time } anyone may still step in.
 let-be = { player.begin } does not step in.
 stepped-in = { player.begin } turns up a card: { $role }. The vote is void, and one voice decides.
 stepped-in-you = You turn up your card: { $role }. The vote is void, and the decision is yours.
-decision-step-in = { other.begin } decides alone who goes, or that nobody does: { $time }.
-decision-step-in-you = You decide alone who goes, or that nobody does: { $time }.
-decision-arbiter = { other.begin } alone names the one who goes: { $time }.
-decision-arbiter-you = You alone name the one who goes: { $time }.
+decision-step-in = { other.begin } alone decides who goes, or that nobody does. { $time }.
+decision-step-in-you = You alone decide who goes, or that nobody does. You have { $time }.
+decision-arbiter = { other.begin } alone names the one who goes. { $time }.
+decision-arbiter-you = You alone name the one who goes. You have { $time }.
 decision-avenge = { other.begin } does not leave alone. One of these goes too: { players }. { $time }.
-decision-avenge-you = You do not leave alone. Name one of these: { players }. { $time }.
-decision-heir = { other.begin } names an heir: { $time }.
-decision-heir-you = Name your heir: { $time }.
+decision-avenge-you = You do not leave alone. Name one of these: { players }. You have { $time }.
+decision-heir = { other.begin } names an heir. { $time }.
+decision-heir-you = Name your heir. You have { $time }.
 decided-step-in = { player.begin } has decided: { other }.
 decided-arbiter = { player.begin } has decided: { other }.
 decided-avenge = { player.begin } takes { other } along.
@@ -273,7 +272,7 @@ coin-heads = The coin shows heads. The sentence falls on { players }.
 coin-tails = The coin shows tails. The sentence passes over { players }.
 elected-office = The place of honour goes to { player }, and with it a heavier vote.
 elected-arbiter = The table has chosen: { player } decides alone.
-office-left = The place of honour of { player } is empty. The table will fill it anew.
+office-left = The place of honour of { player } is empty. The table will fill it again.
 office-left-passes = The place of honour of { player } is empty. It passes to an heir.
 accused = The table points at { player }.
 sentenced = The sentence stands: { player }.
@@ -281,10 +280,14 @@ all-sentenced = The sentence stands: { players }.
 cleared = { player.begin } is cleared.
 acquitted = { player.begin } is acquitted.
 executed = { player.begin } leaves the game by the will of the table.
-executed-card = { player.begin } leaves the game by the will of the table. The card: { $role }.
+    .v2 = The table has decided, and { player } leaves the game.
+    .v3 = So be it: { player } leaves the game.
+    .v4 = The table has spoken. { player.begin } leaves the game.
 sent-out = The host sends { player } out of the game.
-sent-out-card = The host sends { player } out of the game. The card: { $role }.
 nobody-executed = Nobody is executed today.
+    .v2 = The day ends without an execution.
+    .v3 = Nobody is executed. The rope goes back on its hook.
+    .v4 = Today the table executes nobody.
 
 ## The end, and the host's own
 
@@ -298,12 +301,27 @@ draw-declared = The host calls a draw.
 ended-early = The host ends the game: the outcome is plain.
 won = The game is over. The winning side: { $side }.
 won-town = The game is over. The town has won.
+    .v2 = The game is over. The town has won, and leaves its doors unlocked.
+    .v3 = The game is over. The last name was the right one: the town has won.
+    .v4 = The game is over. The town has won. Sleep well.
 won-mafia = The game is over. The mafia has won.
+    .v2 = The game is over. The mafia has won, and nobody saw a thing.
+    .v3 = The game is over. The town changes hands: the mafia has won.
+    .v4 = The game is over. The mafia has won. Nothing personal.
 won-yakuza = The game is over. The yakuza have won.
+    .v2 = The game is over. The yakuza have won, and bow politely.
+    .v3 = The game is over. The city has new masters: the yakuza have won.
+    .v4 = The game is over. The yakuza have won. Not a word was wasted.
 won-loner = The game is over. The loner has won.
+    .v2 = The game is over. The loner has won, and shares it with nobody.
+    .v3 = The game is over. One against all: the loner has won.
+    .v4 = The game is over. The loner has won. The rest is silence.
 won-draw = The game is over. Nobody has won.
+    .v2 = The game is over. Nobody has won, and nobody will say they lost.
+    .v3 = The game is over. A draw: nobody has won.
+    .v4 = The game is over. Nobody has won. The cards go back in the box.
 won-seats = The winners: { players }.
-card = player { $who }: { $role }
+card = { player }: { $role }
 cards = The cards. { $cards }.
 closed = The host closes this.
 timed-out = Time is up.

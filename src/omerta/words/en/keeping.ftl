@@ -27,10 +27,10 @@ cli-store-restore-yourself = PostgreSQL keeps these games. Close every table, an
 
 cli-opt-trusted-proxy = The address or network of a proxy that is believed when it says whom it speaks for. May be given several times.
 cli-bad-proxy = “{ $name }” is neither an address nor a network. Write, for example, 127.0.0.1 or 10.0.0.0/8.
-cli-bad-address = “{ $name }” is no address for phones. Write, for example, https://mafia.example.org
+cli-bad-address = “{ $name }” is not an address phones can open. Write, for example, https://mafia.example.org
 
 ## At the door
 
 refusal-name-alike = Somebody here has a name that looks just like that. Choose one that cannot be mistaken for it.
 refusal-strange-address = The table does not go by that address. Open the one that its screen shows.
-refusal-too-slow = That took too long to arrive. Load the page anew and try again.
+refusal-too-slow = That took too long to arrive. Reload the page and try again.

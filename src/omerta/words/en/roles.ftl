@@ -207,12 +207,12 @@ about-vendetta-tricky-warg = You hunt with the pack. Every day you must lay a fa
 
 ## Vendetta: the answers the host shows
 
-answer-vampire-vendetta = The type of player { $who }: vampire.
-answer-special-vampire-vendetta = The type of player { $who }: special vampire.
-answer-hunter-vendetta = The type of player { $who }: hunter.
-answer-special-hunter-vendetta = The type of player { $who }: special hunter.
-answer-werewolf-vendetta = The type of player { $who }: werewolf.
-answer-lord-vendetta = The type of player { $who }: lord of vampires.
+answer-vampire-vendetta = The type of { player }: vampire.
+answer-special-vampire-vendetta = The type of { player }: special vampire.
+answer-hunter-vendetta = The type of { player }: hunter.
+answer-special-hunter-vendetta = The type of { player }: special hunter.
+answer-werewolf-vendetta = The type of { player }: werewolf.
+answer-lord-vendetta = The type of { player }: lord of vampires.
 answer-none-vendetta = Crossed arms: no answer this time.
 answer-number = { $number ->
     [0] A closed fist: none.

@@ -28,7 +28,7 @@ table-wish-hand-over = The host wants to lead the game again and will then see a
 table-plea-desk = { $name } offers to host instead of whoever has left. Hand over the desk?
 table-plea-desk-watcher = Somebody who only watches offers to host, on a phone that shows the number { $number }. Hand over the desk?
 
-table-ask-faces = Look under your thumb. Then tap.
+table-ask-faces = Press and hold “my card” and read it. Then tap “Seen” and “Confirm”.
 table-ask-names = { $number ->
     [1] Choose a name.
    *[other] Choose names: { $number }.
@@ -39,8 +39,8 @@ table-ask-deed = Choose.
 table-ask-signs = No words, only signs.
 table-ask-floor = You have the floor.
 table-ask-talk = Talk. Tap when you have nothing to add.
-table-ask-names-or-ready = Put somebody forward, or tap when you are done.
-table-ask-candidates = Whom do you put forward?
+table-ask-names-or-ready = Nominate somebody, or tap when you are done.
+table-ask-candidates = Whom do you nominate?
 table-ask-count = Your vote.
 table-ask-recount = Your vote, once more.
 table-ask-confirm = Is that your sentence?
@@ -69,9 +69,9 @@ table-say-learned = I learned about
 
 table-deck-untold = The cards of this deck are not told. You only know how many you are.
 table-too-few = { $here ->
-    [0] Nobody is here yet. This book needs { $number } players; let the house send some.
-    [1] One player is here. This book needs { $number }; let the house send the rest.
-   *[other] { $here } players are here. This book needs { $number }; let the house send the rest.
+    [0] Nobody is here yet. This book needs { $number } players; bots can take the empty seats.
+    [1] One player is here. This book needs { $number }; bots can take the empty seats.
+   *[other] { $here } players are here. This book needs { $number }; bots can take the empty seats.
 }
 table-preset-none = none: the book's own table
 table-preset-least = { $number ->
@@ -98,18 +98,18 @@ table-pace-together = Together
 table-mind-random = At random
     .about = Picks any name, and keeps silent.
 table-mind-plain = Like a beginner
-    .about = Tells what it has learned, votes for whom it suspects, seldom lies.
-table-mind-worlds = Like an old hand
+    .about = Shares what it has learned, votes against whoever it suspects, rarely lies.
+table-mind-worlds = Like a seasoned player
     .about = Weighs every word and every vote to tell who holds which card.
 
-# Those whom the house sends: a woman, a man, and so on in turn.
+# The names of bots: a woman, a man, and so on in turn.
 
 table-bot-names = Ada, Bruno, Clara, Denis, Edith, Felix, Greta, Hugo, Irma, Jonas, Kira, Leo, Mira, Nils, Olga, Pavel, Rosa, Simon, Tilda, Ugo, Vera, Walter, Xenia, Yuri, Zita, Anton, Berta, Cyril, Dora, Emil, Frida, Gustav, Hanna, Igor, Julia, Karl, Lena, Max, Nora, Otto
 
 # What the table cannot do, why, and what can be done.
 
 refusal-no-such-table = There is no table with this code. Look at the code on the table's screen and type it again.
-refusal-no-such-page = There is nothing here. Go back to the door and start from there.
+refusal-no-such-page = There is nothing here. Go back to the first page and start from there.
 refusal-no-such-person = Nobody of that name sits here any more. Choose one of those who do.
 refusal-no-such-preset = This book has no such deck. Choose one from its list.
 refusal-no-such-way = The cards cannot be chosen that way here. Choose another.
@@ -129,18 +129,19 @@ refusal-seat-in-use = Somebody sits there with a phone in hand. Take your own se
 refusal-seat-is-out = That bot is out of the game: there is nothing left to play. Take the place of one that lives, or watch.
 refusal-asked-lately = You have just asked, and it came to nothing. Try again in half a minute.
 refusal-many-ask = Others are asking already. Wait until they have been answered.
+refusal-cannot-answer = Too many here play without a phone of their own and cannot answer. Ask again when the host is back.
 refusal-knows-a-card = This phone has seen a card of this game, so it can take no other seat. Watch, and sit down for the next one.
 refusal-already-asked = You have asked already. The others have to answer first.
 refusal-no-chat = People talk aloud at this table. Put the phone down and speak.
 refusal-nothing-said = There is nothing to send yet. Write something first.
 refusal-too-fast = Slowly. One tap at a time is enough.
 refusal-slow-down = That was too many tries. Wait a minute and try again.
-refusal-too-many-at-table = This table is open on too many pages at once. Close those you do not need, and load this one anew.
-refusal-too-many-from-here = Too many pages are open from your network. Close those you do not need, and load this one anew.
+refusal-too-many-at-table = This table is open on too many pages at once. Close those you do not need, and reload this one.
+refusal-too-many-from-here = Too many pages are open from your network. Close those you do not need, and reload this one.
 refusal-try-again = The table was busy for a moment. Try again; nothing is lost.
-refusal-not-understood = The table did not understand that. Load the page anew and try again.
+refusal-not-understood = The table did not understand that. Reload the page and try again.
 refusal-foreign-page = This came from a page that is not ours. Open the table's own address.
-refusal-broken = Something went wrong at our end. Nothing is lost: load the page anew.
+refusal-broken = Something went wrong on our side. Nothing is lost: reload the page.
 
 # The desk of a human host.
 

@@ -34,13 +34,13 @@ lab-exact-title = Простая игра: { $players ->
     [few] { $players } игрока
    *[other] { $players } игроков
 }, { $mafia } мафиози
-lab-exact-lead = Город побеждает с шансом { $town }, мафия с шансом { $mafia }.
+lab-exact-lead = Вероятность победы города — { $town }, мафии — { $mafia }.
 lab-exact-rules = Во что играют
 lab-exact-who = Кто побеждает
 lab-exact-who-about = Здесь ничего не округлено, пока не напечатано: каждый вариант развития игры прослежен до конца.
 lab-exact-mafiosi = Если мафиози меньше или больше
 lab-exact-mafiosi-about = Тот же стол, те же правила, другое число мафиози.
-lab-exact-mafiosi-said = Когда мафиози от { $least } до { $most }, шанс мафии идёт от { $low } до { $high }.
+lab-exact-mafiosi-said = Когда мафиози от { $least } до { $most }, шанс мафии растёт от { $low } до { $high }.
 lab-exact-length = Сколько длится игра
 lab-exact-length-said = Чаще всего, в { $share } игр, конец приходит в фазе { $phase }.
 lab-exact-living = Кто остаётся в живых
@@ -67,12 +67,12 @@ lab-rule-not-hunted = Мафия и тогда стреляет наугад.
 
 lab-draw = ничья
 lab-points = { $number } п. п.
-lab-between = { $low }–{ $high } %
+lab-between = { $low }–{ $high }{"\u00A0"}%
 lab-from-to = от { $low } до { $high }
 lab-row = по таблице
 lab-leans = перекос
 lab-column-card = карта
-lab-column-interval = интервал 95 %
+lab-column-interval = интервал 95{"\u00A0"}%
 lab-column-lives = доживает до конца
 lab-column-first-out = выбывает первой
 lab-column-worth = сколько стоит
@@ -107,7 +107,7 @@ lab-games-played = { $number ->
    *[other] { $number } игр
 }, за всех играет бот «{ $bots }»; в среднем игра длится { $rounds } круга.
 lab-balance-lead = Шансы на победу: { $chances }.
-lab-interval-about = Полоса под точкой — интервал 95 %: из 100 таких измерений в 95 истинный шанс лежит в пределах полосы.
+lab-interval-about = Полоса под точкой — интервал 95{"\u00A0"}%: из 100 таких измерений в 95 истинный шанс лежит в пределах полосы.
 lab-length-said = В среднем кругов в игре: { $rounds }.
 lab-living-about = Какая часть тех, кто получил карту, ещё в игре после каждого круга. Кто дожил до конца игры, так и остаётся.
 lab-living-said = Чаще всех до конца доживает { $card }: { $share }.

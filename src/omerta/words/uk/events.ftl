@@ -1,54 +1,47 @@
 # Що сталося: як чує стіл, як читає один гравець, як записує ведучий.
 
-# Один гравець: на ім'я, якщо відомий його рід; `begin` стоїть на початку речення.
-player = { $gender ->
-    [f] { $named }
-    [m] { $named }
-   *[none] гравець { $who }
-}
-    .begin = { $gender ->
-        [f] { $named }
-        [m] { $named }
-       *[none] Гравець { $who }
-    }
-other = { $other_gender ->
-    [f] { $other_named }
-    [m] { $other_named }
-   *[none] гравець { $other }
-}
-    .begin = { $other_gender ->
-        [f] { $other_named }
-        [m] { $other_named }
-       *[none] Гравець { $other }
-    }
-players = { $count ->
-    [1] { player }
-   *[other] гравці { $who }
-}
-    .gen = { $count ->
-        [1] гравця { $who }
-       *[other] гравців { $who }
-    }
-    .acc = { $count ->
-        [1] гравця { $who }
-       *[other] гравців { $who }
-    }
-    .dat = { $count ->
-        [1] гравцеві { $who }
-       *[other] гравцям { $who }
-    }
-    .ins = { $count ->
-        [1] гравцем { $who }
-       *[other] гравцями { $who }
-    }
+# Один гравець; `begin` стоїть на початку речення. Ім'я, яке відмінюється, стоїть без слова «гравець» і без номера.
+player = { $who_nom }
+    .begin = { $who_begin }
+    .gen = { $who_gen }
+    .acc = { $who_acc }
+    .dat = { $who_dat }
+    .ins = { $who_ins }
+other = { $other_nom }
+    .begin = { $other_begin }
+    .gen = { $other_gen }
+    .acc = { $other_acc }
+    .dat = { $other_dat }
+    .ins = { $other_ins }
+players = { $who_nom }
+    .begin = { $who_begin }
+    .gen = { $who_gen }
+    .acc = { $who_acc }
+    .dat = { $who_dat }
+    .ins = { $who_ins }
+# Гравці, чиїх імен немає або їх не можна відмінити: { $who } — номери, при них імена.
+seat-called = гравець { $who }
+    .gen = гравця { $who }
+    .acc = гравця { $who }
+    .dat = гравцеві { $who }
+    .ins = гравцем { $who }
+seats-called = гравці { $who }
+    .gen = гравців { $who }
+    .acc = гравців { $who }
+    .dat = гравцям { $who }
+    .ins = гравцями { $who }
 list-and = { $first } і { $last }
 list-then = { $first }, потім { $second }
 time-minutes = { $number ->
+    [1] одна хвилина
+    [2] дві хвилини
     [one] { $number } хвилина
     [few] { $number } хвилини
    *[other] { $number } хвилин
 }
 time-seconds = { $number ->
+    [1] одна секунда
+    [2] дві секунди
     [one] { $number } секунда
     [few] { $number } секунди
    *[other] { $number } секунд
@@ -79,11 +72,7 @@ woken-you = Ви розплющили очі. Більше ніхто не пр�
 woken-you-with = Ви розплющили очі. З вами: { players }.
 numbered = { player.begin }: номер { $number }.
 numbered-you = Ваш номер — { $number }. Запам'ятайте: за ним вас і покличуть.
-hindered = { $gender ->
-    [f] { $named } бачить знак: зараз нічого не вийде.
-    [m] { $named } бачить знак: зараз нічого не вийде.
-   *[none] Гравцеві { $who } показано: зараз нічого не вийде.
-}
+hindered = { player.begin } бачить знак: зараз нічого не вийде.
 hindered-you = Зараз у вас нічого не вийде. Заплющте очі.
 pointed = { other.begin } вказує на { players.acc }.
 pointed-how = { other.begin } вказує на { players.acc } ({ $deed }).
@@ -92,277 +81,205 @@ pointed-bare = { other.begin }: { $deed }.
 pointed-you = Ваш вибір: { players } ({ $deed }).
 pointed-you-pass = Ваш вибір: нікого.
 pointed-you-bare = Ваш вибір: { $deed }.
-chance = За гравця { $other } обрав випадок: { players } ({ $deed }).
-chance-bare = За гравця { $other } обрав випадок: { $deed }.
-chance-you = Час вийшов. За вас обрав випадок: { players } ({ $deed }).
-chance-you-bare = Час вийшов. За вас обрав випадок: { $deed }.
+chance = За { other.acc } обрав випадок: { players } ({ $deed }).
+chance-bare = За { other.acc } обрав випадок: { $deed }.
+chance-you = Час сплив. За вас обрав випадок: { players } ({ $deed }).
+chance-you-bare = Час сплив. За вас обрав випадок: { $deed }.
 agreed = { $name }: вибір зроблено, { players }.
 agreed-pass = { $name }: нікого не обрано.
 pressed = Голоси поділилися порівну: { players }. З них обирає { other }.
 pressed-you = Голоси поділилися порівну: { players }. З них обираєте ви.
 acted = { $name }, { $actors }: { $line }.
 acted-none = { $name }, { $actors }: нікого.
-answered = Відповідь гравцеві { $who }: { $answer }
-answer-waits = Показати гравцеві { $who }: { $answer }
-answer-shown = Показано гравцеві { $who }: { $answer }
-answer-role = { $gender ->
-    [f] { $named }. Карта: { $role }.
-    [m] { $named }. Карта: { $role }.
-   *[none] Карта гравця { $who }: { $role }.
-}
+answered = Відповідь { player.dat }: { $answer }
+answer-waits = Показати { player.dat }: { $answer }
+answer-shown = Показано { player.dat }: { $answer }
+answer-role = Карта { player.gen }: { $role }.
 answer-side-yes = Так. { player.begin } на боці { $side }.
 answer-side-no = Ні. { player.begin } не на боці { $side }.
 answer-kind-yes = Так. { player.begin } — { $kind }.
 answer-kind-no = Ні. { player.begin } — не { $kind }.
 answer-post-yes = Кивок. { player.begin } — { $kind }.
-answer-post-no = Ведучий хитає головою. { player.begin } — не { $kind }.
-answer-attacker-yes = { $gender ->
-    [f] Кивок. { $named } тхне кров'ю: був замах.
-    [m] Кивок. { $named } тхне кров'ю: був замах.
-   *[none] Кивок. Від гравця { $who } тхне кров'ю: був замах.
-}
-answer-attacker-no = { $gender ->
-    [f] Ведучий хитає головою. { $named } кров'ю не тхне.
-    [m] Ведучий хитає головою. { $named } кров'ю не тхне.
-   *[none] Ведучий хитає головою. Від гравця { $who } кров'ю не тхне.
-}
+answer-post-no = Ведучий заперечно хитає головою. { player.begin } — не { $kind }.
+answer-attacker-yes = Кивок. Від { player.gen } тхне кров'ю: був замах.
+answer-attacker-no = Ведучий заперечно хитає головою. Від { player.gen } кров'ю не тхне.
 answer-yes = Так.
 answer-no = Ні.
-answer-same = { players } на одному боці.
-answer-different = { players } на різних боках.
+answer-same = { players } — на одному боці.
+answer-different = { players } — по різні боки.
 answer-none = Цієї ночі відповіді немає.
 sign-yes = так
 sign-no = ні
-sign-same = один бік
-sign-different = різні боки
+sign-same = одна сторона
+sign-different = різні сторони
 sign-none = без відповіді
 sign-unknown = не знаю
-signs = Знаками розмовляють { players }. Час: { $time }.
-signs-you = Перед вами { players }. Розмовляйте знаками: місце, карта, так, ні, не знаю. Час: { $time }, і ані звуку.
+signs = Знаками розмовляють { players }. На все { $time }.
+signs-you = Перед вами { players }. Розмовляйте знаками: місце, карта, так, ні, не знаю. У вас { $time }, і ані звуку.
 signed = { player.begin } показує: { $sign }.
 signed-you = Ваш знак: { $sign }.
 signal-seat = { player }
 signal-seat-and = { player }, { $value }
 signs-closed = Розмову знаками закінчено.
-met = { player.begin } бачить гравця { $other }: { $role }.
+met = { player.begin } бачить { other.acc }: { $role }.
 met-you = Розплющте очі. Перед вами { other }: { $role }.
 granted = { $name }: ще один постріл.
 granted-you = Маєте ще один постріл. Домовтеся знову, без жодного звуку.
 lingered = { $name }: другого пострілу немає. Його час спливає.
-imposed = Гравець { $who }: { $mark }. Це зробив гравець { $other }.
-spent = { $name }: допомогу гравцеві { $who } вичерпано.
-spent-you = Вашу допомогу гравцеві { $who } в цій грі вичерпано.
-struck-dies = Постріл { $call }: гравець { $who } гине.
-struck-spared = Постріл { $call }: гравця { $who } він не бере.
-struck-shielded = Постріл { $call }: гравця { $who } вберіг гравець { $other }.
-struck-covered = Постріл { $call } у гравця { $who } бере на себе гравець { $other }.
-struck-ambushed = Постріл { $call }: гравець { $who } чекав у засідці.
-struck-bound-dies = Одна доля на двох ({ $name }): гине й гравець { $who }.
-struck-bound-shielded = Одна доля на двох ({ $name }): гравця { $who } вберіг гравець { $other }.
+imposed = { player.begin }: { $mark }. Справа рук { other.gen }.
+spent = { $name }: допомогу { player.dat } вичерпано.
+spent-you = Вашу допомогу { player.dat } в цій грі вичерпано.
+struck-dies = Постріл { $call }: { player } гине.
+struck-spared = Постріл { $call }: { player.acc } він не бере.
+struck-shielded = Постріл { $call }: { player.acc } захищає { other }.
+struck-covered = Постріл { $call } у { player.acc } бере на себе { other }.
+struck-ambushed = Постріл { $call }: { player } чекає в засідці.
+struck-bound-dies = Одна доля на двох ({ $name }): гине й { player }.
+struck-bound-shielded = Одна доля на двох ({ $name }): { player.acc } захищає { other }.
 
 ## Ранок
 
 died = { $gender ->
     [f] До ранку не дожила { $named }.
     [m] До ранку не дожив { $named }.
-   *[none] До ранку не дожив гравець { $who }.
+   *[none] Ранок настав без { player.gen }.
 }
-died-card = { $gender ->
-    [f] До ранку не дожила { $named }. Карта: { $role }.
-    [m] До ранку не дожив { $named }. Карта: { $role }.
-   *[none] До ранку не дожив гравець { $who }. Карта: { $role }.
-}
+    .v2 = Місто втратило { player.acc }.
+    .v3 = { player.begin } більше не з нами.
+    .v4 = Сьогодні ми прощаємося з { player.ins }.
 saved = { $gender ->
     [f] Цієї ночі вціліла { $named }: її врятовано.
     [m] Цієї ночі вцілів { $named }: його врятовано.
-   *[none] Уночі врятовано гравця { $who }.
+   *[none] Уночі врятовано { player.acc }.
 }
 visited = { $gender ->
     [f] Уночі { $named } приймала гостей: { $visitors }.
     [m] Уночі { $named } приймав гостей: { $visitors }.
-   *[none] Уночі до гравця { $who } приходили: { $visitors }.
+   *[none] Уночі до { player.gen } приходили: { $visitors }.
 }
 visited-nobody = { $gender ->
     [f] Уночі { $named } гостей не приймала.
     [m] Уночі { $named } гостей не приймав.
-   *[none] Уночі до гравця { $who } ніхто не приходив.
+   *[none] Уночі до { player.gen } ніхто не приходив.
 }
-announced = Столові слід знати: { player }, { $mark }.
+announced = Усім слід знати: { player }, { $mark }.
 announced-prisoner = { player.begin } у в'язниці: говорити можна, голосувати ні.
-announced-silenced = { player.begin } сьогодні без голосу, але зі словом.
-announced-led = { $gender ->
-    [f] { $named } сьогодні не господиня власному голосу.
-    [m] { $named } сьогодні не господар власному голосу.
-   *[none] Голос гравця { $who } сьогодні в чужих руках.
-}
-freed = { $gender ->
-    [f] { $named } вільна. Знято: { $mark }.
-    [m] { $named } вільний. Знято: { $mark }.
-   *[none] З гравця { $who } знято: { $mark }.
-}
+announced-silenced = { player.begin } сьогодні не голосує, але говорити може.
+announced-led = Голос { player.gen } сьогодні в чужих руках.
+freed = З { player.gen } знято позначку «{ $mark }».
 freed-prisoner = В'язницю відчинено. { player.begin } на волі.
-freed-silenced = { player.begin } знову з голосом.
-freed-led = { $gender ->
-    [f] { $named } знову господиня власному голосу.
-    [m] { $named } знову господар власному голосу.
-   *[none] Голос гравця { $who } знову вільний.
-}
+freed-silenced = { player.begin } знову голосує.
+freed-led = Голос { player.gen } знову вільний.
 
-## Розмова
+## Обговорення
 
-talk-discussion = Слово має місто. Час: { $time }.
-talk-names = Слово має місто. Можна висувати імена. Час: { $time }.
-talk-tie-speech = Слово має { player }. Час: { $time }.
-talk-defence = { player.begin } говорить на свій захист. Час: { $time }.
-talk-last-word = { $gender ->
-    [f] Останнє слово: { $named }. Час: { $time }.
-    [m] Останнє слово: { $named }. Час: { $time }.
-   *[none] Останнє слово гравця { $who }. Час: { $time }.
-}
+talk-discussion = Обговорення. На все { $time }.
+    .v2 = Слово має місто. У вас { $time }.
+    .v3 = Місто шукає винних. На все { $time }.
+    .v4 = Починаймо обговорення. У вас { $time }.
+talk-names = Обговорення. Можна висувати кандидатури. На все { $time }.
+    .v2 = Слово має місто. Кого підозрюєте, висувайте. У вас { $time }.
+    .v3 = Місто шукає винних. Чекаю на кандидатури. На все { $time }.
+    .v4 = Починаймо обговорення. Висувати можна відразу. У вас { $time }.
+talk-tie-speech = Слово має { player }. У вас { $time }.
+talk-defence = { player.begin } говорить на свій захист. У вас { $time }.
+talk-last-word = Останнє слово { player.gen }. У вас { $time }.
+    .v2 = Наостанок говорить { player }. У вас { $time }.
+    .v3 = Усі мовчать, говорить { player }. У вас { $time }.
+    .v4 = Прощальне слово { player.gen }. У вас { $time }.
 talk-other = { $count ->
-    [1] Слово має { player }. Час: { $time }.
-   *[other] Слово мають гравці { $who }. Час: { $time }.
+    [1] Слово має { player }. У вас { $time }.
+   *[other] Слово мають { players }. У вас { $time }.
 }
-talk-speech = Слово має { player }. Час: { $time }.
-talk-more-talk = Поки нічого не вирішено. Слово знову мають усі. Час: { $time }.
-talk-circle = Цього разу висунути можна лише цих: { players }.
-talk-warning = Розмова добігає кінця. Лишилося часу: { $time }.
-talk-closed-discussion = Розмову закінчено.
-talk-closed-more-talk = Розмову закінчено.
+talk-speech = Слово має { player }. У вас { $time }.
+talk-more-talk = Поки нічого не вирішено. Слово знову мають усі. На все { $time }.
+talk-circle = Цього разу висунути можна лише { players.acc }.
+talk-warning = Обговорення добігає кінця. Ще { $time }.
+talk-closed-discussion = Обговорення завершено.
+talk-closed-more-talk = Обговорення завершено.
 talk-closed-speech = Дякую.
-talk-closed = Дякую. Слово за ведучим.
-speeches = { $gender ->
-    [f] Слово йде по колу. Починає { $named }.
-    [m] Слово йде по колу. Починає { $named }.
-   *[none] Слово йде по колу, від гравця { $who }.
-}
-started = { $gender ->
-    [f] Починає { $named }.
-    [m] Починає { $named }.
-   *[none] Починаємо з гравця { $who }.
-}
+talk-closed = Дякую.
+speeches = Слово йде по колу. Починає { player }.
+started = Починає { player }.
 rolled = На кубику { $face }: { $variant }.
 rolled-ordinary = звичайне голосування
 readied = { $gender ->
     [f] { $named } сказала все.
     [m] { $named } сказав усе.
-   *[none] Гравцеві { $who } нема чого додати.
+   *[none] { player.begin } більше нічого не додасть.
 }
-prolonged = Розмова триває. Ще { $time }.
-claimed-role = { player.begin } називає гравця { $other } { $role }.
+prolonged = Обговорення триває. Ще { $time }.
+claimed-role = { player.begin } називає { other.acc } { $role }.
 claimed-role-self = { player.begin } називає себе { $role }.
-claimed-learned = { $other_gender ->
-    [f] { player.begin } розповідає. { $other_named }: { $value }.
-    [m] { player.begin } розповідає. { $other_named }: { $value }.
-   *[none] { player.begin } розповідає про гравця { $other }: { $value }.
-}
-claimed-suspect = { $other_gender ->
-    [f] { player.begin }: під підозрою { $other_named }.
-    [m] { player.begin }: під підозрою { $other_named }.
-   *[none] { player.begin } підозрює гравця { $other }.
-}
-claimed-trust = { $other_gender ->
-    [f] { player.begin }: { $other_named } поза підозрою.
-    [m] { player.begin }: { $other_named } поза підозрою.
-   *[none] { player.begin } вірить гравцеві { $other }.
-}
-claimed-other = { player.begin } говорить про гравця { $other }.
+claimed-learned = { player.begin } каже про { other.acc }: { $value }.
+claimed-suspect = { player.begin } підозрює { other.acc }.
+claimed-trust = { player.begin } вірить { other.dat }.
+claimed-other = { player.begin } говорить про { other.acc }.
 
 ## Голосування
 
-vote-opened = Голосуємо. На голосуванні: { players }.
+vote-opened = Голосуємо. На голосування висунуто: { players }.
+    .v2 = Час голосувати. Кандидатури такі: { players }.
+    .v3 = Слова скінчилися, голосуємо. Висунуто: { players }.
+    .v4 = Переходимо до голосування. У списку: { players }.
 vote-again = Усе голосування спочатку. У списку: { players }.
-ask-opened = Ведучий питає імена. Хто кого висуває?
-named = { $other_gender ->
-    [f] { player.begin } висуває: { $other_named }.
-    [m] { player.begin } висуває: { $other_named }.
-   *[none] { player.begin } висуває гравця { $other }.
-}
+ask-opened = Час кандидатур. Хто кого висуває?
+named = { player.begin } висуває { other.acc }.
 named-self = { player.begin } висуває себе.
 refrained = { player.begin } не називає нікого.
-ask-closed = Імен більше немає.
-count-recount = Голосуємо знову. Обираємо з цих: { players }.
-count-confirm = Друге голосування, по всьому столу.
-count-confirm-recount = Про вирок голосуємо знову. Обираємо з цих: { players }.
-count-by-candidate = { $gender ->
-    [f] { $named }. Хто проти? Руки.
-    [m] { $named }. Хто проти? Руки.
-   *[none] Хто проти гравця { $who }? Руки.
-}
+ask-closed = Кандидатур більше немає.
+count-recount = Голосуємо знову, лише з-поміж { players.gen }.
+count-confirm = Друге голосування: вказати можна на будь-кого.
+count-confirm-recount = Про вирок голосуємо знову, лише з-поміж { players.gen }.
+count-by-candidate = Хто проти { player.gen }? Руки.
 count-at-once = За моїм словом кожен вкаже на одного.
 count-in-turn = По колу, один за одним, кожен називає одного.
-count-sentence = { $gender ->
-    [f] { $named }. Вирок: за чи проти?
-    [m] { $named }. Вирок: за чи проти?
-   *[none] Вирок гравцеві { $who }: за чи проти?
-}
+count-sentence = Вирок { player.dat }: за чи проти?
 count-proposal = { $count ->
     [1] { player.begin }: засудити чи пощадити?
-   *[other] Гравці { $who }, усі разом: засудити чи пощадити?
+   *[other] { players.begin }: засудити всіх чи всіх пощадити?
 }
 count-roses = Кожен дарує дві троянди двом іншим: чорну — підозрюваному, червону — тому, кому вірить.
 count-office = Зараз нікого не засуджують: обираємо на почесне місце. За моїм словом кожен вкаже на одного.
 count-arbiter = Кого оберете зараз, той і вирішить за всіх. За моїм словом кожен вкаже на одного.
 count-place = Зараз нікого не засуджують: обираємо того, кому довіримо владу. За моїм словом кожен вкаже на одного.
 count-secret = Заплющте очі. Голосуйте піднятою рукою, і ані звуку.
-voted = { $other_gender ->
-    [f] { player.begin } голосує проти: { $other_named }.
-    [m] { player.begin } голосує проти: { $other_named }.
-   *[none] { player.begin } голосує проти гравця { $other }.
-}
+voted = { player.begin } голосує проти { other.gen }.
 voted-nobody = { player.begin } утримується.
 voted-against = { player.begin } голосує проти вироку.
 voted-for = { player.begin } голосує за вирок.
-voted-you = Ваш голос: проти гравця { $other }.
+voted-you = Ваш голос: проти { other.gen }.
 voted-you-nobody = Ваш голос: ні проти кого.
 voted-you-against = Ваш голос: проти вироку.
 voted-you-for = Ваш голос: за вирок.
-entered = { $gender ->
-    [f] { $named } не віддала голосу. Ведучий вписує його: проти гравця { $other }.
-    [m] { $named } не віддав голосу. Ведучий вписує його: проти гравця { $other }.
-   *[none] За гравця { $who } голос вписує ведучий: проти гравця { $other }.
-}
-entered-nobody = { $gender ->
-    [f] { $named } не віддала голосу. Ведучий нічого не вписує.
-    [m] { $named } не віддав голосу. Ведучий нічого не вписує.
-   *[none] За гравця { $who } ведучий не вписує нічого.
-}
-entered-against = { $gender ->
-    [f] { $named } не віддала голосу. Ведучий вписує його: проти вироку.
-    [m] { $named } не віддав голосу. Ведучий вписує його: проти вироку.
-   *[none] За гравця { $who } голос вписує ведучий: проти вироку.
-}
-entered-for = { $gender ->
-    [f] { $named } не віддала голосу. Ведучий вписує його: за вирок.
-    [m] { $named } не віддав голосу. Ведучий вписує його: за вирок.
-   *[none] За гравця { $who } голос вписує ведучий: за вирок.
-}
-entered-you = Вашого голосу не дочекалися. Ведучий вписує його: проти гравця { $other }.
+entered = Від { player.gen } голосу не дочекалися. Ведучий вписує його: проти { other.gen }.
+entered-nobody = Від { player.gen } голосу не дочекалися. Ведучий нічого не вписує.
+entered-against = Від { player.gen } голосу не дочекалися. Ведучий вписує його: проти вироку.
+entered-for = Від { player.gen } голосу не дочекалися. Ведучий вписує його: за вирок.
+entered-you = Вашого голосу не дочекалися. Ведучий вписує його: проти { other.gen }.
 entered-you-nobody = Вашого голосу не дочекалися. Ведучий нічого не вписує.
 entered-you-against = Вашого голосу не дочекалися. Ведучий вписує його: проти вироку.
 entered-you-for = Вашого голосу не дочекалися. Ведучий вписує його: за вирок.
-rose-black = { player.begin } дарує чорну троянду гравцеві { $other }.
-rose-black-you = Ваша чорна троянда — гравцеві { $other }.
-rose-red = { player.begin } дарує червону троянду гравцеві { $other }.
-rose-red-you = Ваша червона троянда — гравцеві { $other }.
-handed = { player.begin } віддає свій голос гравцеві { $other }.
-handed-you = Ваш голос тепер у руках гравця { $other }.
+rose-black = { player.begin } дарує чорну троянду { other.dat }.
+rose-black-you = Ваша чорна троянда: { other.dat }.
+rose-red = { player.begin } дарує червону троянду { other.dat }.
+rose-red-you = Ваша червона троянда: { other.dat }.
+handed = { player.begin } віддає свій голос { other.dat }.
+handed-you = Ваш голос тепер у руках { other.gen }.
 polled = Руки піднято.
-instructed = Рука гравця { $who } підіймається проти гравця { $other }.
-instructed-nobody = Рука гравця { $who } не підіймається.
-instructed-against = Рука гравця { $who } йде проти вироку.
-instructed-for = Рука гравця { $who } йде за вирок.
-instructed-you = Вашу руку сьогодні ведуть: вона підіймається проти гравця { $other }.
+instructed = Рука { player.gen } підіймається проти { other.gen }.
+instructed-nobody = Рука { player.gen } не підіймається.
+instructed-against = Рука { player.gen } йде проти вироку.
+instructed-for = Рука { player.gen } йде за вирок.
+instructed-you = Вашу руку сьогодні ведуть: вона підіймається проти { other.gen }.
 instructed-you-nobody = Вашу руку сьогодні ведуть: вона не підіймається.
 instructed-you-against = Вашу руку сьогодні ведуть: вона йде проти вироку.
 instructed-you-for = Вашу руку сьогодні ведуть: вона йде за вирок.
-against-whom = { $gender ->
-    [f] { $named }, проти
-    [m] { $named }, проти
-   *[none] Проти гравця { $who }
-}
+against-whom = Проти { player.gen }
 hands = { $number ->
     [0] { against-whom }: жодної руки.
+    [1] { against-whom }: одна рука.
+    [2] { against-whom }: дві руки.
     [one] { against-whom }: { $number } рука.
     [few] { against-whom }: { $number } руки.
    *[other] { against-whom }: { $number } рук.
@@ -375,7 +292,7 @@ counted-roses-nobody = Жодної чорної троянди не подар�
 counted-secret = Розплющте очі.
 votes-half = { $number },5
 counted-sentence = За вирок: { $number }. Проти: { $against }.
-result-held = Підсумок готовий, але ще не названий. Час: { $time }. Хто хоче втрутитися, нехай робить це зараз.
+result-held = Підсумок готовий, але ще не названий. На роздуми { $time }. Хто хоче втрутитися, нехай робить це зараз.
 let-be = { player.begin } не втручається.
 stepped-in = { player.begin } відкриває карту: { $role }. Голосування скасовано, { $gender ->
     [f] вирішувати їй.
@@ -383,161 +300,128 @@ stepped-in = { player.begin } відкриває карту: { $role }. Голо
    *[none] вирішує хтось один.
 }
 stepped-in-you = Ви відкриваєте карту: { $role }. Голосування скасовано, вирішувати вам.
-decision-step-in = { $other_gender ->
-    [f] { $other_named } вирішує сама
-    [m] { $other_named } вирішує сам
-   *[none] Гравець { $other } вирішує сам
-}: піде хтось один або ніхто. Час: { $time }.
-decision-step-in-you = Вирішуєте лише ви: піде хтось один або ніхто. Час: { $time }.
-decision-arbiter = Кому піти, вирішує лише { other }. Час: { $time }.
-decision-arbiter-you = Кому піти, вирішуєте лише ви. Час: { $time }.
+decision-step-in = { other.begin } вирішує за всіх: піде хтось один або ніхто. На роздуми { $time }.
+decision-step-in-you = Вирішуєте лише ви: піде хтось один або ніхто. У вас { $time }.
+decision-arbiter = Кому піти, вирішує лише { other }. На роздуми { $time }.
+decision-arbiter-you = Кому піти, вирішуєте лише ви. У вас { $time }.
 decision-avenge = { $other_gender ->
     [f] { $other_named } іде не сама.
     [m] { $other_named } іде не сам.
-   *[none] Гравець { $other } іде не сам.
-} Слідом піде хтось із цих: { players }. Час: { $time }.
-decision-avenge-you = Ви йдете не на самоті. Назвіть одного з цих: { players }. Час: { $time }.
-decision-heir = { other.begin } називає наступника. Час: { $time }.
-decision-heir-you = Назвіть наступника. Час: { $time }.
+   *[none] { other.begin } йде не на самоті.
+} Слідом піде хтось із цих: { players }. На вибір { $time }.
+decision-avenge-you = Ви йдете не на самоті. Назвіть одного з цих: { players }. У вас { $time }.
+decision-heir = { other.begin } називає наступника. На роздуми { $time }.
+decision-heir-you = Назвіть наступника. У вас { $time }.
 decided-step-in = { $gender ->
-    [f] { $named } вирішила: { other }.
-    [m] { $named } вирішив: { other }.
-   *[none] Рішення гравця { $who }: { other }.
+    [f] { $named } вирішила: піде { other }.
+    [m] { $named } вирішив: піде { other }.
+   *[none] Рішення { player.gen }: піде { other }.
 }
 decided-arbiter = { $gender ->
-    [f] { $named } вирішила: { other }.
-    [m] { $named } вирішив: { other }.
-   *[none] Рішення гравця { $who }: { other }.
+    [f] { $named } вирішила: піде { other }.
+    [m] { $named } вирішив: піде { other }.
+   *[none] Рішення { player.gen }: піде { other }.
 }
-decided-avenge = { player.begin } забирає з собою гравця { $other }.
+decided-avenge = { player.begin } забирає з собою { other.acc }.
 decided-heir = { $other_gender ->
-    [f] { $gender ->
-        [f] { $named } називає наступницю: { $other_named }.
-        [m] { $named } називає наступницю: { $other_named }.
-       *[none] Наступниця гравця { $who } — { $other_named }.
-    }
-    [m] { $gender ->
-        [f] { $named } називає наступника: { $other_named }.
-        [m] { $named } називає наступника: { $other_named }.
-       *[none] Наступник гравця { $who } — { other }.
-    }
-   *[none] { $gender ->
-        [f] { $named } називає наступника: { other }.
-        [m] { $named } називає наступника: { other }.
-       *[none] Наступник гравця { $who } — { other }.
-    }
+    [f] Наступниця { player.gen } — { other }.
+    [m] Наступник { player.gen } — { other }.
+   *[none] { player.begin } лишає своє місце { other.dat }.
 }
 decided-nobody = { $gender ->
-    [f] { $named } вирішила: ніхто.
-    [m] { $named } вирішив: ніхто.
-   *[none] Рішення гравця { $who }: ніхто.
+    [f] { $named } вирішила: не піде ніхто.
+    [m] { $named } вирішив: не піде ніхто.
+   *[none] Рішення { player.gen }: не піде ніхто.
 }
-lapsed = Час вийшов. { $gender ->
-    [f] { $named } не назвала нікого.
-    [m] { $named } не назвав нікого.
-   *[none] Гравець { $who } не назвав нікого.
-}
-lapsed-avenge = Час вийшов. { player.begin } йде на самоті.
-lapsed-heir = Час вийшов. { player.begin } йде без наступника.
+lapsed = Час сплив. { player.begin } не називає нікого.
+lapsed-avenge = Час сплив. { player.begin } йде на самоті.
+lapsed-heir = Час сплив. { player.begin } йде без наступника.
 tied = Голосів порівну: { players }.
 tied-recount = Голосів порівну: { players }. Голосуємо знову, тільки між ними.
 tied-speak = Голосів порівну: { players }. Кожному слово, потім голосуємо знову, тільки між ними.
-lot = { $gender ->
-    [f] Жереб кинуто: { $named }.
-    [m] Жереб кинуто: { $named }.
-   *[none] Жереб упав на гравця { $who }.
-}
-lot-final = Хтось мусить піти. { $gender ->
-    [f] Жереб кинуто: { $named }.
-    [m] Жереб кинуто: { $named }.
-   *[none] Жереб упав на гравця { $who }.
-}
+lot = Жереб падає на { player.acc }.
+lot-final = Хтось мусить піти. Жереб падає на { player.acc }.
 coin-heads = На монеті орел. Вирок: { players }.
-coin-tails = На монеті решка. Вироку немає: { players }.
+coin-tails = На монеті решка. Живуть далі: { players }.
 elected-office = Почесне місце посідає { player }, і голос { $gender ->
     [f] її тепер важить більше.
     [m] його тепер важить більше.
-   *[none] його тепер важить більше.
+   *[none] із цього місця тепер важить більше.
 }
 elected-arbiter = Стіл обрав: вирішуватиме лише { player }.
-office-left = { $gender ->
-    [f] { $named } більше не на почесному місці. Стіл обере когось знову.
-    [m] { $named } більше не на почесному місці. Стіл обере когось знову.
-   *[none] Почесне місце гравця { $who } вільне. Стіл обере когось знову.
-}
-office-left-passes = { $gender ->
-    [f] { $named } більше не на почесному місці. Воно дістанеться наступникові.
-    [m] { $named } більше не на почесному місці. Воно дістанеться наступникові.
-   *[none] Почесне місце гравця { $who } вільне. Воно дістанеться наступникові.
-}
-accused = { $gender ->
-    [f] Під звинуваченням { $named }.
-    [m] Під звинуваченням { $named }.
-   *[none] Стіл вказує на гравця { $who }.
-}
-sentenced = Вирок чинний: { player }.
-all-sentenced = Вирок чинний: { players }.
-cleared = { $gender ->
-    [f] { $named } більше не під звинуваченням.
-    [m] { $named } більше не під звинуваченням.
-   *[none] З гравця { $who } знято звинувачення.
-}
+office-left = Почесне місце { player.gen } вільне. Стіл обере когось знову.
+office-left-passes = Почесне місце { player.gen } вільне. Воно дістанеться наступникові.
+accused = На лаві підсудних { player }.
+sentenced = Вирок у силі: { player }.
+all-sentenced = Вирок у силі: { players }.
+cleared = З { player.gen } знято звинувачення.
 acquitted = { $gender ->
     [f] { $named } виправдана.
     [m] { $named } виправданий.
-   *[none] Гравця { $who } виправдано.
+   *[none] З { player.gen } знято всі звинувачення.
 }
-executed = З волі столу гру покидає { player }.
-executed-card = З волі столу гру покидає { player }. Карта: { $role }.
-sent-out = { $gender ->
-    [f] За словом ведучого гру залишає { $named }.
-    [m] За словом ведучого гру залишає { $named }.
-   *[none] Ведучий виводить із гри гравця { $who }.
-}
-sent-out-card = { $gender ->
-    [f] За словом ведучого гру залишає { $named }. Карта: { $role }.
-    [m] За словом ведучого гру залишає { $named }. Карта: { $role }.
-   *[none] Ведучий виводить із гри гравця { $who }. Карта: { $role }.
-}
+executed = Місто вирішило. Нас покидає { player }.
+    .v2 = Вирок винесено. Нас покидає { player }.
+    .v3 = Крапку поставлено. Із-за столу встає { player }.
+    .v4 = Так тому й бути. Ми прощаємося з { player.ins }.
+sent-out = За словом ведучого гру залишає { player }.
 nobody-executed = Сьогодні нікого не страчують.
+    .v2 = Вироку сьогодні не буде.
+    .v3 = Місто розходиться ні з чим.
+    .v4 = Сьогодні з-за столу не встає ніхто.
 
 ## Кінець і справи ведучого
 
 host-lot = Жереб тягнули { players }.
 host-changed = Відтепер гру веде { player }.
 host-changed-you = Відтепер гру ведете ви. Усі карти для вас відкриті.
-noticed = Лише для ведучого: справдився рядок перемоги ({ $ending }), але тут за ним ніхто не виграє.
-noticed-lost = Лише для ведучого: рядок перемоги ({ $ending }) більше не справджується.
+noticed = Лише для ведучого: умову перемоги виконано ({ $ending }), але за правилами цього столу гра триває.
+noticed-lost = Лише для ведучого: умову перемоги ({ $ending }) більше не виконано.
 draw-offered = Гра стоїть на місці. Ведучий може оголосити нічию.
 draw-declared = Ведучий оголошує нічию.
 ended-early = Ведучий припиняє гру: чим скінчиться, уже видно.
 won = Гру закінчено. Перемогла сторона: { $side }.
-won-town = Гру закінчено. Перемогло місто.
-won-mafia = Гру закінчено. Перемогла мафія.
-won-yakuza = Гру закінчено. Перемогла якудза.
-won-loner = Гру закінчено. Перемога за одинаком.
-won-draw = Гру закінчено. Не переміг ніхто.
+won-town = Перемогло місто. Вікна можна не зачиняти.
+    .v2 = Місто вистояло й перемогло. Тепер можна спати.
+    .v3 = Перемога за містом. Боятися більше нема кого.
+    .v4 = Місто перемогло. Дверей сьогодні не замикають.
+won-mafia = Перемогла мафія. Місто тепер її.
+    .v2 = Перемога за мафією. Решту ви зрозуміли.
+    .v3 = Мафія перемогла. Сперечатися вже нема кому.
+    .v4 = Місто мовчить. Перемогла мафія.
+won-yakuza = Перемогла якудза. Місто вклоняється.
+    .v2 = Перемога за якудзою. Чай подадуть тихо.
+    .v3 = Якудза перемогла. Клинок знову в піхвах.
+    .v4 = Місто змінило господаря. Перемогла якудза.
+won-loner = Перемога за одинаком. Ділити її нема з ким.
+    .v2 = Переміг одинак. Решту не питали.
+    .v3 = Одинак переміг. Аплодувати вже нема кому.
+    .v4 = Місто дісталося одному. Переміг одинак.
+won-draw = Не переміг ніхто. Місто лишається нічиїм.
+    .v2 = Нічия. Вітати сьогодні нема кого.
+    .v3 = Переможців немає. Буває й так.
+    .v4 = Усі програли порівну. Не переміг ніхто.
 won-seats = Переможці: { players }.
-card = гравець { $who }: { $role }
+card = { player }: { $role }
 cards = Карти на стіл. { $cards }.
 closed = Ведучий закриває.
-timed-out = Час вийшов.
+timed-out = Час сплив.
 proceeded = Ведучий іде далі.
 overruled-dies = Ведучий вирішує: { player } гине.
 overruled-lives = Ведучий вирішує: { player } живе.
-overruled-mark = Ведучий вирішує: на гравцеві { $who } позначка «{ $value }».
-overruled-unmark = Ведучий вирішує: з гравця { $who } знято позначку «{ $value }».
+overruled-mark = Ведучий вирішує: на { player.acc } лягає позначка «{ $value }».
+overruled-unmark = Ведучий вирішує: з { player.gen } знято позначку «{ $value }».
 overruled-answer = Ведучий вирішує: відповідь буде «{ $value }».
 overruled-convict = { $gender ->
     [f] Ведучий вирішує: { $named } засуджена.
     [m] Ведучий вирішує: { $named } засуджений.
-   *[none] Ведучий вирішує: засуджено гравця { $who }.
+   *[none] Ведучий вирішує: засуджено { player.acc }.
 }
 overruled-spare = { $gender ->
     [f] Ведучий вирішує: { $named } помилувана.
     [m] Ведучий вирішує: { $named } помилуваний.
-   *[none] Ведучий вирішує: помилувано гравця { $who }.
+   *[none] Ведучий вирішує: помилувано { player.acc }.
 }
 overruled-removed = Ведучий вирішує: з гри виходить { player }.
 reason = Причина: { $reason }.
-undone = Хід узято назад.
+undone = Хід скасовано.

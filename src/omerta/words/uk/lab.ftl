@@ -67,7 +67,7 @@ lab-rule-not-hunted = Мафія й тоді стріляє навмання.
 
 lab-draw = нічия
 lab-points = { $number } в. п.
-lab-between = { $low }–{ $high } %
+lab-between = { $low }–{ $high }{"\u00A0"}%
 lab-from-to = від { $low } до { $high }
 lab-row = за таблицею
 lab-leans = перекіс
