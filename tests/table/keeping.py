@@ -76,4 +76,4 @@ def check(found: Kept, acknowledged: list[Tapped]) -> None:
         if clock is not None and tapped.moment == clock.moment:
             stored = found.lobby.taps.get(tapped.seat)
             assert stored is not None, tapped
-            assert stored.option == (tapped.deed, tapped.targets)
+            assert stored.option == (tapped.deed, tapped.targets), (tapped, stored)

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import re
 import signal
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -18,6 +15,7 @@ from pathlib import Path
 
 import httpx
 import msgspec
+from tests.forked import Forked
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Origin
@@ -25,7 +23,6 @@ from websockets.typing import Origin
 from omerta.table.faces import models as faces
 from omerta.table.faces.models import DeedOffer, Face, Gathering, Panel
 
-SOURCE = Path(__file__).parents[2] / "src"
 QUICKLY = "0.02"
 PATIENCE = 240.0
 A_MOMENT = 0.05
@@ -87,7 +84,7 @@ class Server:
         self._log = folder / f"{name}.log"
         self._quickly = quickly
         self._options = options
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Forked | None = None
 
     async def __aenter__(self) -> Server:
         await self.start()
@@ -99,20 +96,8 @@ class Server:
 
     async def start(self) -> None:
         """Start it and wait until it answers."""
-        options = ["--host", "127.0.0.1", "--port", str(self.port), "--database", self.url, "--no-browser"]
-        command = [
-            sys.executable,
-            "-m",
-            "omerta.cli",
-            "serve",
-            *options,
-            "--quickly",
-            self._quickly,
-            *self._options,
-        ]
-        with self._log.open("ab") as log:
-            environ = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"}
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environ)
+        words = ("--host", "127.0.0.1", "--port", str(self.port), "--database", self.url, "--no-browser")
+        self._process = Forked(("serve", *words, "--quickly", self._quickly, *self._options), self._log)
         patience = time.monotonic() + PATIENCE
         async with httpx.AsyncClient(base_url=self.base) as client:
             while True:

@@ -7,6 +7,8 @@ declare namespace Sent {
     readonly number: number;
     readonly text: string;
     readonly rules?: readonly string[];
+    readonly stage?: "aside" | "ballot" | "call" | "card" | "count" | "dawn" | "day" | "death" | "finale" | "hand" | "last-word" | "leaving" | "news" | "nightfall" | "nomination" | "sleep" | "speech" | "talk" | "verdict";
+    readonly seats?: readonly number[];
   }
   /** A seat of the circle as this viewer may see it. */
   interface Place {
@@ -128,7 +130,9 @@ declare namespace Sent {
     readonly story?: readonly Line[];
     readonly pleas?: readonly Plea[];
     readonly chat?: readonly Said[];
+    readonly has_chat?: boolean;
     readonly may_chat?: boolean;
+    readonly whispers?: boolean;
     readonly seats_here?: readonly (readonly [number, string])[];
     readonly organizer?: boolean;
     readonly hosted?: boolean;
@@ -439,6 +443,8 @@ declare namespace Whole {
     readonly number: number;
     readonly text: string;
     readonly rules: readonly string[];
+    readonly stage: "aside" | "ballot" | "call" | "card" | "count" | "dawn" | "day" | "death" | "finale" | "hand" | "last-word" | "leaving" | "news" | "nightfall" | "nomination" | "sleep" | "speech" | "talk" | "verdict";
+    readonly seats: readonly number[];
   }
   /** A seat of the circle as this viewer may see it. */
   interface Place {
@@ -555,7 +561,9 @@ declare namespace Whole {
     readonly story: readonly Line[];
     readonly pleas: readonly Plea[];
     readonly chat: readonly Said[];
+    readonly has_chat: boolean;
     readonly may_chat: boolean;
+    readonly whispers: boolean;
     readonly seats_here: readonly (readonly [number, string])[];
     readonly organizer: boolean;
     readonly hosted: boolean;
@@ -859,11 +867,12 @@ declare namespace Asked {
     readonly n?: number;
     readonly once?: string;
   }
-  /** A line of the chat. */
+  /** A line of the chat; `dark` says whether it was meant for those who are awake in the dark. */
   interface DoChat {
     readonly do: "chat";
     readonly seat: number;
     readonly text: string;
+    readonly dark?: boolean | null;
     readonly n?: number;
     readonly once?: string;
   }

@@ -49,12 +49,14 @@ class Hall:
         quickly: float = 1.0,
         hourglass: Hourglass | None = None,
         guide: str = "",
+        telling: float = 0.0,
     ) -> None:
         self.store = store
         self.bell = bell
         self.address = address
         self.guide = guide
         self.quickly = quickly
+        self.telling = telling
         self.hourglass = hourglass or Hourglass(store, shared=bell.rings)
         self.meter = Meter()
         self.head = ThoughtBudget()
@@ -158,6 +160,7 @@ class Hall:
                     self.hourglass.now,
                     self.guide,
                     self.head,
+                    telling=self.telling,
                 )
                 try:
                     await room.load()

@@ -25,6 +25,7 @@ from omerta.table.actions.handlers import Errand
 from omerta.table.actions.turn import Turn
 from omerta.table.balance_meter import Estimate, Meter
 from omerta.table.faces.answer import Answer
+from omerta.table.faces.beats import measured
 from omerta.table.faces.deck_question import estimated, question
 from omerta.table.faces.drawing import Drawing
 from omerta.table.faces.models import Face
@@ -32,7 +33,8 @@ from omerta.table.faces.notebook import host_notes
 from omerta.table.faces.phone import notes
 from omerta.table.faces.story import manner
 from omerta.table.fault_log import where
-from omerta.table.state import clocks, pleas, seats
+from omerta.table.shown_table import ShownTable
+from omerta.table.state import clocks, pleas, score, seats
 from omerta.table.state.devices import with_device
 from omerta.table.state.lobby import Device, Lobby
 from omerta.table.state.people import join, named, with_done
@@ -58,7 +60,11 @@ def _stir(turn: Turn, device: str) -> None:
 
 
 class Room:
-    """One table. Every change is stored before it is shown; whoever loses a race reads again and retries."""
+    """One table. Every change is stored before it is shown; whoever loses a race reads again and retries.
+
+    `quickly` is how long the house takes for what it does, `telling` how long the table takes for what it
+    says: 1 is the pace of people, and with 0 everything is told at once.
+    """
 
     def __init__(
         self,
@@ -70,10 +76,12 @@ class Room:
         now: Callable[[], float] = time.time,
         guide: str = "",
         head: ThoughtBudget | None = None,
+        telling: float = 0.0,
     ) -> None:
         self.code = code
         self.store = store
         self.beat = quickly
+        self.telling = telling
         self.meter = meter
         self.now = now
         self.head = head or ThoughtBudget()
@@ -83,7 +91,8 @@ class Room:
         self.game: Game | None = None
         self.listeners: set[Callable[[], None]] = set()
         self.presence = Presence(self._move)
-        self.drawing = Drawing(self, address, guide)
+        self.shown = ShownTable(self)
+        self.drawing = Drawing(self.shown, address, guide)
         self.attendance = Attendance(self.presence, now)
         self.stirred_at = now()
         self.unsure = False
@@ -105,7 +114,8 @@ class Room:
         elif lobby.game:
             game = fold(SHELF[lobby.book], news)
         self.version, self.lobby = kept.version, lobby
-        self._show(game, afresh, news)
+        self.game = game
+        self.shown.follow(news, afresh)
 
     async def _news(self, lobby: Lobby, known: int) -> list[Event]:
         """The events after these that belong to the document; others may have come since it was read."""
@@ -152,7 +162,7 @@ class Room:
                 await self._read_again()
             covered = self.is_covered()
             for _ in range(TRIES):
-                turn = Turn(self.lobby, self.game, self.now(), time.time())
+                turn = Turn(self.lobby, self.game, self.now(), time.time(), self._measure)
                 found = await self.head.apart(mind, partial(do, turn))
                 if turn.lobby == self.lobby and not turn.events:
                     return found
@@ -167,6 +177,9 @@ class Room:
                     self._tell(covered or self.is_covered())
                     return found
             raise Refused("try-again")
+
+    def _measure(self, lobby: Lobby, game: Game, known: int) -> tuple[score.Beat, ...]:
+        return measured(lobby, game, known, self.telling) if self.telling else ()
 
     async def _read_again(self) -> None:
         """Read what is stored and show it; a refusal where that cannot be done now."""
@@ -216,12 +229,8 @@ class Room:
             first,
             bodies,
         )
-        self.lobby = turn.lobby
-        self._show(turn.game, afresh=not same, told=turn.events)
-
-    def _show(self, game: Game | None, afresh: bool, told: list[Event]) -> None:
-        self.game = game
-        self.drawing.follow(game, afresh, told)
+        self.lobby, self.game = turn.lobby, turn.game
+        self.shown.follow(turn.events, afresh=not same)
 
     def _tell(self, covered: bool = False) -> None:
         self.stirred_at = self.now()
@@ -363,6 +372,8 @@ class Room:
         """Sleep until something is due, and do it; a change wakes the clock early."""
         while not self._closed:
             self._stir.clear()
+            if self.shown.go_on():
+                self._tell(self.is_covered())
             self._think_ahead()
             due = self._due() - self.now()
             with suppress(TimeoutError):
@@ -382,7 +393,8 @@ class Room:
 
     def _think_ahead(self) -> None:
         """In the dark the bot that taps next thinks before its time comes; at a table that runs."""
-        if self.game is not None and self.is_covered() and self.lobby.runs() and self.attendance.is_here():
+        ready = self.lobby.runs() and self.shown.is_told and self.attendance.is_here()
+        if self.game is not None and self.is_covered() and ready:
             self.thoughts.begin(self.lobby, self.game, self.drawing.views)
 
     def _due(self) -> float:
@@ -390,7 +402,8 @@ class Room:
         if self.unsure:
             return self.now() + RECOVERY
         found = timers.due(self.lobby, self.game, self.stirred_at, self.beat)
-        return self.attendance.due(self.lobby.clock, found) or self.now() + RESTING
+        due = self.attendance.due(self.lobby.clock, found) or self.now() + RESTING
+        return min(due, score.next_cue(self.lobby, self.now()) or due)
 
     def _go_on(self, turn: Turn) -> None:
         turn.lobby = self.attendance.settle(turn.lobby, turn.now)
@@ -410,7 +423,7 @@ def _why(room: Room, device: Device, ask: asks.DoWhy) -> Answer:
 
 
 def _notes(room: Room, device: Device, ask: asks.DoNotes) -> Answer:
-    own, game, drawing = room.lobby.device(device.id) or device, room.game, room.drawing
+    own, game, drawing = room.lobby.device(device.id) or device, room.shown.game, room.drawing
     if game is not None and not ask.seat and drawing.hosts(own):
         return Answer(notes=host_notes(game, room.lobby, view(game, HOST), manner(own.language, game)))
     seat = drawing.seat_here(device, ask.seat)

@@ -185,7 +185,8 @@ def _open(
 ) -> None:
     tls = opened.tls
     guide = Guide(tls, opened.address) if tls is not None else None
-    hall = Hall(store, Bell(url), opened.address, wishes.quickly, guide=opened.guide)
+    pace = wishes.quickly
+    hall = Hall(store, Bell(url), opened.address, pace, guide=opened.guide, telling=pace)
     doors = Doors(hall, names_of(opened.address, wishes.host), guide)
     app = doors.app()
     turnstile = Turnstile(raise_file_limit(), spared=speaks_for_many(wishes.proxies))

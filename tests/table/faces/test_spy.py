@@ -284,8 +284,8 @@ def shown(game: Game, lobby: Lobby, store: Store) -> Room:
         replace(lobby, stage="dealt", game=1, seated=tuple(each.id for each in lobby.people)), game, 1e6
     )
     turn.begin()
-    room.lobby = turn.lobby
-    room._show(game, afresh=True, told=[])
+    room.lobby, room.game = replace(turn.lobby, told=game.seen), game
+    room.shown.follow([], afresh=True)
     return room
 
 

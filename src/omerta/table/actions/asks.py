@@ -70,10 +70,11 @@ class DoWhy(Asked, frozen=True, tag="why"):
 
 
 class DoChat(Asked, frozen=True, tag="chat"):
-    """A line of the chat."""
+    """A line of the chat; `dark` says whether it was meant for those who are awake in the dark."""
 
     seat: int
     text: Long
+    dark: bool | None = None
 
 
 class DoName(Asked, frozen=True, tag="name"):

@@ -56,6 +56,7 @@ def _act(errand: Errand, ask: asks.DoAct) -> None:
     game = turn.playing()
     if turn.lobby.stage != "playing":
         raise Refused("not-yet")
+    turn.need_told()
     if ask.moment != game.moment:
         raise Refused("too-late")
     if dark.is_covered(game):
@@ -67,6 +68,7 @@ def _act(errand: Errand, ask: asks.DoAct) -> None:
 
 
 def _say(errand: Errand, ask: asks.DoSay) -> None:
+    errand.turn.need_told()
     errand.turn.play(Claim(errand.own_seat(ask.seat), ask.kind, ask.about or ask.seat, ask.value))
 
 
@@ -96,7 +98,7 @@ def _chat(errand: Errand, ask: asks.DoChat) -> None:
     turn = errand.turn
     if turn.game is None:
         raise Refused("no-game")
-    turn.lobby = chat.said(turn.lobby, turn.game, errand.own_seat(ask.seat), ask.text)
+    turn.lobby = chat.said(turn.lobby, turn.game, errand.own_seat(ask.seat), ask.text, ask.dark)
 
 
 def _name(errand: Errand, ask: asks.DoName) -> None:

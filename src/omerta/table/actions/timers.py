@@ -14,7 +14,7 @@ from omerta.table.actions import bots as house
 from omerta.table.actions import wishes
 from omerta.table.actions.dark import counts, with_tap
 from omerta.table.actions.turn import Turn
-from omerta.table.state import clocks, pleas
+from omerta.table.state import clocks, pleas, score
 from omerta.table.state.lobby import Countdown, Lobby
 
 MindName = Callable[[], str]
@@ -45,7 +45,7 @@ def _due(lobby: Lobby, game: Game | None, stirred_at: float, beat: float) -> flo
     if house.next_tap(game, bots, lobby.taps):
         found.append(_next_tap(lobby, clock, bots, beat))
     elif house.is_due(game, bots, lobby.heard):
-        found.append(stirred_at + _pause(game) * beat)
+        found.append(max(stirred_at, score.until(lobby)) + _pause(game) * beat)
     if _all_have_answered(lobby, game):
         found.append(_soonest(clock, beat))
     return min(found, default=0.0)

@@ -6,9 +6,9 @@ from msgspec.structs import replace
 
 from omerta.books.opening import open_game
 from omerta.core import Event, Game, Refused, Table, log, play
-from omerta.core.commands import Command
+from omerta.core.commands import Command, Undo
 from omerta.table.actions.asks import DoLonger, DoSkip
-from omerta.table.state import clocks
+from omerta.table.state import clocks, score
 from omerta.table.state.chosen_deck import laid_table, plain_book
 from omerta.table.state.lobby import Lobby
 from omerta.table.state.series import with_result
@@ -19,12 +19,20 @@ OF_THE_MOMENT = (DoSkip, DoLonger)
 class Turn:
     """Collects what one change does; nothing is kept or shown before the whole of it is stored."""
 
-    def __init__(self, lobby: Lobby, game: Game | None, now: float, today: float | None = None) -> None:
+    def __init__(
+        self,
+        lobby: Lobby,
+        game: Game | None,
+        now: float,
+        today: float | None = None,
+        measure: score.Measure = score.unmeasured,
+    ) -> None:
         self.lobby = lobby
         self.game = game
         self.now = now
         self.today = now if today is None else today  # by the wall: an evening has a date
         self.events: list[Event] = []
+        self._measure = measure
 
     def playing(self) -> Game:
         """The game that goes on, or a refusal."""
@@ -34,12 +42,22 @@ class Turn:
 
     def play(self, command: Command) -> None:
         """A command goes to the engine; the clock follows the game."""
+        known = self.playing().seen
         self.game = play(self.playing(), command)
         self.events += self.game.told
         seated, living = self.lobby.seated, self.game.living
         out = tuple(person for seat, person in enumerate(seated, 1) if seat not in living)
         self.lobby = replace(self.lobby, told=self.game.seen, handed=self._is_handed(self.game), out=out)
+        if isinstance(command, Undo):  # no phone says that a choice stands which does so no more
+            self.lobby = replace(self.lobby, taps={}, heard=(), score=())
+        beats = self._measure(self.lobby, self.game, known)
+        self.lobby = score.with_beats(self.lobby, beats, self.now)
         self.follow()
+
+    def need_told(self) -> None:
+        """Nobody does anything in a moment before the table has said that it has begun."""
+        if not score.is_open(self.lobby, self.now):
+            raise Refused("not-now")
 
     def _is_handed(self, game: Game) -> bool:
         """Does the table do all that a host would?"""
@@ -67,6 +85,7 @@ class Turn:
             seen=tuple(person.id for person in lobby.people if person.bot),
             at_desk=0,
             clock=clocks.for_the_deal(lobby, self.now) if lobby.hosting == "table" else None,
+            score=(),
             pleas=(),
             said=(),
             taps={},
@@ -83,6 +102,7 @@ class Turn:
                 if lobby.held_by(device.id)
             },
         )
+        self.lobby = score.waiting(self.lobby, self._measure(self.lobby, self.game, 0))
 
     def begin_if_seen(self) -> None:
         """When everybody has seen his card the game begins."""
@@ -94,7 +114,7 @@ class Turn:
 
     def begin(self) -> None:
         """The cards are covered and the clock of the first moment starts."""
-        self.lobby = replace(self.lobby, stage="playing", clock=None)
+        self.lobby = score.begun(replace(self.lobby, stage="playing", clock=None), self.now)
         self.follow()
 
     def follow(self) -> None:

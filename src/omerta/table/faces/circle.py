@@ -104,14 +104,20 @@ def tally(seen: View, words: Lexicon) -> dict[int, str]:
 def hands(seen: View) -> dict[int, int]:
     """The same in half votes."""
     votes_of: Counter[int] = Counter()
+    counted: dict[int, int] = {}
+    opened = False
     for event in reversed(seen.today):
         if isinstance(event, ev.Counted):
+            if opened:
+                break
             return {seat: half for seat, half in halves(event).items() if seat > 0 and half}
-        if isinstance(event, ev.Voted) and event.target > 0:
+        if isinstance(event, ev.HandsCounted):
+            counted[event.candidate] = 2 * len(event.hands)
+        elif isinstance(event, ev.Voted) and event.target > 0 and not opened:
             votes_of[event.target] += 2
-        if isinstance(event, ev.CountOpened):
-            break
-    return dict(votes_of)
+        elif isinstance(event, ev.CountOpened):
+            opened = True
+    return {seat: half for seat, half in {**votes_of, **counted}.items() if half}
 
 
 def states(seen: View, game: Game) -> dict[int, State]:

@@ -152,7 +152,7 @@ def _record(game: Game, words: Lexicon) -> Record | None:
         return None
     role = next((each for each in _recording_order(game) if each in left), next(iter(left)))
     call = game.book.roles[role].gang or game.index.call_of[role]
-    voice = Voice(game.book, words, str, None, "")
+    voice = Voice(game.book, words)
     cue = words.say(
         "desk-record", {"role": voice.called(call) if call in game.book.gangs else words.role(role)}
     )
@@ -302,8 +302,7 @@ def _shown(game: Game, lobby: Lobby, words: Lexicon) -> ShownAnswer | None:
     waiting = game.waiting_answer
     if waiting is None:
         return None
-    called = who(lobby)
-    voice = Voice(game.book, words, called, None, game.phase, gender=called.gender, named=called.named)
+    voice = Voice(game.book, words, who(lobby), None, game.phase)
     text = answer_words(voice, waiting.ability, waiting.targets, waiting.answer)
     kind: Sign = SIGNS.get(waiting.answer, "card" if waiting.answer in game.book.roles else "word")
     return ShownAnswer(waiting.seat, kind, _sign(game, waiting.answer, words), capital(text), waiting.rules)
@@ -331,7 +330,7 @@ def taken(game: Game, lobby: Lobby, words: Lexicon) -> tuple[Taken, ...]:
             if deeds == LAST_DEEDS:
                 break
         elif isinstance(event, ev.Briefed):
-            know.insert(0, who(lobby)(event.seat))
+            know.insert(0, who(lobby)(event.seat).bare)
         elif isinstance(event, ev.Public) and said:
             after = said  # a host remembers what he said when he went on, not that he did
             if not isinstance(event, ev.Called | ev.Slept):

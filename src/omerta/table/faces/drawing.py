@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Protocol, TypeGuard, TypeVar
 
@@ -30,12 +29,20 @@ Drawn = TypeVar("Drawn", Phone, Desk, Screen)
 
 
 class DrawnTable(Protocol):
-    """The table that is drawn: its state, its game, and who is there."""
+    """The table that is drawn, as far as it was told: its state, its game, and who is there."""
 
-    version: int
-    lobby: Lobby
+    @property
+    def version(self) -> tuple[int, int]:
+        """What changes whenever there may be something new to draw."""
+
+    @property
+    def lobby(self) -> Lobby:
+        """The table but for its game."""
+
     game: Game | None
-    now: Callable[[], float]
+
+    def now(self) -> float:
+        """The time of the table."""
 
     def here(self) -> frozenset[str]:
         """The devices that are connected."""
@@ -68,8 +75,8 @@ class Drawing:
         self.tales: dict[str, tuple[Line, ...]] = {}
         self._taken_back = 0
         self._notices: tuple[TimedNotice, ...] = ()
-        self._width = (-1, 0)
-        self._view_width = (-1, 0)
+        self._width = ((-1, 0), 0)
+        self._view_width = ((-1, 0), 0)
         self._sober: dict[int, tuple[int, View]] = {}
 
     def follow(self, game: Game | None, afresh: bool, news: list[Event]) -> None:

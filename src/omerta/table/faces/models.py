@@ -16,6 +16,7 @@ from omerta.table.actions.asks import Gender, HostedBy
 from omerta.table.faces.chances import Chances
 from omerta.table.faces.standings import Evening
 from omerta.table.state.lobby import DeckWay, Pace
+from omerta.words.stages import BeatStage
 
 PlayedStage = Literal["dealt", "playing", "over"]
 Sky = Literal["night", "dawn", "noon", "dusk"]
@@ -42,11 +43,16 @@ class Clock(Part, frozen=True):
 
 
 class Line(Part, frozen=True):
-    """A sentence the table was told, with the rules behind it. `number` grows and never repeats in a game."""
+    """A sentence the table was told, with the rules behind it. `number` grows and never repeats in a game.
+
+    `stage` is what kind of moment it is told in, `seats` are those in whose light it is told.
+    """
 
     number: int
     text: str
     rules: tuple[str, ...] = ()
+    stage: BeatStage = "aside"
+    seats: tuple[int, ...] = ()
 
 
 class Place(Part, frozen=True):
@@ -142,6 +148,8 @@ class Phone(Part, frozen=True, tag="phone"):
     """The phone of a seated player while a game is dealt, played or over.
 
     `hush`: the phase is dark, and nothing makes a sound. `game` is the number of the game at this table.
+    `has_chat`: people write to each other at this table, whether or not this seat may do so now;
+    `whispers`: whoever writes now writes in the dark.
     `leader`, here and elsewhere, says that a person leads the game.
     """
 
@@ -166,7 +174,9 @@ class Phone(Part, frozen=True, tag="phone"):
     story: tuple[Line, ...] = ()
     pleas: tuple[Plea, ...] = ()
     chat: tuple[Said, ...] = ()
+    has_chat: bool = False
     may_chat: bool = False
+    whispers: bool = False
     seats_here: tuple[tuple[int, str], ...] = ()
     organizer: bool = False
     hosted: bool = False

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-FACE, ANSWER, LONG_ANSWER, DESK = 2048, 512, 16384, 8192
+FACE, ANSWER, LONG_ANSWER, DESK = 2048, 512, 16384, 32768
 SPARE = 128  # what is round a face, and the digits of a running clock
 A_NIGHT = 8192
 A_PAGE, TIMES_NOTED = 1024, 3

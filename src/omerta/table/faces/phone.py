@@ -17,9 +17,10 @@ from omerta.table.faces.models import Held, Line, Panel, Phone, Plea
 from omerta.table.faces.notebook import Notes, pages
 from omerta.table.faces.panels import label
 from omerta.table.faces.story import LEARNED, Story, private_lines, tell, who
-from omerta.table.state.chat import may_chat as may_chat_now
+from omerta.table.state.chat import open_room
 from omerta.table.state.lobby import Lobby, Tap
 from omerta.words import Lexicon, explain_refusal
+from omerta.words.called import say_of
 from omerta.words.voice import capital
 from omerta.words.worth_saying import phase_title
 
@@ -40,15 +41,15 @@ def kept_phone(
     seen, table = views
     tap = lobby.taps.get(seat)
     panel = shared.panel(game, seat, tap) if lobby.stage == "playing" else None
-    may_chat = may_chat_now(lobby, game, seat)
+    room = open_room(lobby, game, seat)
 
     def make() -> Phone:
         face = phone(game, lobby, seat, seen, table, shared, story().lines, panel)
         the_dead = game.over is not None or not lobby.may_be_told_to_the_living(seat, game.living)
         said = heard_chat.heard(lobby, seat, the_dead) if lobby.chat else ()
-        return replace(face, pleas=pleas, chat=said, may_chat=may_chat)
+        return replace(face, pleas=pleas, chat=said, may_chat=room is not None, whispers=room == "night")
 
-    source = (seen, panel, shared.glance(game, table), table, shared.steady(lobby), pleas, may_chat)
+    source = (seen, panel, shared.glance(game, table), table, shared.steady(lobby), pleas, room)
     face = shared.phones(seat, source, make)
     return replace(face, clock=shared.clock(lobby, game, now))
 
@@ -92,6 +93,7 @@ def phone(
         if len(held_here) > 1
         else (),
         organizer=device is not None and device.organizer,
+        has_chat=lobby.chat,
         hosted=lobby.led,
         leader=circle.leader(lobby, words),
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
@@ -130,14 +132,14 @@ def _judged(tap: Tap | None, lobby: Lobby, words: Lexicon) -> str:
 def _named(option: Option, lobby: Lobby, words: Lexicon) -> str:
     """A choice as its panel names it."""
     deed, seats = option
-    return ", ".join((label(words, deed), *(who(lobby)(seat) for seat in seats)))
+    return ", ".join((label(words, deed), *(who(lobby)(seat).label for seat in seats)))
 
 
 def _cards(seen: View, lobby: Lobby, words: Lexicon) -> tuple[str, ...]:
     if not seen.hosting or seen.winner is not None:
         return ()
     shown = [
-        words.say("card", {"who": who(lobby)(seat), "role": words.role(seen.card(seat))})
+        say_of(words, who(lobby), "card", (seat,), {"role": words.role(seen.card(seat))})
         for seat in seen.cards
     ]
     return ("; ".join(shown),)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from omerta.core import Game, View
 from omerta.core import events as ev
 from omerta.table.faces import circle
@@ -10,6 +12,7 @@ from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.models import Desk, DeskPlace, Line, Row, Screen
 from omerta.table.state.lobby import Device, Lobby
 from omerta.words import Lexicon
+from omerta.words.spoken import for_the_ear
 from omerta.words.worth_saying import phase_title
 
 SAY = 12
@@ -42,7 +45,7 @@ def screen(
         hush=circle.is_dark(game),
         moment=game.moment,
         clock=shared.clock(lobby, game, now),
-        say=shared.story(story, SAY) if begun else (),
+        say=tuple(heard(line, words.language) for line in shared.story(story, SAY)) if begun else (),
         rows=rows(game, lobby, table, words),
         story=shared.story(story, STORY) if begun else (),
         organizer=device is not None and device.organizer,
@@ -51,6 +54,12 @@ def screen(
         own_seat=own[0] if own else 0,
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
     )
+
+
+@lru_cache(maxsize=128)
+def heard(line: Line, language: str) -> Line:
+    """A line as it is spoken: numbers are words, and nothing stands in brackets."""
+    return Line(line.number, for_the_ear(line.text, language))
 
 
 def covered_desk(shown: Screen, words: Lexicon, asked: bool) -> Desk:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import takewhile
+from zlib import crc32
 
 from omerta.core import Game, View, log, view
 from omerta.core import events as ev
@@ -10,8 +11,11 @@ from omerta.core.game import HOST, PUBLIC
 from omerta.core.view import granted
 from omerta.table.faces.models import Line
 from omerta.table.state.lobby import Lobby
-from omerta.words import Lexicon, lexicon, narrate
+from omerta.words import Lexicon, Nameplate, lexicon, narrate
+from omerta.words.called import Who
+from omerta.words.stages import about, stage_of
 from omerta.words.voice import PHONES, capital, in_manner
+from omerta.words.wordings import Wordings
 from omerta.words.worth_saying import NOISE, phase_title, said_again
 
 EPOCH = 100_000
@@ -48,6 +52,7 @@ class Story:
         self._epoch = 0
         self._phase = ""
         self._noticed = 0
+        self._wordings = Wordings(0)
 
     def follow(
         self, seen: View, game: Game, lobby: Lobby, epoch: int, notices: tuple[TimedNotice, ...] = ()
@@ -55,6 +60,8 @@ class Story:
         """Tell what is new; after something was taken back, all that still stands is told anew."""
         if epoch != self._epoch or len(seen.events) < len(self._heard):
             self.lines, self._heard, self._phase, self._epoch, self._noticed = [], (), "", epoch, 0
+        if not self._heard:
+            self._wordings = Wordings(telling(lobby))
         start, words = len(self._heard), spoken(self.language, game)
         self._heard = seen.events
         for at in range(start, len(seen.events)):
@@ -65,10 +72,11 @@ class Story:
             following = seen.events[at + 1] if at + 1 < len(seen.events) else None
             if isinstance(event, UNSPOKEN) or said_again(event, following):
                 continue
-            said = tell(event, game, lobby, words, None, self._phase)
+            said = tell(event, game, lobby, words, None, self._phase, self._wordings.turn(event))
             if said:
                 rules = tuple(getattr(event, "rules", ()))
-                self.lines.append(Line(epoch * EPOCH + STEP * (at + 1), said, rules))
+                number, stage = epoch * EPOCH + STEP * (at + 1), stage_of(event, game.book)
+                self.lines.append(Line(number, said, rules, stage, about(event)))
         self._notice(notices, len(seen.events), words)
 
     def _notice(self, notices: tuple[TimedNotice, ...], heard: int, words: Lexicon) -> None:
@@ -78,6 +86,11 @@ class Story:
             number = self._epoch * EPOCH + STEP * heard + min(before + 1, STEP - 1)
             self.lines.append(Line(number, words.say(notices[self._noticed][1])))
             self._noticed += 1
+
+
+def telling(lobby: Lobby) -> int:
+    """The number by which this game is told: public, and another one for each game of each table."""
+    return crc32(f"{lobby.code} {lobby.game}".encode())
 
 
 def notices(game: Game) -> tuple[TimedNotice, ...]:
@@ -114,41 +127,28 @@ def tale(game: Game, lobby: Lobby, language: str) -> tuple[Line, ...]:
 
 
 def tell(
-    event: ev.Event, game: Game, lobby: Lobby, words: Lexicon, you: int | None = None, phase: str = ""
+    event: ev.Event,
+    game: Game,
+    lobby: Lobby,
+    words: Lexicon,
+    you: int | None = None,
+    phase: str = "",
+    turn: int | None = None,
 ) -> str | None:
     """The sentence for an event at this table, where players have names and some have said their gender."""
-    called = who(lobby)
-    return narrate(event, game.book, words, called, you, phase, called.gender, called.named)
+    return narrate(event, game.book, words, who(lobby), you, phase, turn)
 
 
-def who(lobby: Lobby) -> SeatLabel:
+def who(lobby: Lobby) -> Who:
     """How a seat is called at this table."""
-    return SeatLabel(lobby)
 
+    def called(seat: int) -> Nameplate:
+        if not 1 <= seat <= len(lobby.seated):
+            return Nameplate(seat)
+        person = lobby.at(seat)
+        return Nameplate(seat, person.name, person.gender)
 
-class SeatLabel:
-    """A seat by its number and name; the name stands in brackets because we cannot decline it.
-
-    Where it need not be declined, and it is known how its bearer is spoken of, the name comes first.
-    """
-
-    def __init__(self, lobby: Lobby) -> None:
-        self.lobby = lobby
-
-    def __call__(self, seat: int) -> str:
-        """The seat as it is written."""
-        return f"{seat} ({self.lobby.name(seat)})" if self._sits(seat) else str(seat)
-
-    def named(self, seat: int) -> str:
-        """The seat as it is written where the name comes first."""
-        return f"{self.lobby.name(seat)} ({seat})" if self._sits(seat) else str(seat)
-
-    def gender(self, seat: int) -> str:
-        """The grammatical gender of whoever sits here, if it was said."""
-        return self.lobby.at(seat).gender if self._sits(seat) else ""
-
-    def _sits(self, seat: int) -> bool:
-        return 1 <= seat <= len(self.lobby.seated)
+    return called
 
 
 def title(game: Game, words: Lexicon) -> str:

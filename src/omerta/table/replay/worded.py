@@ -32,7 +32,7 @@ class HeardSentence(Struct, frozen=True, array_like=True):
     step: int
     to: tuple[str, ...]
     text: str
-    until: int = 0
+    until: int
 
 
 class Text(Struct, frozen=True):

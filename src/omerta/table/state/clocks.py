@@ -11,6 +11,7 @@ from omerta.core import Game
 from omerta.core import events as ev
 from omerta.core.commands import Refused
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Talking
+from omerta.table.state import score
 from omerta.table.state.lobby import Countdown, Lobby, Pace
 
 DEAL = 60.0
@@ -31,11 +32,15 @@ def for_the_deal(lobby: Lobby, now: float) -> Countdown:
 
 
 def wound(lobby: Lobby, game: Game, now: float, before: Countdown | None = None) -> Countdown:
-    """The clock of the moment the game stands at; it stands if the one before it did."""
-    total = seconds(lobby, game)
+    """The clock of the moment the game stands at; it stands if the one before it did.
+
+    It starts when everything has been told that leads up to the moment.
+    """
+    total, told, opens = seconds(lobby, game), max(score.until(lobby), now), score.last_begins(lobby)
     if before is None or not before.paused:
-        return Countdown(game.moment, total, now + total)
-    return Countdown(game.moment, total, now + total, total, True, before.by, before.alone, before.until)
+        return Countdown(game.moment, total, told + total, opens=opens)
+    left = max(score.until(lobby) - before.since, 0.0) + total
+    return replace(before, moment=game.moment, total=total, ends=now + left, left=left, opens=opens)
 
 
 def seconds(lobby: Lobby, game: Game) -> float:
@@ -108,7 +113,7 @@ def bounded(lobby: Lobby, now: float) -> Lobby:
 
 
 def _standing(clock: Countdown, now: float) -> Countdown:
-    return clock if clock.paused else replace(clock, paused=True, left=max(clock.ends - now, 0.0))
+    return clock if clock.paused else replace(clock, paused=True, left=max(clock.ends - now, 0.0), since=now)
 
 
 def resumed(lobby: Lobby, device: str, now: float) -> Lobby:
@@ -117,8 +122,10 @@ def resumed(lobby: Lobby, device: str, now: float) -> Lobby:
     if clock is None or not clock.paused:
         return lobby
     lifted = {**lobby.lifted, clock.by: now} if clock.by not in ("", device) else lobby.lifted
-    goes_on = replace(clock, paused=False, ends=now + clock.left, left=0.0, by="", alone=False, until=0.0)
-    return replace(lobby, clock=goes_on, lifted=lifted)
+    opens = clock.opens + now - clock.since
+    goes_on = Countdown(clock.moment, clock.total, now + clock.left, opens=opens)
+    later = tuple(replace(cue, begins=cue.begins + now - clock.since) for cue in lobby.score)
+    return replace(lobby, clock=goes_on, score=later, lifted=lifted)
 
 
 def left(clock: Countdown, now: float) -> float:

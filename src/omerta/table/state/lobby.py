@@ -72,8 +72,9 @@ class Host(Struct, frozen=True):
 class Countdown(Struct, frozen=True, omit_defaults=True):
     """The clock of one moment: it ends at a point of the tables' time, or stands with some seconds left.
 
-    `by` is the device that has stopped it. `alone`: it stands because nobody is there, and goes on when
-    somebody comes. `until`: then it goes on by itself, for nobody else could let it.
+    Its moment `opens` to everybody with the sentence that says so.
+    `since` it stands, and `by` is the device that has stopped it. `alone`: it stands because nobody is there,
+    and goes on when somebody comes. `until`: then it goes on by itself, for nobody else could let it.
     """
 
     moment: int
@@ -84,6 +85,16 @@ class Countdown(Struct, frozen=True, omit_defaults=True):
     by: str = ""
     alone: bool = False
     until: float = 0.0
+    since: float = 0.0
+    opens: float = 0.0
+
+
+class Entry(Struct, frozen=True, array_like=True):
+    """A sentence of the score: the event it tells, when it begins, and how many seconds it takes."""
+
+    event: int
+    begins: float
+    seconds: float
 
 
 Wish = DoSkip | DoLonger | DoTakeBack | DoLeave | DoAgain | DoHandOver
@@ -139,6 +150,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     these are `out` of it. `at_desk` is whose card was last opened at the desk that is passed round.
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
     are read. Of this moment, `taps` are the choices in the dark, `heard` the bots that had their say;
+    `score` are the sentences that are being told or are still to come.
     `feints` are choices of this game that did not count and bear on later ones.
     `results` are the games that were played to their end. `done` are the last asks of each device, by the
     words it gave them. `host` has got up from the circle to host; these have `declined` to be the next.
@@ -174,6 +186,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     seen: tuple[int, ...] = ()
     at_desk: int = 0
     clock: Countdown | None = None
+    score: tuple[Entry, ...] = ()
     lifted: dict[str, float] = {}
     taps: dict[int, Tap] = {}
     feints: dict[int, tuple[Feint, ...]] = {}

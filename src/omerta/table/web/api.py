@@ -174,8 +174,8 @@ class Door:
         """
         room = await self._reading(request)
         device = self._device(request, room)
-        game = room.game
-        if game is None or room.lobby.stage == "gathering":
+        game, lobby = room.shown.game, room.shown.lobby
+        if game is None or lobby.stage == "gathering":
             raise Refused("no-game")
         asked = _seat(request)
         seat = room.drawing.seat_here(device, asked)
@@ -184,7 +184,7 @@ class Door:
         if not seat:
             return _json(ViewNow(room.drawing.views[PUBLIC], Choices(0, (), False, False)))
         offered = choices(game, seat)
-        if room.lobby.stage != "playing":
+        if lobby.stage != "playing":
             offered = Choices(seat, (), False, False)
         seen = msgspec.json.encode(ViewNow(room.drawing.seen_at(seat), offered))
         width = max(len(seen), room.drawing.view_width())  # who is out may be shown more, and all know it

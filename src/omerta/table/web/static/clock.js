@@ -12,9 +12,9 @@ export function started(face) {
   return clock && { ...clock, ends: performance.now() + clock.left, due: clock.warns.filter(([at]) => at < clock.left) };
 }
 
-/** @param {Running} clock */
+/** What is left of the moment; while its sentence is still being told, all of it. @param {Running} clock */
 export function remaining(clock) {
-  return Math.max(0, clock.paused ? clock.left : clock.ends - performance.now());
+  return Math.min(clock.total, Math.max(0, clock.paused ? clock.left : clock.ends - performance.now()));
 }
 
 /** The part that is gone, from 0 to 1. @param {Running} clock */

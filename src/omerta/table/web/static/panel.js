@@ -5,8 +5,7 @@
 
 import { enough } from "./face.js";
 import { button, h, steadyButton } from "./morph.js";
-import { REST } from "./pleas.js";
-import { closeSheet, openSheet } from "./sheets.js";
+import { closeSheet, openSheet, REST } from "./sheets.js";
 import { capital, say } from "./words.js";
 
 /**

@@ -211,7 +211,7 @@ function makeHand(face) {
     openPleas: () => openPleas({ pleas: () => current()?.pleas ?? [], ask }),
     openStory: () => openStory(link, () => current()?.story ?? []),
     openPhrases: () => openPhrases(current, (fields) => ask("say", { seat, ...fields })),
-    openChat: () => openChat(current, (text) => ask("chat", { seat, text })),
+    openChat: () => openChat(current, (text, dark) => ask("chat", { seat, text, dark })),
   };
 }
 

@@ -102,14 +102,17 @@ function whisper(hand) {
     : null;
 }
 
-/** By day only: at night the frame is the same on every phone. @param {import("./phone.js").Hand} hand */
+/**
+ * By day only: at night the frame is the same on every phone. Who has heard something in the dark shows in no button.
+ * @param {import("./phone.js").Hand} hand
+ */
 function tools(hand) {
   const { face } = hand;
   return h("nav", { class: "tools", key: "tools", "aria-label": say("by-day") },
     face.phrases.length ? button({ key: "say", onclick: hand.openPhrases }, say("say")) : null,
     button({ key: "story", onclick: hand.openStory }, say("story")),
     eveningButton(hand.current, hand.ask),
-    face.may_chat || face.chat.length ? button({ key: "chat", onclick: hand.openChat }, say("chat")) : null,
+    face.has_chat ? button({ key: "chat", onclick: hand.openChat }, say("chat")) : null,
     button({ key: "write", onclick: hand.openWriting }, say("write-note")));
 }
 

@@ -4,11 +4,9 @@
  */
 
 import { button, h } from "./morph.js";
-import { drawSheet, openSheet } from "./sheets.js";
+import { drawSheet, openSheet, REST } from "./sheets.js";
 import { say } from "./words.js";
 
-/** So long an answer waits: the second of two taps on what asks for it shall not be a yes. */
-export const REST = 700;
 
 /**
  * @import { Ask } from "./link.js"

@@ -84,7 +84,7 @@ function take(sent) {
   if (before && before.language !== face.language) return location.reload();
   clock = started(face);
   document.body.dataset.theme = face.theme;
-  document.body.dataset.sky = face.type === "screen" ? face.sky : "dusk";
+  document.body.dataset.sky = face.type === "screen" ? skyOf(face) : "dusk";
   if (face.type === "screen") {
     if (before?.type === "gathering") voice.last = 0;
     voice.organizer = face.organizer;
@@ -96,6 +96,11 @@ function take(sent) {
   draw();
 }
 
+/** It gets light with the sentence that says so, before the day begins. @param {Whole.Screen} face */
+function skyOf(face) {
+  return face.sky === "night" && ["dawn", "death", "news"].includes(face.line?.stage ?? "") ? "dawn" : face.sky;
+}
+
 function showMenu() {
   if (current()) openMenu({ current, link, ask, voice, ambience, code });
 }
@@ -103,26 +108,26 @@ function showMenu() {
 /** @param {Whole.Screen} face */
 function drawTable(face) {
   const spots = around(face.places.length);
-  return h("div", { class: "table", key: "table", "data-stage": face.stage, "data-hushed": hushed(face) },
+  return h("div", { class: "table", key: "table", "data-stage": face.stage, "data-hushed": hushed(face), "data-beat": face.line?.stage ?? "aside" },
     h("section", { class: "circle", key: "circle", "aria-label": say("circle") },
       clockRing(),
       h("ol", { class: "ring", "data-crowd": crowd(face.places.length) },
-        face.places.map((place, index) => chair(place, spots[index]))),
+        face.places.map((place, index) => chair(place, spots[index], face.line?.seats.includes(place.seat) ?? false))),
       centre(face)));
 }
 
-/** @param {Whole.Place} place @param {{ x: number, y: number }} spot */
-function chair(place, spot) {
+/** @param {Whole.Place} place @param {{ x: number, y: number }} spot @param {boolean} lit is it told of now? */
+function chair(place, spot, lit) {
   const besides = [place.card, ...place.marks, place.away ? say("away") : ""].filter(Boolean).join(" · ");
   return h("li", { key: place.seat, vars: { "--x": spot.x, "--y": spot.y } },
-    h("div", { class: "chair", "data-out": !place.living, "data-state": place.state || null },
+    h("div", { class: "chair", "data-out": !place.living, "data-lit": lit, "data-state": place.state || null },
       h("span", { class: "number" }, place.seat),
       h("span", { class: "label" },
         h("span", { class: "who" },
           place.name, place.living ? null : h("span", { class: "unseen" }, `, ${say("out")}`)),
         besides ? h("span", { class: "besides" }, besides) : null),
       place.state ? h("span", { class: "unseen" }, say(`state-${place.state}`)) : null,
-      place.votes ? h("span", { class: "votes" }, place.votes) : null));
+      place.votes ? h("span", { class: "votes", key: `votes ${place.votes}` }, place.votes) : null));
 }
 
 /** @param {Whole.Screen} face */

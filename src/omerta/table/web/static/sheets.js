@@ -89,6 +89,9 @@ export function openStory(link, story) {
   });
 }
 
+/** How long a yes rests: a second tap where another button was a moment ago is none. */
+export const REST = 700;
+
 /**
  * Asks once more before something that cannot be undone.
  * @param {string} question
@@ -96,10 +99,12 @@ export function openStory(link, story) {
  * @param {() => void} deed
  */
 export function askSure(question, yes, deed) {
+  let resting = true;
+  setTimeout(() => { resting = false; drawSheet(); }, REST);
   openSheet("sure", say("sure-title"), () => [
     h("p", { class: "voice" }, question),
     h("div", { class: "buttons" },
-      button({ class: "big", onclick: () => { closeSheet(); deed(); } }, yes),
+      button({ class: "big", disabled: resting, onclick: () => { closeSheet(); deed(); } }, yes),
       button({ onclick: closeSheet }, say("no"))),
   ]);
 }

@@ -73,11 +73,11 @@ export class Voice {
 
   /** @param {string} text @param {string} language */
   speak(text, language) {
-    if (!synthesis || !this.on) return;
-    const utterance = new SpeechSynthesisUtterance(text);
     const voice = this.chosen(language);
-    if (voice) utterance.voice = voice;
-    utterance.lang = voice?.lang ?? language;
+    if (!synthesis || !this.on || !voice) return; // a voice of another language would only make a noise
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
     utterance.volume = this.volume;
     utterance.rate = 0.95;
     utterance.onstart = () => this.mute(false);

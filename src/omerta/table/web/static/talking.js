@@ -48,7 +48,7 @@ const veil = holding({
 /**
  * What was said to all stands open; what a gang or the dead have said among themselves shows while it is held, in a box of
  * the same height on every phone.
- * @param {() => Whole.Phone | null} current @param {(text: string) => void} send
+ * @param {() => Whole.Phone | null} current @param {(text: string, dark: boolean) => void} send
  */
 export function openChat(current, send) {
   openSheet("chat", say("chat"), () => {
@@ -60,10 +60,10 @@ export function openChat(current, send) {
           h("li", { key: line.number }, h("b", null, line.name), h("span", null, ` ${line.text}`)))),
       button({ class: "hold", key: "veil", "aria-pressed": String(unveiled), ...veil.handlers }, say("chat-hold")),
       face.may_chat
-        ? h("form", { class: "write", key: "write", onsubmit: (submit) => {
+        ? h("form", { class: "write", key: face.whispers ? "whisper" : "write", onsubmit: (submit) => {
             submit.preventDefault();
             const field = fieldOf(submit, "text");
-            if (field.value.trim()) send(field.value.trim());
+            if (field.value.trim()) send(field.value.trim(), face.whispers);
             field.value = "";
           } },
             h("input", { name: "text", maxlength: 400, autocomplete: "off", "aria-label": say("chat-write") }),

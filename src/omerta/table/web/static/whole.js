@@ -3,7 +3,7 @@
 
 /** @param {Sent.Line} sent @returns {Whole.Line} */
 const line = (sent) => ({
-  rules: [],
+  rules: [], stage: "aside", seats: [],
   ...sent,
 });
 
@@ -71,8 +71,8 @@ const evening = (sent) => ({
 
 /** @param {Sent.Phone} sent @returns {Whole.Phone} */
 const phone = (sent) => ({
-  person: 0, game: 0, hush: false, moment: 0, may_chat: false, seats_here: [], organizer: false, hosted: false,
-  leader: "",
+  person: 0, game: 0, hush: false, moment: 0, has_chat: false, may_chat: false, whispers: false, seats_here: [],
+  organizer: false, hosted: false, leader: "",
   ...sent,
   line: sent.line ? line(sent.line) : null,
   places: sent.places.map(place),

@@ -1,0 +1,113 @@
+"""The table as people see it: what has not been told yet has not happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from omerta.books.shelf import SHELF
+from omerta.core import Event, Game, evolve, fold, log
+from omerta.core import events as ev
+from omerta.table.balance_meter import Estimate
+from omerta.table.faces.drawing import Drawing
+from omerta.table.state import score
+from omerta.table.state.lobby import Lobby
+
+
+class StoredTable(Protocol):
+    """The table as it is stored, which may be ahead of what was told."""
+
+    version: int
+    lobby: Lobby
+    game: Game | None
+    drawing: Drawing
+    now: Callable[[], float]
+
+    def here(self) -> frozenset[str]:
+        """The devices that are connected."""
+
+    def estimate(self) -> Estimate | None:
+        """What the meter knows of the deck."""
+
+
+class ShownTable:
+    """Follows the stored table, sentence by sentence as the score says."""
+
+    def __init__(self, table: StoredTable) -> None:
+        self._table = table
+        self.game: Game | None = None
+        self._untold: list[Event] = []
+        self._sentences = 0
+
+    @property
+    def lobby(self) -> Lobby:
+        """The stored table; but a game whose end was not told goes on, and the clock to come is not shown."""
+        lobby = self._table.lobby
+        if self.is_told or lobby.stage not in ("playing", "over"):
+            return lobby
+        stands = lobby.clock is not None and lobby.clock.paused
+        shows = stands or score.is_open(lobby, self.now())
+        return replace(lobby, stage="playing", clock=lobby.clock if shows else None)
+
+    @property
+    def version(self) -> tuple[int, int]:
+        """What changes whenever something is stored or told."""
+        return self._table.version, self._sentences
+
+    @property
+    def is_told(self) -> bool:
+        """Has everything been told that has happened?"""
+        return not self._untold
+
+    def now(self) -> float:
+        """The time of the table."""
+        return self._table.now()
+
+    def here(self) -> frozenset[str]:
+        """The devices that are connected."""
+        return self._table.here()
+
+    def estimate(self) -> Estimate | None:
+        """What the meter knows of the deck."""
+        return self._table.estimate()
+
+    def follow(self, news: list[Event], afresh: bool) -> None:
+        """Something was stored: tell of it what is due. What was taken back is shown at once."""
+        game, drawing = self._table.game, self._table.drawing
+        if game is None:
+            self.game, self._untold = None, []
+            drawing.follow(None, afresh, [])
+            return
+        if afresh or any(isinstance(event, ev.Undone) for event in news):
+            events = log(game)
+            told = score.told(self._table.lobby, self.now())
+            self._untold = list(events[told:])
+            self.game = fold(SHELF[self._table.lobby.book], events[:told]) if self._untold else game
+            drawing.follow(self.game, True, [])
+            return
+        self._untold += news
+        self._tell()
+
+    def go_on(self) -> bool:
+        """Tell what is due by now; was there anything?"""
+        if self.is_told:
+            return False
+        before = len(self._untold)
+        self._tell()
+        return len(self._untold) != before
+
+    def _tell(self) -> None:
+        game, lobby = self._table.game, self._table.lobby
+        assert game is not None
+        assert self.game is not None
+        due = len(self._untold) - (game.seen - score.told(lobby, self.now()))
+        news, self._untold = self._untold[:due], self._untold[due:]
+        if not self._untold:
+            self.game = game
+        else:
+            for event in news:
+                self.game = evolve(self.game, event)
+        self._sentences += 1
+        self._table.drawing.follow(self.game, False, news)

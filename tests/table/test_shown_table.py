@@ -1,0 +1,287 @@
+"""What people see follows the score: sentence by sentence, the same for all, never ahead of the telling."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from itertools import pairwise
+from pathlib import Path
+from types import SimpleNamespace
+
+import msgspec
+import pytest
+from tests.table.spies import CODE, gathered
+
+from omerta.books.shelf import SHELF
+from omerta.core import Refused, choices, log
+from omerta.core.commands import DeclareDraw, TimeUp
+from omerta.core.game import PUBLIC
+from omerta.core.view import granted
+from omerta.table.actions import asks
+from omerta.table.actions.turn import Turn
+from omerta.table.faces import circle
+from omerta.table.faces.beats import measured
+from omerta.table.faces.models import Phone, Screen
+from omerta.table.room import Room
+from omerta.table.state import clocks, score
+from omerta.table.state.lobby import Lobby
+from omerta.table.store.store import Store
+
+LONGEST = 3000
+
+
+class Evening:
+    """A table whose time is moved by hand, and what its screen has shown."""
+
+    def __init__(self, store: Store, lobby: Lobby) -> None:
+        self.time = SimpleNamespace(now=1_000_000.0)
+        store.create(lobby.code, msgspec.json.encode(lobby), lobby.stage)
+        self.room = Room(CODE, store, "http://table", now=lambda: float(self.time.now), telling=1.0)
+        self.seen: list[tuple[float, Screen]] = []
+
+    async def deal(self, seed: int) -> None:
+        """The deck of the book is dealt, and the game begins at once."""
+
+        def do(turn: Turn) -> None:
+            turn.deal(seed)
+            turn.begin()
+
+        await self.room.load()
+        await self.room.change(do)
+        self.look()
+
+    def look(self) -> Screen:
+        """What the screen shows now."""
+        shown = self.room.face(None, "screen")
+        assert isinstance(shown, Screen)
+        self.seen.append((self.time.now, shown))
+        return shown
+
+    def phones(self) -> list[Phone]:
+        """What all phones show now."""
+        people = [(self.room.lobby.device(f"phone-{seat}"), seat) for seat in range(1, 9)]
+        faces = [self.room.face(device, "phone", seat) for device, seat in people if device is not None]
+        return [face for face in faces if isinstance(face, Phone)]
+
+    async def hear_out(self) -> None:
+        """Time goes on, sentence by sentence, until everything is told."""
+        while at := score.next_cue(self.room.lobby, self.time.now):
+            self.time.now = at
+            assert self.room.shown.go_on()
+            self.look()
+        self.time.now = max(self.time.now, score.until(self.room.lobby))
+
+    async def time_is_up(self) -> None:
+        def do(turn: Turn) -> None:
+            game = turn.playing()
+            turn.play(DeclareDraw() if game.draw_offered else TimeUp(game.moment))
+
+        if self.room.lobby.clock is not None:
+            self.time.now = max(self.time.now, self.room.lobby.clock.ends)
+        await self.room.change(do)
+        self.look()
+
+    async def play(self, chance: random.Random) -> None:
+        """Somebody does something now and then; otherwise the clock runs out."""
+        for _ in range(LONGEST):
+            await self.hear_out()
+            game = self.room.game
+            if game is None or game.over is not None:
+                return
+            await self.act(chance)
+            await self.hear_out()
+            if self.room.lobby.stage == "playing":
+                await self.time_is_up()
+
+    async def act(self, chance: random.Random) -> None:
+        game = self.room.game
+        assert game is not None
+        for seat in chance.sample(game.living, len(game.living)):
+            offered = choices(game, seat).options
+            device = self.room.lobby.device(f"phone-{seat}")
+            if offered and device is not None and chance.random() < 0.5:
+                deed, targets = chance.choice(offered)
+                ask = asks.DoAct(seat=seat, moment=game.moment, deed=deed, targets=targets)
+                try:
+                    await self.room.ask(device, ask)
+                except Refused:
+                    continue
+                self.look()
+                return
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Iterator[Store]:
+    with closing(Store.at(f"sqlite:///{tmp_path / 'tables.db'}")) as store:
+        yield store
+
+
+@pytest.fixture
+def evening(kept: Store) -> Callable[[str], Evening]:
+    return lambda book: Evening(kept, gathered(book, 8))
+
+
+@pytest.mark.parametrize("book", SHELF)
+def test_every_sentence_is_shown_in_its_time_and_none_is_skipped(
+    book: str, evening: Callable[[str], Evening]
+) -> None:
+    found = evening(book)
+
+    async def game() -> None:
+        await found.deal(5)
+        await found.play(random.Random(5))
+
+    asyncio.run(game())
+    assert found.seen[-1][1].stage == "over"
+    told = found.room.drawing.story("en").lines
+    shown = [(at, face.line) for at, face in found.seen if face.line is not None]
+    assert list(dict.fromkeys(line.number for _, line in shown)) == [line.number for line in told]
+    began = {line.number: at for at, line in reversed(shown)}
+    for before, after in pairwise(told):
+        assert began[after.number] - began[before.number] >= 0.07 * len(before.text)
+
+
+@pytest.mark.parametrize("book", SHELF)
+def test_no_device_is_ahead_of_the_telling(book: str, evening: Callable[[str], Evening]) -> None:
+    """Who lives, what was counted, who has won: as the last sentence left it, on every device."""
+    found = evening(book)
+
+    async def game() -> None:
+        await found.deal(7)
+        for _ in range(6):
+            while at := score.next_cue(found.room.lobby, found.time.now):
+                in_time()
+                found.time.now = at
+                found.room.shown.go_on()
+            found.time.now = score.until(found.room.lobby)
+            in_time()
+            if found.room.lobby.stage != "playing":
+                return
+            await found.time_is_up()
+
+    def in_time() -> None:
+        room, shown = found.room, found.room.shown
+        assert room.game is not None
+        assert shown.game is not None
+        events = log(room.game)[: score.told(room.lobby, found.time.now)]
+        heard = [event for event in events if granted(event, PUBLIC)]
+        assert room.drawing.views[PUBLIC].events == tuple(heard)
+        living = {place.seat for place in found.look().places if place.living}
+        assert living == {*shown.game.living}
+        for phone in found.phones():
+            assert {place.seat for place in phone.places if place.living} == living
+            assert shown.is_told or phone.panel is None or phone.panel.moment == shown.game.moment
+            assert shown.is_told or phone.clock is None
+
+    asyncio.run(game())
+
+
+def test_a_clock_starts_when_its_sentence_has_been_told(evening: Callable[[str], Evening]) -> None:
+    found = evening("classic")
+
+    async def game() -> None:
+        await found.deal(5)
+        clock = found.room.lobby.clock
+        assert clock is not None
+        assert clock.ends - clock.total == score.until(found.room.lobby)
+        assert found.look().clock is None, "nightfall is being told"
+        found.time.now = score.next_cue(found.room.lobby, found.time.now)
+        found.room.shown.go_on()
+        called = found.look()
+        assert called.clock is not None
+        assert called.clock.left > called.clock.total, "the call is being told: its time has not begun"
+        found.time.now = score.until(found.room.lobby)
+        begun = found.look().clock
+        assert begun is not None
+        assert begun.left == begun.total
+
+    asyncio.run(game())
+
+
+def test_nobody_does_anything_before_it_was_told(evening: Callable[[str], Evening]) -> None:
+    found = evening("classic")
+
+    async def game() -> None:
+        await found.deal(5)
+        device = found.room.lobby.device("phone-1")
+        assert device is not None
+        for moment in (0, 1, 2):
+            ask = asks.DoAct(seat=1, moment=moment, deed="pass", targets=())
+            with pytest.raises(Refused) as refused:
+                await found.room.ask(device, ask)
+            assert refused.value.reason == "not-now", "whatever is about to be told"
+
+    asyncio.run(game())
+
+
+def test_a_pause_stops_the_telling_for_everybody(evening: Callable[[str], Evening]) -> None:
+    found = evening("classic")
+
+    async def game() -> None:
+        await found.deal(5)
+        before = found.look().line
+        device = found.room.lobby.device("phone-3")
+        assert device is not None
+        await found.room.ask(device, asks.DoPause(on=True))
+        found.time.now += 1000
+        assert not found.room.shown.go_on()
+        stands = found.look()
+        assert stands.line == before
+        assert stands.clock is not None
+        assert stands.clock.paused
+        await found.room.ask(device, asks.DoPause(on=False))
+        assert score.next_cue(found.room.lobby, found.time.now) > found.time.now
+        await found.hear_out()
+        assert found.look().line != before
+
+    asyncio.run(game())
+
+
+def test_another_process_and_a_new_start_come_in_at_the_running_sentence(
+    evening: Callable[[str], Evening], kept: Store
+) -> None:
+    found = evening("family")
+
+    async def game() -> None:
+        await found.deal(5)
+        for _ in range(5):
+            elsewhere = Room(CODE, kept, "http://table", now=lambda: float(found.time.now), telling=1.0)
+            await elsewhere.load()
+            assert elsewhere.face(None, "screen") == found.look()
+            found.time.now = score.next_cue(found.room.lobby, found.time.now) or found.time.now + 1
+            found.room.shown.go_on()
+
+    asyncio.run(game())
+
+
+@pytest.mark.parametrize("book", SHELF)
+def test_two_deals_are_told_alike_as_long_as_nothing_public_differs(book: str) -> None:
+    """What is reckoned comes from what all hear, not from who holds which card or is called."""
+    scores = []
+    for seed in range(4):
+        turn = Turn(gathered(book, 8), None, 0.0, measure=measured)
+        turn.deal(seed)
+        turn.begin()
+        scores.append([turn.lobby.score])
+        while (game := turn.playing()).number <= 1 and circle.is_dark(game):
+            turn.now = clocks.left(turn.lobby.clock, 0.0) if turn.lobby.clock is not None else turn.now
+            turn.play(TimeUp(game.moment))
+            if circle.is_dark(turn.playing()):
+                scores[-1].append(turn.lobby.score)
+    assert all(score == scores[0] for score in scores)
+
+
+def test_no_moment_is_ended_before_it_was_told(evening: Callable[[str], Evening]) -> None:
+    found = evening("family")
+
+    async def game() -> None:
+        await found.deal(5)
+        device = found.room.lobby.device("phone-1")
+        assert device is not None
+        with pytest.raises(Refused) as refused:
+            await found.room.ask(device, asks.DoSkip(moment=1))
+        assert refused.value.reason == "not-now"
+
+    asyncio.run(game())

@@ -1,0 +1,156 @@
+"""One game on a real screen, with a voice that takes its time."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+import httpx
+from msgspec import Struct
+from playwright.sync_api import Browser, Page, WebSocket
+
+LOCALES = {"en": "en-US", "ru": "ru-RU", "uk": "uk-UA"}
+BY_LETTER = 70.0  # milliseconds of the simulated voice
+# What the page shows, by its own clock; and a voice in place of the browser's, as quick as the table is.
+RECORDER = """([language, letter]) => {
+    window.shown = []; window.said = [];
+    let last = "";
+    const look = () => {
+        const text = document.querySelector(".spoken")?.textContent ?? "";
+        if (text !== last) { shown.push([performance.now(), text]); last = text; }
+        requestAnimationFrame(look);
+    };
+    look();
+    const queue = []; let busy = false;
+    const next = () => {
+        const each = queue.shift();
+        if (!each) { busy = false; return; }
+        busy = true;
+        const began = performance.now();
+        each.onstart?.({});
+        setTimeout(() => {
+            said.push([began, performance.now(), each.text]);
+            each.onend?.({});
+            next();
+        }, letter * each.text.length);
+    };
+    window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+    Object.defineProperty(window, "speechSynthesis", { value: Object.assign(new EventTarget(), {
+        getVoices: () => [{ name: "Recorder", voiceURI: "recorder", lang: language, localService: true }],
+        speak: (each) => { queue.push(each); if (!busy) next(); },
+        cancel: () => { queue.length = 0; },
+    }) });
+}"""
+
+
+class Sentence(Struct):
+    """A sentence as it was announced and shown; -1 where it never was.
+
+    `lasted` is how long it was shown; after a call's sentence the clock `waits` so long before it starts.
+    """
+
+    text: str
+    announced: float
+    shown: float = -1.0
+    lasted: float = 0.0
+    waits: float = 0.0
+
+
+class Show(Struct):
+    """What was recorded of a game."""
+
+    book: str
+    language: str
+    seconds: float
+    sentences: list[Sentence]
+    spoken: list[tuple[float, float, str]]
+    problems: list[str]
+
+
+class Recorder:
+    """Follows the wire and the page of one screen."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.faces: list[tuple[float, dict[str, Any]]] = []
+        self.problems: list[str] = []
+        page.on("websocket", self._wired)
+        page.on("pageerror", lambda error: self.problems.append(str(error)))
+
+    def _wired(self, wire: WebSocket) -> None:
+        wire.on("framereceived", self._received)
+
+    def _received(self, frame: str | bytes) -> None:
+        if isinstance(frame, str) and frame.startswith('{"face"'):
+            self.faces.append((time.monotonic(), json.loads(frame)["face"]))
+
+    @property
+    def is_over(self) -> bool:
+        """Was the end told?"""
+        return bool(self.faces) and self.faces[-1][1].get("stage") == "over"
+
+
+def opened(base: str, book: str, language: str, seats: int) -> tuple[str, str]:
+    """A table of bots, as brisk as it may be: its code, and the key of whoever opened it."""
+    with httpx.Client(base_url=base, timeout=30) as client:
+        table = client.post("/api/tables", json={"book": book, "language": language}).json()
+        for ask in ({"do": "bots", "number": seats}, {"do": "pace", "pace": "brisk"}):
+            headers = {"Authorization": f"Bearer {table['key']}"}
+            client.post(f"/api/tables/{table['code']}/asks", json=ask, headers=headers).raise_for_status()
+    return table["code"], table["key"]
+
+
+def recorded(
+    browser: Browser, base: str, book: str, language: str, seats: int, quickly: float, patience: float
+) -> Show:
+    """Play a game of bots to its end in front of a real screen, and record it."""
+    code, key = opened(base, book, language, seats)
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, locale=LOCALES[language])
+    page = context.new_page()
+    recorder = Recorder(page)
+    page.add_init_script(f"({RECORDER})({json.dumps([LOCALES[language], BY_LETTER * quickly])})")
+    page.add_init_script('localStorage.setItem("omerta:voice-on", "true")')
+    page.goto(f"{base}/t/{code}/screen")
+    began = time.monotonic()
+    httpx.post(
+        f"{base}/api/tables/{code}/asks", json={"do": "start"}, headers={"Authorization": f"Bearer {key}"}
+    ).raise_for_status()
+    while not recorder.is_over and time.monotonic() < began + patience:
+        page.wait_for_timeout(200)
+    page.wait_for_timeout(1000)
+    shown, said, now = page.evaluate("() => [shown, said, performance.now()]")
+    ended = time.monotonic()
+    context.close()
+    return told(recorder, book, language, shown, said, ended - now / 1000, ended - began)
+
+
+def told(
+    recorder: Recorder,
+    book: str,
+    language: str,
+    shown: list[tuple[float, str]],
+    said: list[tuple[float, float, str]],
+    origin: float,
+    seconds: float,
+) -> Show:
+    """The recording, put in order: each sentence, when it was announced, when and how long it was shown."""
+    sentences: dict[int, Sentence] = {}
+    for at, face in recorder.faces:
+        line: dict[str, Any] = face.get("line") or {}
+        if face.get("stage") == "playing" or line.get("number", 0) > max(sentences, default=0):
+            for each in (*face.get("say", ()), *([line] if line else [])):
+                found = sentences.setdefault(each["number"], Sentence("", at))
+                found.text = each["text"] if each is line else found.text
+        clock = face.get("clock")
+        if clock and line and line.get("stage") == "call" and not sentences[line["number"]].waits:
+            sentences[line["number"]].waits = max(clock["left"] - clock["total"], 1) / 1000
+    left = [*sentences.values()]
+    for place, (began, text) in enumerate(shown):
+        end = shown[place + 1][0] if place + 1 < len(shown) else began
+        for sentence in left:
+            if sentence.shown < 0 and sentence.text == text:
+                sentence.shown, sentence.lasted = origin + began / 1000, (end - began) / 1000
+                break
+    spoken = [(begin / 1000, end / 1000, text) for begin, end, text in said]
+    return Show(book, language, seconds, left, spoken, recorder.problems)
