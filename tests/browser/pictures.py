@@ -24,7 +24,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         browser = opened(playwright)
-        house = House(Path(place), quickly=0.3)
+        house = House(Path(place), quickly=0.1)
         house.start()
         try:
             for language, book in BOOKS.items():
@@ -65,9 +65,9 @@ def _evening(evening: Evening, language: str, folder: Path) -> None:
     evening.play(until=lambda: _talks(phones[0]))
     take(phones[0], "phone-day")
     take(screen, "screen-day")
-    evening.play(until=lambda: _votes(phones), patience=240)
+    evening.play(until=lambda: _votes(phones), patience=900)
     take(screen, "screen-vote")
-    evening.play(patience=240)
+    evening.play(patience=900)
     take(screen, "screen-over")
     take(phones[0], "phone-over")
 

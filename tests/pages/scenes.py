@@ -174,6 +174,7 @@ def day(language: str = "en", count: int = 8, *, sure: bool = False) -> Phone:
         ),
         story=story(language),
         chat=(Said(1, "Anna", "<b>hello</b>"),),
+        has_chat=True,
         may_chat=True,
         organizer=True,
         pleas=(Plea(1, "Nora asks to come back to seat 9."),) if sure else (),

@@ -56,13 +56,13 @@ def test_the_card_hides_when_the_page_is_left(page: Page, address: str) -> None:
     expect(page.locator("#held")).to_have_count(0)
 
 
-def test_the_card_hides_by_itself_after_ten_seconds(timed_page: Page, address: str) -> None:
-    timed_page.clock.install()
-    open_phone(timed_page, address)
-    press(timed_page, "Hold: my card")
-    expect(timed_page.locator("#held")).to_be_visible()
-    timed_page.clock.run_for(LONG_ENOUGH)
-    expect(timed_page.locator("#held")).to_have_count(0)
+def test_the_card_hides_by_itself_after_ten_seconds(own_page: Page, address: str) -> None:
+    own_page.clock.install()
+    open_phone(own_page, address)
+    press(own_page, "Hold: my card")
+    expect(own_page.locator("#held")).to_be_visible()
+    own_page.clock.run_for(LONG_ENOUGH)
+    expect(own_page.locator("#held")).to_have_count(0)
 
 
 def test_a_new_face_does_not_break_the_hold(page: Page, address: str, table: FixtureTable) -> None:
@@ -193,27 +193,27 @@ def test_an_open_choice_is_one_tap(page: Page, address: str, table: FixtureTable
 
 
 def test_the_second_of_two_taps_is_no_yes_to_what_cannot_be_undone(
-    timed_page: Page, address: str, table: FixtureTable
+    own_page: Page, address: str, table: FixtureTable
 ) -> None:
     face = day(sure=True)
     assert face.panel is not None
     turn_up = DeedOffer("step-in", "turn up the card", 0)
     panel = msgspec.structs.replace(face.panel, deeds=(turn_up,))
     table.phone = msgspec.structs.replace(face, pleas=(), panel=panel)
-    timed_page.clock.install()
-    open_phone(timed_page, address)
-    timed_page.clock.pause_at("2100-01-01")
-    yes = timed_page.get_by_role("button", name="Yes")
+    own_page.clock.install()
+    open_phone(own_page, address)
+    own_page.clock.pause_at("2100-01-01")
+    yes = own_page.get_by_role("button", name="Yes")
     for answer in ("No", "Yes"):  # whoever was asked before is given the same time again
-        timed_page.get_by_role("button", name="Turn up the card").dblclick(delay=20)
-        timed_page.clock.run_for(600)
+        own_page.get_by_role("button", name="Turn up the card").dblclick(delay=20)
+        own_page.clock.run_for(600)
         expect(yes).to_be_disabled()
         yes.click(force=True)
         assert acts(table) == []
         if answer == "Yes":
-            timed_page.clock.run_for(200)
-        timed_page.get_by_role("button", name=answer, exact=True).click()
-    expect(timed_page.locator(".slot")).to_contain_text("Noted.")
+            own_page.clock.run_for(200)
+        own_page.get_by_role("button", name=answer, exact=True).click()
+    expect(own_page.locator(".slot")).to_contain_text("Noted.")
     assert [act.deed for act in acts(table)] == ["step-in"]
 
 
@@ -300,18 +300,18 @@ def test_whoever_confirms_by_keyboard_keeps_his_place(page: Page, address: str, 
 # ---- nothing tells
 
 
-def test_two_phones_look_alike_at_night(timed_page: Page, address: str, table: FixtureTable) -> None:
-    timed_page.clock.install()
-    open_phone(timed_page, address)
-    timed_page.clock.pause_at("2100-01-01")
+def test_two_phones_look_alike_at_night(own_page: Page, address: str, table: FixtureTable) -> None:
+    own_page.clock.install()
+    open_phone(own_page, address)
+    own_page.clock.pause_at("2100-01-01")
     table.show(night())
-    timed_page.locator(".names button").first.wait_for()
-    timed_page.wait_for_timeout(200)
-    doctor = timed_page.screenshot()
+    own_page.locator(".names button").first.wait_for()
+    own_page.wait_for_timeout(200)
+    doctor = own_page.screenshot()
     table.show(night(held=Held("Mafioso", "You shoot.", "with the mafia", ("Your family: 1 Anna.",))))
-    timed_page.wait_for_timeout(200)
-    assert timed_page.screenshot() == doctor
-    assert "Mafioso" not in timed_page.content()
+    own_page.wait_for_timeout(200)
+    assert own_page.screenshot() == doctor
+    assert "Mafioso" not in own_page.content()
 
 
 @pytest.mark.measured
@@ -664,16 +664,16 @@ def test_a_lost_wire_shows_and_heals(page: Page, address: str, table: FixtureTab
 
 
 def test_a_page_that_is_open_elsewhere_rests_until_it_is_touched(
-    timed_page: Page, address: str, table: FixtureTable
+    own_page: Page, address: str, table: FixtureTable
 ) -> None:
-    timed_page.clock.install()
-    open_phone(timed_page, address)
+    own_page.clock.install()
+    open_phone(own_page, address)
     table.drop(4409)
-    expect(timed_page.locator("#strip")).to_contain_text("open on other pages of yours")
-    timed_page.clock.run_for(LONG_ENOUGH)
-    expect(timed_page.locator("#strip")).to_contain_text("open on other pages of yours")
-    timed_page.mouse.click(5, 5)
-    expect(timed_page.locator("#strip")).to_be_hidden()
+    expect(own_page.locator("#strip")).to_contain_text("open on other pages of yours")
+    own_page.clock.run_for(LONG_ENOUGH)
+    expect(own_page.locator("#strip")).to_contain_text("open on other pages of yours")
+    own_page.mouse.click(5, 5)
+    expect(own_page.locator("#strip")).to_be_hidden()
 
 
 def test_what_was_not_answered_is_asked_again_by_the_same_word(
@@ -746,7 +746,7 @@ def test_what_a_gang_has_written_shows_only_while_it_is_held(
 ) -> None:
     heights = []
     for chat in ((), (OPEN, COVERED)):
-        table.phone = msgspec.structs.replace(scene(), chat=chat, may_chat=True)
+        table.phone = msgspec.structs.replace(scene(), chat=chat, has_chat=True, may_chat=True)
         open_phone(page, address)
         page.get_by_role("button", name="Chat").click()
         box = page.locator("dialog").bounding_box()
@@ -763,6 +763,41 @@ def test_what_a_gang_has_written_shows_only_while_it_is_held(
 
 def test_at_night_every_phone_may_write_or_none(page: Page, address: str, table: FixtureTable) -> None:
     for may in (True, False):
-        table.phone = msgspec.structs.replace(night(), chat=(OPEN, COVERED), may_chat=may)
+        table.phone = msgspec.structs.replace(night(), chat=(OPEN, COVERED), has_chat=True, may_chat=may)
         open_phone(page, address)
         expect(page.get_by_role("button", name="Chat")).to_have_count(int(may))
+
+
+@pytest.mark.parametrize("chat", [(), (OPEN, COVERED)])
+def test_by_day_no_button_tells_who_was_written_to_in_the_dark(
+    chat: tuple[Said, ...], page: Page, address: str, table: FixtureTable
+) -> None:
+    for there in (True, False):
+        table.phone = msgspec.structs.replace(day(), chat=chat, has_chat=there, may_chat=False)
+        open_phone(page, address)
+        expect(page.get_by_role("button", name="Chat")).to_have_count(int(there))
+
+
+def test_what_was_typed_in_the_dark_does_not_wait_for_the_light(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    dark = msgspec.structs.replace(night(), has_chat=True, may_chat=True, whispers=True)
+    table.phone = dark
+    open_phone(page, address)
+    page.get_by_role("button", name="Chat").click()
+    page.locator(".write input").fill("we take Vera")
+    table.show(msgspec.structs.replace(dark, whispers=False))
+    expect(page.locator(".write input")).to_have_value("")
+
+
+def test_a_second_tap_does_not_leave_the_game(page: Page, address: str, table: FixtureTable) -> None:
+    """Where the button was, the yes of the next sheet is: it rests for a moment."""
+    table.phone = msgspec.structs.replace(day(), person=4)
+    open_phone(page, address)
+    page.clock.install()
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("button", name="Leave the game").click()
+    yes = page.locator("dialog .buttons .big")
+    expect(yes).to_be_disabled()
+    page.clock.run_for(800)
+    expect(yes).to_be_enabled()

@@ -16,6 +16,7 @@ from omerta.table.actions.handlers import CHANGES
 from omerta.table.actions.turn import Turn
 from omerta.table.faces import heard_chat
 from omerta.table.room import LOOKS
+from omerta.table.state.lobby import ChatLine
 
 ORGANIZER: dict[type[asks.Ask], asks.Ask] = {
     type(each): each
@@ -138,6 +139,43 @@ def test_nothing_can_be_said_to_the_table_by_whoever_may_not_speak() -> None:
     assert [phrase.kind for phrase in phone_of(talking, 1).phrases] == ["suspect", "trust", "role", "learned"]
 
 
+def test_a_phone_that_is_passed_round_names_all_who_hold_it() -> None:
+    turn = night()
+    assert phone_of(turn, 1).seats_here == ()
+    people = [replace(each, device="phone-1") if each.id == 2 else each for each in turn.lobby.people]
+    turn.lobby = replace(turn.lobby, people=tuple(people))
+    assert phone_of(turn, 1).seats_here == ((1, people[0].name), (2, people[1].name))
+
+
 def test_every_ask_is_looked_up_or_changes_something() -> None:
     assert not LOOKS.keys() & CHANGES.keys()
     assert {*LOOKS, *CHANGES} == {*get_args(asks.Ask)}
+
+
+def test_what_was_said_to_all_stands_on_every_phone_whoever_has_heard_more() -> None:
+    turn = night()
+    for number in range(24):
+        turn.lobby = replace(turn.lobby, said=(*turn.lobby.said, ChatLine(number, 1, f"day {number}", "day")))
+    for number in range(24, 50):
+        line = ChatLine(number, 2, "psst", "night", (2, 3))
+        turn.lobby = replace(turn.lobby, said=(*turn.lobby.said, line))
+    shown = {
+        seat: [each for each in heard_chat.heard(turn.lobby, seat) if each.room == "day"]
+        for seat in (1, 2, 3)
+    }
+    assert len(shown[1]) == 24
+    assert shown[1] == shown[2] == shown[3]
+
+
+def test_what_was_written_in_the_dark_is_not_said_in_the_light() -> None:
+    """A wire that was lost sends it again when it is mended, and by then it may be day."""
+    turn = day()
+    turn.lobby = replace(turn.lobby, chat=True)
+    assert refused(turn, 1, asks.DoChat(1, "five", dark=True)) == "too-late"
+    ask(turn, 1, asks.DoChat(1, "good morning", dark=False))
+    turn = night()
+    turn.lobby = replace(turn.lobby, chat=True)
+    assert refused(turn, 1, asks.DoChat(1, "good morning", dark=False)) == "too-late"
+    assert refused(turn, 6, asks.DoChat(6, "good morning", dark=False)) == "too-late"
+    ask(turn, 1, asks.DoChat(1, "five", dark=True))
+    assert [line.text for line in turn.lobby.said] == ["five"]

@@ -9,8 +9,8 @@ from tests.table.hands import ask, day, night, phone_of, refused, screen_of
 from omerta.books.shelf import SHELF
 from omerta.core import Game, Table, log, open_any, play
 from omerta.core import events as ev
-from omerta.core.commands import Act, Agree, Proceed, TimeUp
-from omerta.core.moments import Calling
+from omerta.core.commands import Act, Agree, Proceed, TimeUp, Undo
+from omerta.core.moments import Calling, Option
 from omerta.table.actions import asks
 from omerta.table.actions.dark import is_covered
 from omerta.table.actions.turn import Turn
@@ -38,6 +38,28 @@ def test_a_person_who_hosts_and_does_not_play_sees_the_night_and_may_take_it_bac
     turn.play(Act(1, "shoot", (5,)))
     ask(turn, 1, asks.DoTakeBack())
     assert isinstance(log(turn.playing())[-1], ev.Undone)
+
+
+def test_no_phone_says_that_a_choice_stands_which_the_host_took_back() -> None:
+    """Everybody chooses anew, called or not: whose choice it was shows on no phone."""
+    turn = night("person")
+    turn.lobby = replace(turn.lobby, played_on=())
+    while turn.playing().now is None:
+        turn.play(Proceed())
+    moment = turn.playing().moment
+    for seat in (1, 2, 7):
+        ask(turn, seat, asks.DoAct(seat, moment, "shoot", (5,)))
+        assert _chosen(turn, seat) == ("shoot", (5,))
+    turn.play(Undo(2))
+    assert turn.playing().moment == moment
+    assert [_chosen(turn, seat) for seat in (1, 2, 7)] == [None] * 3
+    assert [phone_of(turn, seat).held.tapped for seat in (1, 2, 7)] == [""] * 3
+
+
+def _chosen(turn: Turn, seat: int) -> Option | None:
+    panel = phone_of(turn, seat).panel
+    assert panel is not None
+    return panel.chosen
 
 
 def test_no_phone_and_no_screen_makes_a_sound_while_eyes_are_closed() -> None:

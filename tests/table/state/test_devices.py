@@ -65,6 +65,16 @@ def test_players_never_make_room() -> None:
         with_device(asking, Device("new", "", "en"), gone)
 
 
+def test_only_those_who_are_nowhere_are_gone_and_it_is_known_since_when() -> None:
+    presence = Presence(lambda: None)
+    for device in ("here", "left"):
+        presence.arrive(device)
+    presence.depart("left")
+    gone = presence.gone(("here", "left", "never"))
+    assert gone.keys() == {"left", "never"}
+    assert gone["never"] < gone["left"]
+
+
 def test_what_a_device_did_goes_with_it() -> None:
     lobby = replace(full(), done={"watcher-1": ("a",), "player": ("b",)})
     after = with_device(lobby, Device("new", "", "en"), {"watcher-1": 0.0})

@@ -356,6 +356,13 @@ def test_the_manual_is_valid_and_names_every_route(tmp_path: Path) -> None:
         assert {"DoAct", "Phone", "Screen", "View", "Choices", "Problem"} <= set(
             manual["components"]["schemas"]
         )
+        silent = {
+            path
+            for path, there in manual["paths"].items()
+            for method in there.values()
+            if "204" in method["responses"]
+        }
+        assert silent == {"/api/tables/{code}/faces"}, "only who waits for a change may hear of none"
 
     at_the_door(tmp_path, scene)
 

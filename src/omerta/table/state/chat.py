@@ -33,25 +33,26 @@ def audience(game: Game, seat: int) -> tuple[ChatRoom, tuple[int, ...]]:
     raise Refused("may-not-speak", game.cite("refused.may-not-speak"))
 
 
-def said(lobby: Lobby, game: Game, seat: int, text: str) -> Lobby:
-    """A line is said to whoever hears it."""
+def said(lobby: Lobby, game: Game, seat: int, text: str, dark: bool | None = None) -> Lobby:
+    """A line is said to whoever hears it; one that was written in the dark is not said in the light."""
     if not lobby.chat:
         raise Refused("no-chat")
     text = tidy(text, LONGEST)
     if not text:
         raise Refused("nothing-said")
     room, hears = audience(game, seat)
+    if dark is not None and dark != (room == "night") and room != "out":
+        raise Refused("too-late")
     number = lobby.said[-1].number + 1 if lobby.said else 1
     line = ChatLine(number, lobby.seated[seat - 1], text, room, hears)
     return replace(lobby, said=(*lobby.said, line)[-KEPT:])
 
 
-def may_chat(lobby: Lobby, game: Game, seat: int) -> bool:
-    """May this seat say something now?"""
+def open_room(lobby: Lobby, game: Game, seat: int) -> ChatRoom | None:
+    """The room in which this seat may say something now."""
     if not lobby.chat:
-        return False
+        return None
     try:
-        audience(game, seat)
+        return audience(game, seat)[0]
     except Refused:
-        return False
-    return True
+        return None

@@ -11,6 +11,8 @@ wish.
 
 from __future__ import annotations
 
+from collections import Counter
+
 from msgspec.structs import replace
 
 from omerta.core.commands import Refused
@@ -37,7 +39,10 @@ def voters(lobby: Lobby, plea: PendingPlea) -> frozenset[str]:
 
     What opens a card is for those to whom the cards were dealt, whatever became of them: whoever was put out
     has his word all the same, and a phone that came later has none, so that no voice is won or lost by it.
+    A host who is there answers alone.
     """
+    if plea.by_host:
+        return frozenset()
     owner = lobby.person(plea.person).device if plea.person else ""
     holders = (each.device for each in lobby.people if each.id not in lobby.out)
     asked = (lobby.dealt_to or lobby.played_on) if opens_cards(plea) else holders
@@ -48,14 +53,37 @@ def needed(lobby: Lobby, plea: PendingPlea) -> int:
     """How many have to say yes: more than half, for more time two, all of a few where cards are opened.
 
     A screen that holds no seat may be that of one of those who answer: it takes more to say yes to it.
+    Whoever plays without a phone of his own cannot answer, and nobody answers for him: what has no device
+    that could stir may need more voices than there are. What has one takes all voices there
+    are, and more patience.
     """
-    others = len(voters(lobby, plea))
-    if opens_cards(plea) and others <= FEW:
-        return others
+    voices = len(voters(lobby, plea))
+    if plea.wish is None:
+        wanted = _of_all(voices + _speechless(lobby, plea))
+        return min(voices, wanted) if not plea.person or lobby.person(plea.person).device else wanted
+    if opens_cards(plea):
+        return _of_all(voices)
     if isinstance(plea.wish, DoLonger):
-        return min(others, VOICES)
-    counted = others if opens_cards(plea) or lobby.held_by(plea.device) else others + 1
-    return min(others, counted // 2 + 1)
+        return min(voices, VOICES)
+    counted = voices if lobby.held_by(plea.device) else voices + 1
+    return min(voices, counted // 2 + 1)
+
+
+def _of_all(others: int) -> int:
+    """More than half; all, where they are few."""
+    return others if others <= FEW else others // 2 + 1
+
+
+def _speechless(lobby: Lobby, plea: PendingPlea) -> int:
+    """How many others have no voice of their own: guests of a host, and all but one who share a phone.
+
+    Whoever shares the phone of this very seat has none at all.
+    """
+    asked_for = lobby.person(plea.person).device if plea.person else ""
+    others = [person for person in lobby.people if person.id != plea.person]
+    sharing = Counter(person.device for person in others if person.device)
+    shared = sum(number - (device != asked_for) for device, number in sharing.items())
+    return shared + sum(person.guest for person in others)
 
 
 def is_agreed(lobby: Lobby, plea: PendingPlea) -> bool:
@@ -74,13 +102,17 @@ def _would_do(lobby: Lobby, plea: PendingPlea, yes: frozenset[str]) -> bool:
 
 
 def granted_at(lobby: Lobby, plea: PendingPlea) -> float:
-    """When it comes true, if others have agreed: a seat only after its owner had the time to stir."""
+    """When it comes true, if others have agreed: a seat only after its owner had the time to stir.
+
+    Where nobody is left who could say no, or too few for those who have no phone, it takes much longer.
+    """
     if not is_agreed(lobby, plea):
         return plea.since + ABANDONED if plea.unheard else 0.0
     if plea.wish is not None:
         return plea.since
-    unheard = plea.person == DESK and not voters(lobby, plea)
-    return plea.since + (ABANDONED if unheard else STANDS)
+    voices = len(voters(lobby, plea))
+    doubtful = not voices or voices < _of_all(voices + _speechless(lobby, plea))
+    return plea.since + (ABANDONED if doubtful else STANDS)
 
 
 def due(lobby: Lobby) -> float:
@@ -113,7 +145,7 @@ def is_done_with(person: Person, lives: bool) -> bool:
 def for_seat(
     lobby: Lobby, person: int, device: str, here: frozenset[str], now: float, lives: bool = True
 ) -> Lobby:
-    """A device asks for the seat of somebody who is not there.
+    """A device asks for the seat of somebody who is not there: a host who leads and is there answers alone.
 
     It may not know another card of this game, nor hold a seat. A seat whose phone is connected is in use.
     """
@@ -127,17 +159,25 @@ def for_seat(
         raise Refused("knows-a-card")
     if host is not None and host.id == device:
         raise Refused("knows-a-card")
-    return _with(lobby, PendingPlea(0, person, device, since=now))
+    plea = PendingPlea(0, person, device, since=now, by_host=_host_is_there(lobby, here))
+    if not plea.by_host and is_hopeless(lobby, plea):
+        raise Refused("cannot-answer")
+    return _with(lobby, plea)
 
 
 def for_desk(lobby: Lobby, device: str, here: frozenset[str], now: float) -> Lobby:
     """A device offers to be the desk: a host who is there answers alone, for one who has left all do."""
     if lobby.hosting != "person" or lobby.stage not in ("dealt", "playing"):
         raise Refused("no-desk")
-    desk, host = desk_of(lobby), host_of(lobby)
+    desk = desk_of(lobby)
     if desk is not None and desk.id == device:
         raise Refused("not-now")
-    return _with(lobby, PendingPlea(0, DESK, device, since=now, by_host=host is not None and host.id in here))
+    return _with(lobby, PendingPlea(0, DESK, device, since=now, by_host=_host_is_there(lobby, here)))
+
+
+def _host_is_there(lobby: Lobby, here: frozenset[str]) -> bool:
+    host = host_of(lobby)
+    return host is not None and host.id in here
 
 
 def for_wish(lobby: Lobby, wish: Wish, device: str, here: frozenset[str], now: float) -> Lobby:
@@ -239,6 +279,9 @@ def alive(lobby: Lobby, device: str) -> Lobby:
     own, host = {person.id for person in lobby.held_by(device)}, desk_of(lobby)
     if host is not None and host.id == device:
         own.add(DESK)
-    left = [each for each in lobby.pleas if each.wish is not None or each.by_host or each.person not in own]
+    is_asked = [each.wish is not None or (each.by_host and not each.person) for each in lobby.pleas]
+    left = [
+        each for each, asked in zip(lobby.pleas, is_asked, strict=True) if asked or each.person not in own
+    ]
     heard = (replace(each, unheard=each.unheard and device not in voters(lobby, each)) for each in left)
     return replace(lobby, pleas=tuple(heard))
