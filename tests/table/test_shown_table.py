@@ -12,10 +12,11 @@ from types import SimpleNamespace
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from tests.table.spies import CODE, gathered
 
 from omerta.books.shelf import SHELF
-from omerta.core import Refused, choices, log
+from omerta.core import Game, Refused, choices, log
 from omerta.core.commands import DeclareDraw, TimeUp
 from omerta.core.game import PUBLIC
 from omerta.core.view import granted
@@ -26,7 +27,7 @@ from omerta.table.faces.beats import measured
 from omerta.table.faces.models import Phone, Screen
 from omerta.table.room import Room
 from omerta.table.state import clocks, score
-from omerta.table.state.lobby import Lobby
+from omerta.table.state.lobby import Lobby, Pace
 from omerta.table.store.store import Store
 
 LONGEST = 3000
@@ -237,6 +238,84 @@ def test_a_pause_stops_the_telling_for_everybody(evening: Callable[[str], Evenin
         assert found.look().line != before
 
     asyncio.run(game())
+
+
+def test_what_somebody_wishes_to_hear_again_is_told_again_to_all(evening: Callable[[str], Evening]) -> None:
+    found = evening("classic")
+
+    async def game() -> None:
+        await found.deal(5)
+        await found.hear_out()
+        before = found.look()
+        assert before.line is not None
+        assert (before.lasts, before.asked, before.clock and before.clock.left) == (0, "", 25_000)
+        device = found.room.lobby.device("phone-3")
+        assert device is not None
+        await found.room.ask(device, asks.DoRepeat())
+        again = found.look()
+        assert again.line == before.line
+        assert again.repeats == before.repeats + 1
+        assert again.lasts > 1000
+        assert again.clock is not None
+        assert again.clock.left == 25_000 + again.lasts
+        name = found.room.lobby.name(3)
+        assert {again.asked, *(phone.asked for phone in found.phones())} == {f"{name}: once more, please"}
+        panels = [phone.panel for phone in found.phones()]
+        assert all(panel is not None for panel in panels), "the moment stays open"
+        found.time.now += again.lasts / 1000
+        assert {found.look().asked, *(phone.asked for phone in found.phones())} == {""}
+
+    asyncio.run(game())
+
+
+def test_from_the_third_night_on_calls_grow_shorter(evening: Callable[[str], Evening]) -> None:
+    lengths: dict[int, set[float]] = {}
+    found = evening("classic")
+
+    async def game() -> None:
+        await found.deal(5)
+        for _ in range(LONGEST):
+            await found.hear_out()
+            game, clock = found.room.game, found.room.lobby.clock
+            if game is None or game.number > 5:
+                return
+            if circle.is_dark(game) and clock is not None:
+                lengths.setdefault(game.number, set()).add(clock.total)
+            await found.time_is_up()
+
+    asyncio.run(game())
+    assert lengths[1] == lengths[2] == {25.0}
+    assert all(len(each) == 1 for each in lengths.values()), "whoever is called"
+    assert lengths[3] == {21.25}
+    assert lengths[max(lengths)] == {17.5}
+
+
+@pytest.mark.parametrize(("pace", "letter", "factor"), [("calm", 0.0, 1.0), ("brisk", 0.0, 1 / 1.2)])
+def test_a_brisk_table_tells_faster(pace: Pace, letter: float, factor: float) -> None:
+    lobby = replace(gathered("classic", 8), pace=pace, letter=letter)
+    game = laid(lobby)
+    plain = [beat.seconds for beat in measured(gathered("classic", 8), game, 0)]
+    assert [beat.seconds for beat in measured(lobby, game, 0)] == pytest.approx(
+        [factor * each for each in plain]
+    )
+
+
+def test_a_slow_voice_is_waited_for() -> None:
+    lobby = gathered("classic", 8)
+    game = laid(lobby)
+    slow = measured(replace(lobby, letter=0.1), game, 0)
+    for one, other in zip(measured(lobby, game, 0), slow, strict=True):
+        silence = other.seconds - one.seconds * 10 / 7
+        assert one.event == other.event
+        assert other.seconds > one.seconds
+        assert silence < 0, "only the words grow longer, not the silence after them"
+
+
+def laid(lobby: Lobby) -> Game:
+    """A game of this table, dealt."""
+    turn = Turn(lobby, None, 0.0)
+    turn.deal(5)
+    return turn.playing()
 
 
 def test_another_process_and_a_new_start_come_in_at_the_running_sentence(

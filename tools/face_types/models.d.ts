@@ -138,6 +138,7 @@ declare namespace Sent {
     readonly hosted?: boolean;
     readonly evening?: Evening | null;
     readonly leader?: string;
+    readonly asked?: string;
   }
   /** A line of the table of results: who, his card, won or not, what became of him. */
   interface Row {
@@ -170,6 +171,10 @@ declare namespace Sent {
     readonly own_seat?: number;
     readonly evening?: Evening | null;
     readonly leader?: string;
+    readonly asked?: string;
+    readonly lasts?: number;
+    readonly repeats?: number;
+    readonly tempo?: number;
   }
   /** A person of the circle before the deal. */
   interface Seat {
@@ -569,6 +574,7 @@ declare namespace Whole {
     readonly hosted: boolean;
     readonly evening: Evening | null;
     readonly leader: string;
+    readonly asked: string;
   }
   /** A line of the table of results: who, his card, won or not, what became of him. */
   interface Row {
@@ -601,6 +607,10 @@ declare namespace Whole {
     readonly own_seat: number;
     readonly evening: Evening | null;
     readonly leader: string;
+    readonly asked: string;
+    readonly lasts: number;
+    readonly repeats: number;
+    readonly tempo: number;
   }
   /** A person of the circle before the deal. */
   interface Seat {
@@ -1002,6 +1012,25 @@ declare namespace Asked {
     readonly n?: number;
     readonly once?: string;
   }
+  /** The last sentence is told once more, to all. */
+  interface DoRepeat {
+    readonly do: "repeat";
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** The voice of the screen has not finished the sentence: a little more time for it. */
+  interface DoLinger {
+    readonly do: "linger";
+    readonly n?: number;
+    readonly once?: string;
+  }
+  /** So many milliseconds the voice of the screen takes for a letter. */
+  interface DoRate {
+    readonly do: "rate";
+    readonly letter: number;
+    readonly n?: number;
+    readonly once?: string;
+  }
   /** What goes on ends now. */
   interface DoSkip {
     readonly do: "skip";
@@ -1171,6 +1200,6 @@ declare namespace Asked {
     readonly n?: number;
     readonly once?: string;
   }
-  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoStart | DoPause | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
+  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
   type Command = Act | Poll | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;
 }

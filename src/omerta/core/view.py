@@ -149,18 +149,18 @@ def see(seen: View, events: Iterable[ev.Event]) -> View:
     today = list(seen.today)
     for event in events:
         kind = type(event)
-        if seen.hosting and kind in FOR_THE_HOST:
-            told_to_him = leads(seen.viewer, (*seen.events, *told))
-        else:
-            told_to_him = seen.hosting or granted(event, seen.viewer)
-        if told_to_him:
-            told.append(event)
-            fold = FOLDS.get(kind)
-            if fold is not None:
-                seen = fold(seen, event)
-            if kind in BEGINNINGS:
-                today.clear()
-            today.append(event)
+        if seen.hosting:
+            if kind in FOR_THE_HOST and not leads(seen.viewer, (*seen.events, *told)):
+                continue
+        elif (grants := _grants(kind)) is not _to_all and (grants is None or not grants(event, seen.viewer)):
+            continue
+        told.append(event)
+        fold = FOLDS.get(kind)
+        if fold is not None:
+            seen = fold(seen, event)
+        if kind in BEGINNINGS:
+            today.clear()
+        today.append(event)
     return replace(seen, events=(*seen.events, *told), today=tuple(today)) if told else seen
 
 

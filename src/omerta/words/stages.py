@@ -90,6 +90,6 @@ def about(event: ev.Event) -> tuple[int, ...]:
             return (seat,) if isinstance(seat, int) and seat > 0 else ()
 
 
-def seconds(stage: BeatStage, text: str) -> float:
+def seconds(stage: BeatStage, text: str, letter: float = BY_LETTER) -> float:
     """How long a sentence stands: as long as it is spoken, and the silence after it."""
-    return SILENCE.get(stage, USUAL_SILENCE) + BY_LETTER * len(text)
+    return SILENCE.get(stage, USUAL_SILENCE) + letter * len(text)

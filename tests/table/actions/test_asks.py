@@ -16,7 +16,7 @@ from omerta.table.actions.handlers import CHANGES
 from omerta.table.actions.turn import Turn
 from omerta.table.faces import heard_chat
 from omerta.table.room import LOOKS
-from omerta.table.state.lobby import ChatLine
+from omerta.table.state.lobby import ChatLine, Device
 
 ORGANIZER: dict[type[asks.Ask], asks.Ask] = {
     type(each): each
@@ -27,13 +27,13 @@ ORGANIZER: dict[type[asks.Ask], asks.Ask] = {
         asks.DoTalk(chat=True), asks.DoLanguage(language="en", table=True), asks.DoStart(),
         asks.DoHosting(by="person"), asks.DoHost(commands=(Close(),)), asks.DoHandOver(to="table"),
         asks.DoNextHost(person=1, yes=True), asks.DoFriend(name="Ira", here=False), asks.DoSendAway(),
-        asks.DoSendCompany(person=1), asks.DoOpenCard(seat=1),
+        asks.DoSendCompany(person=1), asks.DoOpenCard(seat=1), asks.DoLinger(), asks.DoRate(letter=70),
     )
 }  # fmt: skip
 ANYBODY = (
     asks.DoAct, asks.DoSay, asks.DoSeen, asks.DoNotes, asks.DoWhy, asks.DoChat, asks.DoName, asks.DoSeat,
     asks.DoLeave, asks.DoWeigh, asks.DoPlead, asks.DoLetBack, asks.DoPause, asks.DoSkip, asks.DoLonger,
-    asks.DoTakeBack, asks.DoAgain,
+    asks.DoTakeBack, asks.DoAgain, asks.DoRepeat,
 )  # fmt: skip
 
 
@@ -45,6 +45,24 @@ def test_every_ask_is_anybodys_or_the_organizers() -> None:
 def test_what_whoever_opened_the_table_may_do_is_refused_to_others(kind: type[asks.Ask]) -> None:
     for turn in (night(), gathering()):
         assert refused(turn, 2, ORGANIZER[kind]) == "organizer-only"
+
+
+def test_whoever_plays_on_the_screen_does_not_say_what_its_voice_needs() -> None:
+    """How long a sentence lasts hangs on nobody who has a card."""
+    assert refused(night(), 1, asks.DoLinger()) == "plays-himself"
+    assert refused(gathering(), 1, asks.DoRate(letter=100)) == "plays-himself"
+    turn = gathering()
+    screen = Device("screen", "", "en", organizer=True)
+    turn.lobby = replace(turn.lobby, devices=(*turn.lobby.devices, screen))
+    ask(turn, "screen", asks.DoRate(letter=100))
+    assert turn.lobby.letter == 0.1
+    turn.lobby = replace(turn.lobby, stage="playing")
+    assert refused(turn, "screen", asks.DoRate(letter=60)) == "game-goes-on"
+
+
+def test_whoever_is_out_asks_nobody_to_tell_it_again() -> None:
+    assert refused(dead(3), 3, asks.DoRepeat()) == "dead"
+    assert refused(night(), "watcher", asks.DoRepeat()) == "organizer-only"
 
 
 def gathering() -> Turn:

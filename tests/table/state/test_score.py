@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
+from omerta.core.commands import Refused
 from omerta.table.state import clocks, score
 from omerta.table.state.lobby import Countdown, Entry, Lobby
 
@@ -71,3 +73,53 @@ def test_a_moment_is_open_from_its_own_sentence_on_whatever_is_said_in_it() -> N
     assert score.is_open(busy, 110.0), "and nobody has to wait for them to say his own"
     stands = clocks.paused(lobby, "phone", 105.0)
     assert not score.is_open(stands, 500.0)
+
+
+def test_a_sentence_may_stand_half_as_long_again_and_all_else_waits() -> None:
+    lobby = score.with_beats(replace(TABLE, clock=Countdown(3, 12.0, 124.0, opens=108.0)), THREE, 100.0)
+    once = score.lingering(lobby, 105.5)
+    assert once.score == (Entry(6, 105.0, 3.75, 0.75), Entry(9, 108.75, 4.0))
+    assert once.clock == Countdown(3, 12.0, 124.75, opens=108.75)
+    twice = score.lingering(once, 108.0)
+    assert twice.score[0] == Entry(6, 105.0, 4.5, 1.5)
+    assert score.lingering(twice, 108.0) == twice, "half as much is all there is"
+    assert score.lingering(lobby, 113.0) == lobby, "nothing is being told"
+    stands = clocks.paused(lobby, "screen", 106.0)
+    assert score.lingering(stands, 106.0) == stands
+
+
+def test_a_running_sentence_begins_again_and_what_comes_after_it_waits() -> None:
+    lobby = score.with_beats(replace(TABLE, clock=Countdown(3, 12.0, 124.0, opens=108.0)), THREE, 100.0)
+    again = score.told_again(lobby, "anna", 107.0)
+    assert again.score == (Entry(6, 107.0, 3.0, again=True), Entry(9, 110.0, 4.0))
+    assert again.clock == Countdown(3, 12.0, 126.0, opens=110.0)
+    assert score.told(again, 107.0) == score.told(lobby, 107.0)
+    assert (again.repeated, again.repeats) == (("anna",), 1)
+
+
+def test_a_sentence_that_is_over_is_told_again_and_its_moment_stays_open() -> None:
+    lobby = score.with_beats(replace(TABLE, clock=Countdown(3, 12.0, 124.0, opens=108.0)), THREE, 100.0)
+    again = score.told_again(lobby, "anna", 115.0)
+    assert again.score == (Entry(9, 115.0, 4.0, again=True),)
+    assert again.clock == Countdown(3, 12.0, 128.0, opens=108.0)
+    assert score.is_open(again, 115.0)
+    running = score.running(again, 118.0)
+    assert running is not None
+    assert running.again
+    assert score.running(again, 119.0) is None
+
+
+def test_nobody_holds_up_the_table_by_asking_again() -> None:
+    lobby = score.with_beats(replace(TABLE, clock=Countdown(3, 12.0, 124.0, opens=108.0)), THREE, 100.0)
+    for at, device in enumerate(("anna", "boris", "vera")):
+        lobby = score.told_again(lobby, device, 113.0 + 5 * at)
+        with pytest.raises(Refused, match="repeated-already"):
+            score.told_again(lobby, device, 114.0 + 5 * at)
+    with pytest.raises(Refused, match="repeated-already"):
+        score.told_again(lobby, "gleb", 130.0)
+    with pytest.raises(Refused, match="not-now"):
+        score.told_again(clocks.paused(lobby, "anna", 130.0), "gleb", 131.0)
+
+
+def test_how_slowly_a_voice_speaks_is_believed_within_reason() -> None:
+    assert [score.bounded_letter(each) for each in (0.001, 0.06, 0.9)] == [0.05, 0.06, 0.105]

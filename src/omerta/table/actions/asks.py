@@ -184,6 +184,20 @@ class DoPause(Asked, frozen=True, tag="pause"):
     on: bool
 
 
+class DoRepeat(Asked, frozen=True, tag="repeat"):
+    """The last sentence is told once more, to all."""
+
+
+class DoLinger(Asked, frozen=True, tag="linger"):
+    """The voice of the screen has not finished the sentence: a little more time for it."""
+
+
+class DoRate(Asked, frozen=True, tag="rate"):
+    """So many milliseconds the voice of the screen takes for a letter."""
+
+    letter: Annotated[int, Meta(ge=1, le=1000)]
+
+
 class DoSkip(Asked, frozen=True, tag="skip"):
     """What goes on ends now."""
 
@@ -265,6 +279,7 @@ class DoAgain(Asked, frozen=True, tag="again"):
 Ask = (
     DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind
     | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk
-    | DoLanguage | DoStart | DoPause | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting
-    | DoHost | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain
+    | DoLanguage | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack
+    | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost | DoSendCompany | DoSendAway
+    | DoAgain
 )  # fmt: skip

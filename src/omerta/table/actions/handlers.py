@@ -12,7 +12,7 @@ from omerta.books.ledger import rule
 from omerta.core.commands import Act, Claim, Delegate, Refused
 from omerta.table.actions import asks, dark, desk_steps, wishes
 from omerta.table.actions.turn import Turn
-from omerta.table.state import chat, chosen_deck, clocks, devices, hosts, lobby, people, pleas, seats
+from omerta.table.state import chat, chosen_deck, clocks, devices, hosts, lobby, people, pleas, score, seats
 from omerta.table.state.lobby import Device, Person, Wish
 from omerta.words.rules import rule_text
 
@@ -195,14 +195,27 @@ def _start(errand: Errand, ask: asks.DoStart) -> None:
     errand.turn.deal(errand.seed)
 
 
-def _pause(errand: Errand, ask: asks.DoPause) -> None:
-    """The clock stands or goes on: anybody who plays may say so, and everybody sees it; not who is out."""
+def _need_one_who_plays(errand: Errand) -> None:
+    """Anybody who plays may hold up the table, and all see it; so may the screen, but not who is out."""
     turn = errand.turn
     own = [turn.lobby.seat_of(person.id) for person in turn.lobby.held_by(errand.device.id)]
     if not own:
         errand.organizer()
     if own and not {*own} & {*turn.playing().living}:
         raise Refused("dead")
+
+
+def _need_screen(errand: Errand) -> None:
+    """What the voice needs is said by the screen of the table, and by nobody who plays on it."""
+    errand.organizer()
+    if errand.turn.lobby.held_by(errand.device.id):
+        raise Refused("plays-himself")
+
+
+def _pause(errand: Errand, ask: asks.DoPause) -> None:
+    """The clock stands or goes on."""
+    _need_one_who_plays(errand)
+    turn = errand.turn
     turn.playing()
     device, host = errand.device.id, pleas.host_of(turn.lobby)
     if ask.on:
@@ -210,6 +223,25 @@ def _pause(errand: Errand, ask: asks.DoPause) -> None:
         turn.lobby = clocks.paused(turn.lobby, device, turn.now, leads)
     else:
         turn.lobby = clocks.resumed(turn.lobby, device, turn.now)
+
+
+def _repeat(errand: Errand, ask: asks.DoRepeat) -> None:
+    _need_one_who_plays(errand)
+    turn = errand.turn
+    turn.playing()
+    turn.lobby = score.told_again(turn.lobby, errand.device.id, turn.now)
+
+
+def _linger(errand: Errand, ask: asks.DoLinger) -> None:
+    _need_screen(errand)
+    errand.turn.playing()
+    errand.turn.lobby = score.lingering(errand.turn.lobby, errand.turn.now)
+
+
+def _rate(errand: Errand, ask: asks.DoRate) -> None:
+    _need_screen(errand)
+    people.need_gathering(errand.turn.lobby)
+    errand.turn.lobby = replace(errand.turn.lobby, letter=score.bounded_letter(ask.letter / 1000))
 
 
 def _wish(errand: Errand, ask: Wish) -> None:
@@ -324,6 +356,9 @@ CHANGES = cast(
         asks.DoLanguage: _language,
         asks.DoStart: _start,
         asks.DoPause: _pause,
+        asks.DoRepeat: _repeat,
+        asks.DoLinger: _linger,
+        asks.DoRate: _rate,
         asks.DoPlead: _plead,
         asks.DoLetBack: _let_back,
         asks.DoHosting: _hosting,

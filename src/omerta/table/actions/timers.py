@@ -22,7 +22,7 @@ NO_THOUGHTS: Mapping[int, Option] = {}
 BEAT_NIGHT = 0.5
 NIGHT_SHARE = 0.4
 BEAT_DAY = 1.2
-BEAT_SPEECH = 2.5
+BEAT_SPEECH = 4.0
 
 
 def due(lobby: Lobby, game: Game | None, stirred_at: float, beat: float) -> float:

@@ -86,6 +86,8 @@ class Turn:
             at_desk=0,
             clock=clocks.for_the_deal(lobby, self.now) if lobby.hosting == "table" else None,
             score=(),
+            repeated=(),
+            repeats=0,
             pleas=(),
             said=(),
             taps={},
@@ -129,4 +131,4 @@ class Turn:
         if clock is None or clock.moment != self.game.moment:
             wound = clocks.wound(self.lobby, self.game, self.now, clock)
             kept = tuple(each for each in self.lobby.pleas if not isinstance(each.wish, OF_THE_MOMENT))
-            self.lobby = replace(self.lobby, clock=wound, taps={}, heard=(), pleas=kept)
+            self.lobby = replace(self.lobby, clock=wound, taps={}, heard=(), repeated=(), pleas=kept)

@@ -8,9 +8,10 @@ from omerta.core.decide import standing_events
 from omerta.core.game import PUBLIC
 from omerta.core.view import granted
 from omerta.table.faces.story import UNSPOKEN, spoken, tell, telling
+from omerta.table.state.clocks import TEMPO
 from omerta.table.state.lobby import Lobby
 from omerta.table.state.score import Beat
-from omerta.words.stages import seconds, stage_of
+from omerta.words.stages import BY_LETTER, seconds, stage_of
 from omerta.words.wordings import Wordings
 from omerta.words.worth_saying import said_again
 
@@ -42,6 +43,7 @@ def measured(lobby: Lobby, game: Game, known: int, quickly: float = 1.0) -> tupl
         if not isinstance(event, UNSPOKEN):
             said = tell(event, game, lobby, words, None, phase, wordings.turn(event))
         if said:
-            found.append(Beat(first or at, quickly * seconds(stage_of(event, game.book), said)))
+            lasts = seconds(stage_of(event, game.book), said, lobby.letter or BY_LETTER)
+            found.append(Beat(first or at, quickly * lasts / TEMPO[lobby.pace]))
         first = 0
     return tuple(found)

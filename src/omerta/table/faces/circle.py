@@ -11,7 +11,7 @@ from omerta.core import events as ev
 from omerta.core.moments import Asking, Counting, Deciding, Talking
 from omerta.table.faces import models as faces
 from omerta.table.faces.models import Sky, State
-from omerta.table.state import clocks
+from omerta.table.state import clocks, score
 from omerta.table.state.lobby import Lobby
 from omerta.words import Lexicon
 from omerta.words.voting import halves, votes
@@ -52,10 +52,21 @@ def leader(lobby: Lobby, words: Lexicon) -> str:
 
 def stopped_by(lobby: Lobby, words: Lexicon) -> str:
     """The name of whoever has stopped the clock."""
-    if lobby.clock is None or not lobby.clock.by:
+    return _whose(lobby, lobby.clock.by, words) if lobby.clock is not None and lobby.clock.by else ""
+
+
+def asked_again(lobby: Lobby, now: float, words: Lexicon) -> str:
+    """That somebody wished to hear the sentence again, as long as it is told once more."""
+    cue = score.running(lobby, now)
+    if cue is None or not cue.again or not lobby.repeated:
         return ""
-    held = lobby.held_by(lobby.clock.by)
-    left = lobby.clock.by in lobby.played_on
+    return words.say("table-repeated", {"name": _whose(lobby, lobby.repeated[-1], words)})
+
+
+def _whose(lobby: Lobby, device: str, words: Lexicon) -> str:
+    """The name of whoever holds this device."""
+    held = lobby.held_by(device)
+    left = device in lobby.played_on
     return held[0].name if held else words.say("table-stopped-gone" if left else "table-wish-screen")
 
 

@@ -150,7 +150,8 @@ class Phone(Part, frozen=True, tag="phone"):
     `hush`: the phase is dark, and nothing makes a sound. `game` is the number of the game at this table.
     `has_chat`: people write to each other at this table, whether or not this seat may do so now;
     `whispers`: whoever writes now writes in the dark.
-    `leader`, here and elsewhere, says that a person leads the game.
+    `leader`, here and elsewhere, says that a person leads the game; `asked`, that somebody wished to hear
+    the sentence again which is being told.
     """
 
     code: str
@@ -182,6 +183,7 @@ class Phone(Part, frozen=True, tag="phone"):
     hosted: bool = False
     evening: Evening | None = None
     leader: str = ""
+    asked: str = ""
 
 
 class Row(Part, frozen=True):
@@ -195,7 +197,11 @@ class Row(Part, frozen=True):
 
 
 class Screen(Part, frozen=True, tag="screen"):
-    """The public screen: it is fed what everybody knows, and nothing else."""
+    """The public screen: it is fed what everybody knows, and nothing else.
+
+    The sentence that is being told stands for `lasts` more milliseconds; `repeats` grows whenever it is told
+    again. Its voice speaks at this `tempo`, in hundredths of the usual.
+    """
 
     code: str
     theme: str
@@ -217,6 +223,10 @@ class Screen(Part, frozen=True, tag="screen"):
     own_seat: int = 0
     evening: Evening | None = None
     leader: str = ""
+    asked: str = ""
+    lasts: int = 0
+    repeats: int = 0
+    tempo: int = 100
 
 
 class Seat(Part, frozen=True):

@@ -51,7 +51,9 @@ def kept_phone(
 
     source = (seen, panel, shared.glance(game, table), table, shared.steady(lobby), pleas, room)
     face = shared.phones(seat, source, make)
-    return replace(face, clock=shared.clock(lobby, game, now))
+    return replace(
+        face, clock=shared.clock(lobby, game, now), asked=circle.asked_again(lobby, now, shared.words)
+    )
 
 
 def phone(

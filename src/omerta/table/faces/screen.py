@@ -10,6 +10,8 @@ from omerta.table.faces import circle
 from omerta.table.faces.cache import Shared
 from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.models import Desk, DeskPlace, Line, Row, Screen
+from omerta.table.state import score
+from omerta.table.state.clocks import TEMPO
 from omerta.table.state.lobby import Device, Lobby
 from omerta.words import Lexicon
 from omerta.words.spoken import for_the_ear
@@ -33,6 +35,7 @@ def screen(
     words = shared.words
     begun = lobby.stage in ("playing", "over")
     own = [lobby.seat_of(person.id) for person in lobby.held_by(device.id)] if device is not None else []
+    told = score.running(lobby, now)
     return Screen(
         code=lobby.code,
         theme=lobby.book,
@@ -53,6 +56,10 @@ def screen(
         leader=circle.leader(lobby, words),
         own_seat=own[0] if own else 0,
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
+        asked=circle.asked_again(lobby, now, words),
+        lasts=round(1000 * (told.begins + told.seconds - now)) if told is not None else 0,
+        repeats=lobby.repeats,
+        tempo=round(100 * TEMPO[lobby.pace]),
     )
 
 

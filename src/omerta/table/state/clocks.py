@@ -20,6 +20,8 @@ FACES: dict[Pace, float] = {"calm": 15.0, "brisk": 8.0, "together": 30.0}
 VOTE: dict[Pace, float] = {"calm": 30.0, "brisk": 20.0, "together": 60.0}
 VOTE_IN_TURN: dict[Pace, float] = {"calm": 15.0, "brisk": 10.0, "together": 20.0}
 NAMES: dict[Pace, float] = {"calm": 45.0, "brisk": 25.0, "together": 60.0}
+TEMPO: dict[Pace, float] = {"calm": 1.0, "brisk": 1.2, "together": 1.0}  # how fast it is told
+EASE = (1.0, 1.0, 0.85, 0.7)  # of a call, night by night: people know by then what they do in it
 SOONEST = 3.0
 PAUSED_AGAIN = 60.0
 PAUSED_ALONE = 300.0
@@ -50,7 +52,8 @@ def seconds(lobby: Lobby, game: Game) -> float:
         return float(now.seconds)
     if isinstance(now, Calling):
         usual = CALL[pace] if now.acts else FACES[pace]
-        return max(usual * _hands(lobby), float(_told_seconds(game)))
+        ease = EASE[min(max(game.number, 1), len(EASE)) - 1]
+        return max(usual * ease * _hands(lobby), float(_told_seconds(game)))
     if isinstance(now, Counting):
         return VOTE_IN_TURN[pace] if now.turn else VOTE[pace] * _hands(lobby)
     if isinstance(now, Asking):

@@ -90,11 +90,16 @@ class Countdown(Struct, frozen=True, omit_defaults=True):
 
 
 class Entry(Struct, frozen=True, array_like=True):
-    """A sentence of the score: the event it tells, when it begins, and how many seconds it takes."""
+    """A sentence of the score: the event it tells, when it begins, and how many seconds it takes.
+
+    `more` of them were added because the voice had not finished; `again`: it is being told once more.
+    """
 
     event: int
     begins: float
     seconds: float
+    more: float = 0.0
+    again: bool = False
 
 
 Wish = DoSkip | DoLonger | DoTakeBack | DoLeave | DoAgain | DoHandOver
@@ -150,7 +155,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     these are `out` of it. `at_desk` is whose card was last opened at the desk that is passed round.
     `told` is the number of the game's events that belong to this state: more may be stored by the time they
     are read. Of this moment, `taps` are the choices in the dark, `heard` the bots that had their say;
-    `score` are the sentences that are being told or are still to come.
+    `score` are the sentences that are being told or are still to come; a letter of them takes the voice of
+    the screen so many seconds, or as many as usual; in this moment these devices wished to hear one again.
     `feints` are choices of this game that did not count and bear on later ones.
     `results` are the games that were played to their end. `done` are the last asks of each device, by the
     words it gave them. `host` has got up from the circle to host; these have `declined` to be the next.
@@ -187,6 +193,9 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     at_desk: int = 0
     clock: Countdown | None = None
     score: tuple[Entry, ...] = ()
+    letter: float = 0.0
+    repeated: tuple[str, ...] = ()
+    repeats: int = 0
     lifted: dict[str, float] = {}
     taps: dict[int, Tap] = {}
     feints: dict[int, tuple[Feint, ...]] = {}

@@ -12,9 +12,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.core import Game
+from omerta.core.commands import Refused
 from omerta.table.state.lobby import Entry, Lobby
 
 NOT_YET = 1e15
+STEP = 0.25  # of its length a sentence is lengthened by, each time the voice asks
+MOST = 0.5
+OFTEN = 3
+QUICKEST, SLOWEST = (
+    0.05,
+    0.105,
+)  # seconds a letter: whatever a screen says of its voice, nobody waits for ever
 
 
 class Beat(Struct, frozen=True):
@@ -57,6 +65,51 @@ def next_cue(lobby: Lobby, now: float) -> float:
     if _stands(lobby):
         return 0.0
     return min((cue.begins for cue in lobby.score if now < cue.begins < NOT_YET), default=0.0)
+
+
+def bounded_letter(seconds: float) -> float:
+    """What a screen says that its voice takes for a letter, within reason."""
+    return min(max(seconds, QUICKEST), SLOWEST)
+
+
+def running(lobby: Lobby, now: float) -> Entry | None:
+    """The sentence that is being told."""
+    heard = _heard(lobby, now)
+    return next((cue for cue in lobby.score if cue.begins <= heard < cue.begins + cue.seconds), None)
+
+
+def lingering(lobby: Lobby, now: float) -> Lobby:
+    """The voice has not finished: the sentence stands longer, by half at the most, and all else waits."""
+    cue = running(lobby, now)
+    usual = cue.seconds - cue.more if cue is not None else 0.0
+    if cue is None or _stands(lobby) or cue.more + STEP * usual > MOST * usual:
+        return lobby
+    more = STEP * usual
+    longer = replace(cue, seconds=cue.seconds + more, more=cue.more + more)
+    return _put_off(lobby, cue, longer, more, now)
+
+
+def told_again(lobby: Lobby, device: str, now: float) -> Lobby:
+    """The last sentence is told once more, and what comes after it waits; a device asks once in a moment."""
+    begun = [cue for cue in lobby.score if cue.begins <= now]
+    if not begun or _stands(lobby) or lobby.clock is None:
+        raise Refused("not-now")
+    if device in lobby.repeated or len(lobby.repeated) == OFTEN:
+        raise Refused("repeated-already")
+    last = max(begun, key=lambda cue: cue.begins)
+    later = min(now - last.begins, last.seconds)
+    table = _put_off(lobby, last, replace(last, begins=now, more=0.0, again=True), later, now)
+    return replace(table, repeated=(*lobby.repeated, device), repeats=lobby.repeats + 1)
+
+
+def _put_off(lobby: Lobby, cue: Entry, instead: Entry, by: float, now: float) -> Lobby:
+    """Whatever was to come after this sentence comes so much later; a moment that is open stays open."""
+    later = [replace(each, begins=each.begins + by) for each in lobby.score if each.begins > cue.begins]
+    clock = lobby.clock
+    if clock is not None:
+        opens = clock.opens if clock.opens <= now else clock.opens + by
+        clock = replace(clock, ends=clock.ends + by, opens=opens)
+    return replace(lobby, score=(instead, *later), clock=clock)
 
 
 def with_beats(lobby: Lobby, beats: Sequence[Beat], now: float) -> Lobby:

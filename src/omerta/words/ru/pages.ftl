@@ -176,6 +176,7 @@ page-pass-on = Готово, передать дальше
 page-menu = Меню
 page-pause = Остановить часы
 page-go-on = Продолжить
+page-repeat = Повторить сказанное
 page-longer = Ещё минута
 page-skip = Закончить сейчас
 page-take-back = Взять последний ход назад

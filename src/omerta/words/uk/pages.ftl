@@ -176,6 +176,7 @@ page-pass-on = Готово, передати далі
 page-menu = Меню
 page-pause = Зупинити годинник
 page-go-on = Далі
+page-repeat = Повторити сказане
 page-longer = Ще хвилина
 page-skip = Завершити зараз
 page-take-back = Узяти останній хід назад

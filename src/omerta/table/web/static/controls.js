@@ -20,6 +20,7 @@ export function gameButtons(face, ask) {
   if (face.stage === "over") return [again];
   return [
     choice("pause", paused ? say("go-on") + by : say("pause"), () => ask("pause", { on: !paused })),
+    choice("repeat", say("repeat"), () => ask("repeat")),
     choice("longer", say("longer"), () => ask("longer", { seconds: LONGER })),
     choice("skip", say("skip"), () => ask("skip", { moment })),
     choice("take-back", say("take-back"), () => ask("take-back", { deeds: 1 })),

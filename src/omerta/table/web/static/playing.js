@@ -84,7 +84,7 @@ function page(hand, middle) {
 /** @param {import("./phone.js").Hand} hand */
 function told({ face, link }) {
   return h("section", { class: "told", key: "told", "aria-label": say("told") },
-    h("h1", null, face.title),
+    h("h1", { "data-asked": Boolean(face.asked) }, face.asked || face.title), // nothing below it may move
     h("p", { class: "line", "aria-live": "polite" }, face.line?.text ?? ""),
     whyButton(link, face.line?.rules ?? []));
 }

@@ -72,7 +72,7 @@ const evening = (sent) => ({
 /** @param {Sent.Phone} sent @returns {Whole.Phone} */
 const phone = (sent) => ({
   person: 0, game: 0, hush: false, moment: 0, has_chat: false, may_chat: false, whispers: false, seats_here: [],
-  organizer: false, hosted: false, leader: "",
+  organizer: false, hosted: false, leader: "", asked: "",
   ...sent,
   line: sent.line ? line(sent.line) : null,
   places: sent.places.map(place),
@@ -94,7 +94,8 @@ const row = (sent) => ({
 
 /** @param {Sent.Screen} sent @returns {Whole.Screen} */
 const screen = (sent) => ({
-  hush: false, moment: 0, organizer: false, hosted: false, own_seat: 0, leader: "",
+  hush: false, moment: 0, organizer: false, hosted: false, own_seat: 0, leader: "", asked: "", lasts: 0,
+  repeats: 0, tempo: 100,
   ...sent,
   line: sent.line ? line(sent.line) : null,
   places: sent.places.map(place),
