@@ -175,6 +175,7 @@ declare namespace Sent {
     readonly lasts?: number;
     readonly repeats?: number;
     readonly tempo?: number;
+    readonly hands?: readonly (readonly [number, number])[];
   }
   /** A person of the circle before the deal. */
   interface Seat {
@@ -611,6 +612,7 @@ declare namespace Whole {
     readonly lasts: number;
     readonly repeats: number;
     readonly tempo: number;
+    readonly hands: readonly (readonly [number, number])[];
   }
   /** A person of the circle before the deal. */
   interface Seat {

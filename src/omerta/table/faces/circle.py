@@ -131,6 +131,21 @@ def hands(seen: View) -> dict[int, int]:
     return {seat: half for seat, half in {**votes_of, **counted}.items() if half}
 
 
+def raised(seen: View) -> tuple[tuple[int, int], ...]:
+    """Who votes for whom in what was counted last, hand by hand; not what all saw as it was given."""
+    since: list[ev.Event] = []
+    for event in reversed(seen.today):
+        if isinstance(event, ev.CountOpened):
+            break
+        since.append(event)
+    counted = [event for event in since if isinstance(event, ev.Counted | ev.HandsCounted)]
+    if len(counted) != 1 or any(isinstance(event, ev.Voted) for event in since):
+        return ()
+    last = counted[0]
+    result = last.result if isinstance(last, ev.Counted) else ((last.candidate, last.hands),)
+    return tuple((voter, seat) for seat, voters in result for voter in voters if seat > 0)
+
+
 def states(seen: View, game: Game) -> dict[int, State]:
     """What everybody can see the seats doing."""
     found: dict[int, State] = {seat: "candidate" for seat in seen.candidates}

@@ -200,7 +200,8 @@ class Screen(Part, frozen=True, tag="screen"):
     """The public screen: it is fed what everybody knows, and nothing else.
 
     The sentence that is being told stands for `lasts` more milliseconds; `repeats` grows whenever it is told
-    again. Its voice speaks at this `tempo`, in hundredths of the usual.
+    again. Its voice speaks at this `tempo`, in hundredths of the usual. While votes are counted, `hands` are
+    who votes for whom, one after another.
     """
 
     code: str
@@ -227,6 +228,7 @@ class Screen(Part, frozen=True, tag="screen"):
     lasts: int = 0
     repeats: int = 0
     tempo: int = 100
+    hands: tuple[tuple[int, int], ...] = ()
 
 
 class Seat(Part, frozen=True):

@@ -60,6 +60,7 @@ def screen(
         lasts=round(1000 * (told.begins + told.seconds - now)) if told is not None else 0,
         repeats=lobby.repeats,
         tempo=round(100 * TEMPO[lobby.pace]),
+        hands=circle.raised(table) if story and story[-1].stage in ("hand", "count") else (),
     )
 
 

@@ -7,6 +7,7 @@ import { leaderLine } from "./controls.js";
 import { eveningLine } from "./evening.js";
 import { hushed } from "./face.js";
 import { crowd, GatheringPage } from "./gathering.js";
+import { Hands } from "./hands.js";
 import { Link } from "./link.js";
 import { openMenu } from "./menu.js";
 import { button, h, morph } from "./morph.js";
@@ -34,6 +35,7 @@ let warning = "";
 
 const voice = new Voice(draw);
 const ambience = new Ambience();
+const hands = new Hands(draw);
 const link = new Link(`/t/${code}/socket?face=screen`, {
   face: take,
   gone: (text) => { goneText = text; draw(); },
@@ -90,6 +92,7 @@ function take(sent) {
     voice.organizer = face.organizer;
     voice.hear(face.say, face.language);
     ambience.fall(hushed(face));
+    hands.follow(face);
   } else {
     ambience.fall(false);
   }
@@ -118,16 +121,17 @@ function drawTable(face) {
 
 /** @param {Whole.Place} place @param {{ x: number, y: number }} spot @param {boolean} lit is it told of now? */
 function chair(place, spot, lit) {
+  const votes = hands.votes(place);
   const besides = [place.card, ...place.marks, place.away ? say("away") : ""].filter(Boolean).join(" · ");
   return h("li", { key: place.seat, vars: { "--x": spot.x, "--y": spot.y } },
-    h("div", { class: "chair", "data-out": !place.living, "data-lit": lit, "data-state": place.state || null },
+    h("div", { class: "chair", "data-out": !place.living, "data-lit": lit, "data-hand": hands.has(place.seat), "data-state": place.state || null },
       h("span", { class: "number" }, place.seat),
       h("span", { class: "label" },
         h("span", { class: "who" },
           place.name, place.living ? null : h("span", { class: "unseen" }, `, ${say("out")}`)),
         besides ? h("span", { class: "besides" }, besides) : null),
       place.state ? h("span", { class: "unseen" }, say(`state-${place.state}`)) : null,
-      place.votes ? h("span", { class: "votes", key: `votes ${place.votes}` }, place.votes) : null));
+      votes ? h("span", { class: "votes", key: `votes ${votes}` }, votes) : null));
 }
 
 /** @param {Whole.Screen} face */

@@ -95,7 +95,7 @@ const row = (sent) => ({
 /** @param {Sent.Screen} sent @returns {Whole.Screen} */
 const screen = (sent) => ({
   hush: false, moment: 0, organizer: false, hosted: false, own_seat: 0, leader: "", asked: "", lasts: 0,
-  repeats: 0, tempo: 100,
+  repeats: 0, tempo: 100, hands: [],
   ...sent,
   line: sent.line ? line(sent.line) : null,
   places: sent.places.map(place),
