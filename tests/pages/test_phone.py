@@ -14,7 +14,8 @@ from tests.pages.scenes import day, dealt, gathering, night, over, waiting
 
 from omerta.books.shelf import SHELF
 from omerta.table.actions.asks import Ask, DoAct, DoSeen
-from omerta.table.faces.models import DeedOffer, Desk, Face, Held, Phone, Place, Plea, Said
+from omerta.table.faces.models import DeedOffer, Desk, Face, Held, Line, Phone, Place, Plea, Said
+from omerta.words.stages import BeatStage
 
 LONG_ENOUGH = 11_000
 
@@ -801,3 +802,22 @@ def test_a_second_tap_does_not_leave_the_game(page: Page, address: str, table: F
     expect(yes).to_be_disabled()
     page.clock.run_for(800)
     expect(yes).to_be_enabled()
+
+
+def test_you_are_out_comes_with_the_sentence_that_says_so(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    def told(stage: BeatStage, seat: int, living: bool) -> Phone:
+        line = Line(20, "Morning comes without Vera.", stage=stage, seats=(seat,))
+        return msgspec.structs.replace(night(), living=living, line=line, panel=None)
+
+    table.phone = told("death", 2, True)
+    open_phone(page, address)
+    assert page.locator(".fate").count() == 0, "another one is told of"
+    table.show(told("death", 4, False))
+    page.locator(".fate", has_text="You are out").wait_for()
+    table.show(told("call", 4, False))
+    page.locator(".fate").wait_for(state="detached")
+    assert not page.locator(".ask").inner_text(), "at night a phone looks like all others"
+    table.show(msgspec.structs.replace(day(), living=False, panel=None))
+    page.locator(".ask", has_text="You are out").wait_for()

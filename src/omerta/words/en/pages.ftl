@@ -176,6 +176,7 @@ page-pass-on = Done, pass it on
 page-menu = Menu
 page-pause = Stop the clock
 page-go-on = Go on
+page-you-are-out = You are out
 page-repeat = Tell it again
 page-longer = One minute more
 page-skip = End this now

@@ -176,6 +176,7 @@ page-pass-on = Готово, передать дальше
 page-menu = Меню
 page-pause = Остановить часы
 page-go-on = Продолжить
+page-you-are-out = Вы выбыли
 page-repeat = Повторить сказанное
 page-longer = Ещё минута
 page-skip = Закончить сейчас

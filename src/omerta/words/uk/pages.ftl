@@ -176,6 +176,7 @@ page-pass-on = Готово, передати далі
 page-menu = Меню
 page-pause = Зупинити годинник
 page-go-on = Далі
+page-you-are-out = Ви вибули
 page-repeat = Повторити сказане
 page-longer = Ще хвилина
 page-skip = Завершити зараз

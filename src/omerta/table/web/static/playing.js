@@ -17,16 +17,22 @@ export function drawPlaying(hand) {
   const drawn = drawPanel({ panel: face.panel, picking, places: face.places, send: hand.send, change: hand.pick });
   return page(hand, [
     told(hand),
-    h("p", { class: "ask", key: "ask" }, face.panel?.ask ?? ""),
+    h("p", { class: "ask", key: "ask" }, face.panel?.ask ?? (face.living || hushed(face) ? "" : say("you-are-out"))),
     drawn.deeds,
     h("div", { class: "middle", key: "middle" },
       h("div", { class: "names", role: "group", "aria-label": say("circle"), key: "names", "data-many": face.places.length > 14,
         inert: Boolean(hand.held), vars: { "--rows": Math.ceil(face.places.length / 2) } }, drawn.names),
+      leaves(face) ? h("p", { class: "fate", key: "fate", role: "status" }, say("you-are-out")) : null,
       heldBox(hand)),
     slot(hand),
     drawn.acts,
     hushed(face) ? whisper(hand) : tools(hand),
   ]);
+}
+
+/** Is the table telling just now how this very player leaves? Everybody hears it. @param {Whole.Phone} face */
+function leaves({ living, line, seat }) {
+  return !living && ["death", "leaving", "card"].includes(line?.stage ?? "") && Boolean(line?.seats.includes(seat));
 }
 
 /** @param {import("./phone.js").Hand} hand */
