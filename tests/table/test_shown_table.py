@@ -240,6 +240,34 @@ def test_a_pause_stops_the_telling_for_everybody(evening: Callable[[str], Evenin
     asyncio.run(game())
 
 
+@pytest.mark.parametrize("tapped", [False, True], ids=["by itself", "by a tap"])
+def test_a_machine_that_slept_passes_no_sentence_over(
+    evening: Callable[[str], Evening], tapped: bool
+) -> None:
+    found = evening("classic")
+
+    async def game() -> None:
+        await found.deal(5)
+        await found.hear_out()
+        while len(found.room.lobby.score) < 4:
+            await found.time_is_up()
+        for cue in found.room.lobby.score[1:-1]:
+            found.time.now += 1000
+            if tapped:
+                await found.room.ask(found.room.lobby.devices[2], asks.DoPause(on=False))
+            else:
+                await found.room.change(lambda turn: None)
+            running = score.running(found.room.lobby, found.time.now)
+            assert running is not None
+            assert (running.event, running.begins) == (cue.event, found.time.now), "the next one is told now"
+            assert found.room.lobby.clock is not None
+            assert found.room.lobby.clock.ends > score.until(found.room.lobby), (
+                "and its clock has not run out"
+            )
+
+    asyncio.run(game())
+
+
 def test_what_somebody_wishes_to_hear_again_is_told_again_to_all(evening: Callable[[str], Evening]) -> None:
     found = evening("classic")
 

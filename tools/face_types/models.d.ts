@@ -7,7 +7,7 @@ declare namespace Sent {
     readonly number: number;
     readonly text: string;
     readonly rules?: readonly string[];
-    readonly stage?: "aside" | "ballot" | "call" | "card" | "count" | "dawn" | "day" | "death" | "finale" | "hand" | "last-word" | "leaving" | "news" | "nightfall" | "nomination" | "sleep" | "speech" | "talk" | "verdict";
+    readonly stage?: "aside" | "ballot" | "call" | "card" | "claim" | "count" | "dawn" | "day" | "death" | "finale" | "hand" | "last-word" | "leaving" | "news" | "nightfall" | "nomination" | "sleep" | "speech" | "talk" | "verdict";
     readonly seats?: readonly number[];
   }
   /** A seat of the circle as this viewer may see it. */
@@ -449,7 +449,7 @@ declare namespace Whole {
     readonly number: number;
     readonly text: string;
     readonly rules: readonly string[];
-    readonly stage: "aside" | "ballot" | "call" | "card" | "count" | "dawn" | "day" | "death" | "finale" | "hand" | "last-word" | "leaving" | "news" | "nightfall" | "nomination" | "sleep" | "speech" | "talk" | "verdict";
+    readonly stage: "aside" | "ballot" | "call" | "card" | "claim" | "count" | "dawn" | "day" | "death" | "finale" | "hand" | "last-word" | "leaving" | "news" | "nightfall" | "nomination" | "sleep" | "speech" | "talk" | "verdict";
     readonly seats: readonly number[];
   }
   /** A seat of the circle as this viewer may see it. */

@@ -11,12 +11,12 @@ import time
 
 import httpx
 from playwright.sync_api import sync_playwright
-from tools.show.recording import BY_LETTER, Show, recorded
+from tools.show.recording import Show, recorded
 
 from omerta.books.shelf import SHELF
+from omerta.table.state.lobby import PACES
 
 PORT = 8477
-READING = (0.6, 0.055)  # seconds to find a sentence, and for each letter of it
 SHELL = ("chromium-headless-shell", "chromium", "google-chrome")
 HEADS = (
     "game", "told", "shown", "in time", "calls", "early clocks", "latest", "host", "wordings", "minutes",
@@ -32,29 +32,23 @@ def asked() -> argparse.Namespace:
     parser.add_argument(
         "--quickly", type=float, default=0.3, help="how fast it is told: 1 as at a table (0.3)"
     )
+    parser.add_argument("--pace", default="calm", choices=PACES, help="the pace of the table (calm)")
     parser.add_argument("--patience", type=float, default=1800, help="seconds after which a game is given up")
     return parser.parse_args()
 
 
-def row(show: Show, quickly: float) -> tuple[str, ...]:
+def row(show: Show) -> tuple[str, ...]:
     """What a game comes to, in a line of the table."""
     told = show.sentences
-    shown = [each for each in told if each.shown >= 0]
-    reading = [quickly * (READING[0] + READING[1] * len(each.text)) for each in shown]
-    in_time = sum(each.lasted >= least for each, least in zip(shown, reading, strict=True))
-    calls = [each for each in told if each.waits]
-    early = sum(each.waits < quickly * BY_LETTER / 1000 * len(each.text) for each in calls)
-    spoke = sum(end - begin for begin, end, _ in show.spoken)
-    lag = max((each.shown - each.announced for each in shown), default=0.0)
     return (
         f"{show.book} {show.language}",
         str(len(told)),
-        f"{len(shown) / max(len(told), 1):.0%}",
-        f"{in_time / max(len(shown), 1):.0%}",
-        str(len(calls)),
-        str(early),
-        f"{lag:.1f} s",
-        f"{spoke / show.seconds:.0%}",
+        f"{len(show.shown) / max(len(told), 1):.0%}",
+        f"{show.in_time():.0%}",
+        str(len(show.calls)),
+        str(show.early_clocks()),
+        f"{show.latest():.1f} s",
+        f"{show.host_share():.0%}",
         str(len({each.text for each in told})),
         f"{show.seconds / 60:.1f}",
     )
@@ -76,10 +70,13 @@ def main() -> int:
                 shows = [(book, language) for book in wish.books for language in wish.languages]
                 good = True
                 for book, language in shows:
-                    show = recorded(browser, base, book, language, wish.seats, wish.quickly, wish.patience)
-                    cells = row(show, wish.quickly)
+                    show = recorded(
+                        browser, base, book, language, wish.seats, wish.quickly, wish.patience, wish.pace
+                    )
+                    cells = row(show)
                     print("  ".join(f"{cell:>12}" for cell in cells), flush=True)
-                    good &= cells[2] == "100%" and cells[5] == "0" and not show.problems
+                    seen = show.is_over and len(show.shown) == len(show.sentences)
+                    good &= seen and not show.early_clocks() and not show.problems
                 browser.close()
             finally:
                 server.terminate()

@@ -12,9 +12,11 @@ from playwright.sync_api import Browser, Page, WebSocket
 
 LOCALES = {"en": "en-US", "ru": "ru-RU", "uk": "uk-UA"}
 BY_LETTER = 70.0  # milliseconds of the simulated voice
+READING = (0.6, 0.055)  # seconds to find a sentence, and for each letter of it
+OF_PLAYERS = ("claim", "nomination")  # what the table repeats of their words is theirs, and not the host's
 # What the page shows, by its own clock; and a voice in place of the browser's, as quick as the table is.
 RECORDER = """([language, letter]) => {
-    window.shown = []; window.said = [];
+    window.shown = [];
     let last = "";
     const look = () => {
         const text = document.querySelector(".spoken")?.textContent ?? "";
@@ -27,10 +29,8 @@ RECORDER = """([language, letter]) => {
         const each = queue.shift();
         if (!each) { busy = false; return; }
         busy = true;
-        const began = performance.now();
         each.onstart?.({});
         setTimeout(() => {
-            said.push([began, performance.now(), each.text]);
             each.onend?.({});
             next();
         }, letter * each.text.length);
@@ -52,20 +52,55 @@ class Sentence(Struct):
 
     text: str
     announced: float
+    stage: str = ""
     shown: float = -1.0
     lasted: float = 0.0
     waits: float = 0.0
 
 
 class Show(Struct):
-    """What was recorded of a game."""
+    """What was recorded of a game; a letter of what was spoken took so many seconds."""
 
     book: str
     language: str
+    quickly: float
+    letter: float
     seconds: float
     sentences: list[Sentence]
-    spoken: list[tuple[float, float, str]]
     problems: list[str]
+    is_over: bool
+
+    @property
+    def shown(self) -> list[Sentence]:
+        """What was on the screen at all."""
+        return [each for each in self.sentences if each.shown >= 0]
+
+    @property
+    def calls(self) -> list[Sentence]:
+        """What opened a call."""
+        return [each for each in self.sentences if each.waits]
+
+    def in_time(self) -> float:
+        """The share of what was shown that stood for its reading time."""
+        find, letter = READING
+        good = [each.lasted >= self.quickly * (find + letter * len(each.text)) for each in self.shown]
+        return sum(good) / max(len(good), 1)
+
+    def early_clocks(self) -> int:
+        """How many calls had a clock that ran before their sentence had been spoken."""
+        return sum(each.waits < self._spoken(each) for each in self.calls)
+
+    def latest(self) -> float:
+        """How long the slowest sentence took from the table to the screen."""
+        return max((each.shown - each.announced for each in self.shown), default=0.0)
+
+    def host_share(self) -> float:
+        """The part of the time in which the host speaks for himself."""
+        own = [self._spoken(each) for each in self.shown if each.stage not in OF_PLAYERS]
+        return sum(own) / self.seconds
+
+    def _spoken(self, sentence: Sentence) -> float:
+        return self.letter * len(sentence.text)
 
 
 class Recorder:
@@ -90,22 +125,34 @@ class Recorder:
         """Was the end told?"""
         return bool(self.faces) and self.faces[-1][1].get("stage") == "over"
 
+    @property
+    def tempo(self) -> float:
+        """How fast the table tells, against the usual."""
+        return float(self.faces[-1][1].get("tempo", 100)) / 100 if self.faces else 1.0
 
-def opened(base: str, book: str, language: str, seats: int) -> tuple[str, str]:
-    """A table of bots, as brisk as it may be: its code, and the key of whoever opened it."""
+
+def opened(base: str, book: str, language: str, seats: int, pace: str) -> tuple[str, str]:
+    """A table of bots: its code, and the key of whoever opened it."""
     with httpx.Client(base_url=base, timeout=30) as client:
         table = client.post("/api/tables", json={"book": book, "language": language}).json()
-        for ask in ({"do": "bots", "number": seats}, {"do": "pace", "pace": "brisk"}):
-            headers = {"Authorization": f"Bearer {table['key']}"}
-            client.post(f"/api/tables/{table['code']}/asks", json=ask, headers=headers).raise_for_status()
+        asks, headers = f"/api/tables/{table['code']}/asks", {"Authorization": f"Bearer {table['key']}"}
+        for ask in ({"do": "bots", "number": seats}, {"do": "pace", "pace": pace}):
+            client.post(asks, json=ask, headers=headers).raise_for_status()
     return table["code"], table["key"]
 
 
 def recorded(
-    browser: Browser, base: str, book: str, language: str, seats: int, quickly: float, patience: float
+    browser: Browser,
+    base: str,
+    book: str,
+    language: str,
+    seats: int,
+    quickly: float,
+    patience: float,
+    pace: str = "calm",
 ) -> Show:
     """Play a game of bots to its end in front of a real screen, and record it."""
-    code, key = opened(base, book, language, seats)
+    code, key = opened(base, book, language, seats, pace)
     context = browser.new_context(viewport={"width": 1280, "height": 720}, locale=LOCALES[language])
     page = context.new_page()
     recorder = Recorder(page)
@@ -119,21 +166,17 @@ def recorded(
     while not recorder.is_over and time.monotonic() < began + patience:
         page.wait_for_timeout(200)
     page.wait_for_timeout(1000)
-    shown, said, now = page.evaluate("() => [shown, said, performance.now()]")
+    shown, now = page.evaluate("() => [shown, performance.now()]")
     ended = time.monotonic()
     context.close()
-    return told(recorder, book, language, shown, said, ended - now / 1000, ended - began)
+    sentences = told(recorder, shown, ended - now / 1000)
+    letter = quickly * BY_LETTER / 1000 / recorder.tempo
+    return Show(
+        book, language, quickly, letter, ended - began, sentences, recorder.problems, recorder.is_over
+    )
 
 
-def told(
-    recorder: Recorder,
-    book: str,
-    language: str,
-    shown: list[tuple[float, str]],
-    said: list[tuple[float, float, str]],
-    origin: float,
-    seconds: float,
-) -> Show:
+def told(recorder: Recorder, shown: list[tuple[float, str]], origin: float) -> list[Sentence]:
     """The recording, put in order: each sentence, when it was announced, when and how long it was shown."""
     sentences: dict[int, Sentence] = {}
     for at, face in recorder.faces:
@@ -141,7 +184,8 @@ def told(
         if face.get("stage") == "playing" or line.get("number", 0) > max(sentences, default=0):
             for each in (*face.get("say", ()), *([line] if line else [])):
                 found = sentences.setdefault(each["number"], Sentence("", at))
-                found.text = each["text"] if each is line else found.text
+                if each is line:
+                    found.text, found.stage = line["text"], line.get("stage", "")
         clock = face.get("clock")
         if clock and line and line.get("stage") == "call" and not sentences[line["number"]].waits:
             sentences[line["number"]].waits = max(clock["left"] - clock["total"], 1) / 1000
@@ -152,5 +196,4 @@ def told(
             if sentence.shown < 0 and sentence.text == text:
                 sentence.shown, sentence.lasted = origin + began / 1000, (end - began) / 1000
                 break
-    spoken = [(begin / 1000, end / 1000, text) for begin, end, text in said]
-    return Show(book, language, seconds, left, spoken, recorder.problems)
+    return left

@@ -162,7 +162,9 @@ class Room:
                 await self._read_again()
             covered = self.is_covered()
             for _ in range(TRIES):
-                turn = Turn(self.lobby, self.game, self.now(), time.time(), self._measure)
+                now = self.now()
+                lobby = score.caught_up(self.lobby, self.shown.told, now)
+                turn = Turn(lobby, self.game, now, time.time(), self._measure)
                 found = await self.head.apart(mind, partial(do, turn))
                 if turn.lobby == self.lobby and not turn.events:
                     return found
@@ -372,6 +374,7 @@ class Room:
         """Sleep until something is due, and do it; a change wakes the clock early."""
         while not self._closed:
             self._stir.clear()
+            await self._catch_up()
             if self.shown.go_on():
                 self._tell(self.is_covered())
             self._think_ahead()
@@ -390,6 +393,12 @@ class Room:
             except Exception as error:  # one table must not stand for ever because of one moment
                 said.error("table %s: its clock stumbled: %s", self.code, where(error))
                 await asyncio.sleep(RECOVERY)
+
+    async def _catch_up(self) -> None:
+        """However long this machine has slept: no sentence is passed over, and the others wait for it."""
+        if not self.unsure and score.overtaken(self.lobby, self.shown.told, self.now()):
+            with suppress(Refused):
+                await self.change(lambda turn: None)
 
     def _think_ahead(self) -> None:
         """In the dark the bot that taps next thinks before its time comes; at a table that runs."""

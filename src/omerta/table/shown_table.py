@@ -57,6 +57,11 @@ class ShownTable:
         return self._table.version, self._sentences
 
     @property
+    def told(self) -> int:
+        """How many events of the game people have heard of."""
+        return self._table.game.seen - len(self._untold) if self._table.game is not None else 0
+
+    @property
     def is_told(self) -> bool:
         """Has everything been told that has happened?"""
         return not self._untold
@@ -102,7 +107,7 @@ class ShownTable:
         game, lobby = self._table.game, self._table.lobby
         assert game is not None
         assert self.game is not None
-        due = len(self._untold) - (game.seen - score.told(lobby, self.now()))
+        due = max(len(self._untold) - (game.seen - score.told(lobby, self.now())), 0)
         news, self._untold = self._untold[:due], self._untold[due:]
         if not self._untold:
             self.game = game

@@ -102,6 +102,20 @@ def told_again(lobby: Lobby, device: str, now: float) -> Lobby:
     return replace(table, repeated=(*lobby.repeated, device), repeats=lobby.repeats + 1)
 
 
+def overtaken(lobby: Lobby, told: int, now: float) -> bool:
+    """Has the table slept through a sentence: is more than one due that nobody has heard?"""
+    due = [cue for cue in lobby.score if cue.event > told and cue.begins <= _heard(lobby, now)]
+    return len(due) > 1
+
+
+def caught_up(lobby: Lobby, told: int, now: float) -> Lobby:
+    """The first of the sentences that nobody has heard is told now, and the others after it."""
+    if not overtaken(lobby, told, now):
+        return lobby
+    first = min((cue for cue in lobby.score if cue.event > told), key=lambda cue: cue.begins)
+    return _put_off(lobby, first, replace(first, begins=now), now - first.begins, now)
+
+
 def _put_off(lobby: Lobby, cue: Entry, instead: Entry, by: float, now: float) -> Lobby:
     """Whatever was to come after this sentence comes so much later; a moment that is open stays open."""
     later = [replace(each, begins=each.begins + by) for each in lobby.score if each.begins > cue.begins]
