@@ -156,7 +156,9 @@ def test_what_is_taken_back_is_not_heard_again(page: Page, address: str) -> None
     again = [replace(line, number=100_000 + line.number) for line in before.story[:3]]
     back = [*again, Line(100_013, "A move was taken back.")]
     further = [*back, Line(100_016, "Sentenced.", stage="verdict")]
-    faces = [replace(before, line=story[-1], story=tuple(story)) for story in (back, further)]
+    faces = [
+        replace(before, line=story[-1], story=tuple(story), say=tuple(story)) for story in (back, further)
+    ]
     assert chimes(page, address, before, *faces) == [None, None, "verdict"]
 
 
@@ -172,8 +174,10 @@ def test_as_many_knocks_as_hands(page: Page, address: str, votes: str, knocks: i
 
 
 def test_a_victory_is_a_cadence_and_nobodys_is_not(page: Page, address: str) -> None:
-    lines = (*told("verdict").story, Line(40, "The town has won.", stage="finale"))
-    won = replace(results(), line=lines[-1], story=lines)
+    """By then the story is told with all its secrets, and by other numbers: none of them is heard."""
+    line = Line(40, "The town has won.", stage="finale")
+    secrets = tuple(Line(number, "A secret.", stage="death") for number in range(4, 80, 4))
+    won = replace(results(), line=line, say=(*told("verdict").say, line), story=secrets)
     draw = replace(won, rows=tuple(replace(row, won=False) for row in won.rows))
     assert chimes(page, address, told("verdict"), won) == [None, "victory"]
     assert chimes(page, address, told("verdict"), draw) == [None, "verdict"]

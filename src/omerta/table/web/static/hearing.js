@@ -36,13 +36,14 @@ export class Hearing {
    * @returns {Chime | null}
    */
   next(face) {
-    const told = face.type === "screen" && face.line ? face : null;
+    const line = face.type === "screen" ? face.line : null;
     const before = this.last;
-    this.last = told?.line?.number ?? 0;
-    if (!told || before === null || before === this.last) return null;
-    const known = told.story.findIndex((line) => line.number === before);
-    if (before && known < 0) return null;
-    return gravest(told, told.story.slice(known + 1));
+    this.last = line?.number ?? 0;
+    if (face.type !== "screen" || !line || before === null || before === line.number) return null;
+    if (before && !face.say.some((said) => said.number === before)) return null;
+    // When all is over the story is another one, with its secrets: only the last word of the public one is heard.
+    const lines = face.stage === "over" ? [line] : face.story;
+    return gravest(face, lines.filter((each) => each.number > before));
   }
 }
 

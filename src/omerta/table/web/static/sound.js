@@ -74,12 +74,12 @@ export class Sound {
   /** Somebody has touched the page: browsers let nothing sound before. */
   touched() {
     if (!this.on) return;
-    if (!this.context) this.open();
+    if (!this.context && "AudioContext" in window) this.open();
     if (this.context?.state !== "running") void this.context?.resume();
   }
 
   open() {
-    const context = new AudioContext();
+    const context = new AudioContext({ latencyHint: "playback" }); // a page that is busy drawing shall not make it stutter
     this.context = context;
     this.loudness = new GainNode(context, { gain: 0 });
     this.loudness.connect(context.destination);
