@@ -198,8 +198,8 @@ page-voice-try = Test the voice
 page-let-me-speak = Touch here and I will speak
 page-voice-here = Speak aloud here
 page-volume = Volume
-page-ambience = Night sounds
-page-ambience-on = Wind and crickets at night
+page-sound = Sounds
+page-sound-on = Background and chimes
 
 ## The evening and its games
 

@@ -198,8 +198,8 @@ page-voice-try = Послушать
 page-let-me-speak = Коснитесь, и я заговорю
 page-voice-here = Говорить вслух здесь
 page-volume = Громкость
-page-ambience = Звуки ночи
-page-ambience-on = Ветер и сверчки по ночам
+page-sound = Звуки
+page-sound-on = Фон и короткие сигналы
 
 ## Вечер и его партии
 

@@ -198,8 +198,8 @@ page-voice-try = Послухати
 page-let-me-speak = Торкніться, і я заговорю
 page-voice-here = Говорити вголос тут
 page-volume = Гучність
-page-ambience = Звуки ночі
-page-ambience-on = Вітер і цвіркуни вночі
+page-sound = Звуки
+page-sound-on = Фон і короткі сигнали
 
 ## Вечір і його партії
 

@@ -7,13 +7,13 @@ import { closeSheet, drawSheet, openSheet, openStory } from "./sheets.js";
 import { say } from "./words.js";
 
 /**
- * @import { Ambience } from "./ambience.js"
  * @import { Ask, Link } from "./link.js"
+ * @import { Sound } from "./sound.js"
  * @import { Voice } from "./speech.js"
  */
 
-/** @param {{ current(): Whole.Screen | null, link: Link, ask: Ask, code: string, voice: Voice, ambience: Ambience }} table */
-export function openMenu({ current, link, ask, voice, ambience, code }) {
+/** @param {{ current(): Whole.Screen | null, link: Link, ask: Ask, code: string, voice: Voice, sound: Sound }} table */
+export function openMenu({ current, link, ask, voice, sound, code }) {
   openSheet("menu", say("menu"), () => {
     const face = current();
     if (!face) return null;
@@ -25,7 +25,7 @@ export function openMenu({ current, link, ask, voice, ambience, code }) {
           say(document.fullscreenElement ? "full-screen-off" : "full-screen")),
         h("a", { class: "button", key: "seat", href: face.own_seat ? `/t/${code}/phone` : `/j/${code}`, target: "_blank" }, say(face.own_seat ? "my-seat" : "sit-down"))),
       voiceSettings(voice, face.language, face.line?.text || say("voice-sample")),
-      ambienceSettings(ambience),
+      soundSettings(sound),
       face.organizer
         ? languageChoice(say("voice-language"), face.language, (chosen) => ask("language", { language: chosen, table: true }))
         : null,
@@ -48,13 +48,13 @@ function voiceSettings(voice, spoken, sample) {
     button({ onclick: () => voice.speak(sample, spoken) }, say("voice-try")));
 }
 
-/** @param {Ambience} ambience */
-function ambienceSettings(ambience) {
+/** @param {Sound} sound */
+function soundSettings(sound) {
   /** @param {{ on?: boolean, volume?: number }} setting */
-  const set = (setting) => { ambience.set(setting); drawSheet(); };
-  return h("fieldset", { class: "sound", key: "ambience" }, h("legend", null, say("ambience")),
-    toggle(say("ambience-on"), ambience.on, (on) => set({ on })),
-    slider(say("volume"), ambience.volume, (volume) => set({ volume })));
+  const set = (setting) => { sound.set(setting); drawSheet(); };
+  return h("fieldset", { class: "sound", key: "sound" }, h("legend", null, say("sound")),
+    toggle(say("sound-on"), sound.on, (on) => set({ on })),
+    slider(say("volume"), sound.volume, (volume) => set({ volume })));
 }
 
 /** @param {string} label @param {boolean} on @param {(on: boolean) => void} set */

@@ -1,11 +1,10 @@
 /** The public screen: the circle, the sky, the clock, the sentence. It is fed what everybody knows. */
 
-import { Ambience } from "./ambience.js";
 import { around, outline } from "./circle.js";
 import { gone, remaining, started, tick, timeText } from "./clock.js";
 import { leaderLine } from "./controls.js";
 import { eveningLine } from "./evening.js";
-import { hushed } from "./face.js";
+import { hushed, inDawn } from "./face.js";
 import { crowd, GatheringPage } from "./gathering.js";
 import { Hands } from "./hands.js";
 import { Link } from "./link.js";
@@ -13,6 +12,7 @@ import { openMenu } from "./menu.js";
 import { button, h, morph } from "./morph.js";
 import { openPleas, pleasBox } from "./pleas.js";
 import { closeSheet, drawSheet, openedSheet, whyButton } from "./sheets.js";
+import { Sound } from "./sound.js";
 import { Voice } from "./speech.js";
 import { showAnswer, showLost } from "./strip.js";
 import { drawGone } from "./waiting.js";
@@ -33,13 +33,13 @@ let clock = null;
 let goneText = "";
 let warning = "";
 
-const voice = new Voice(draw);
-const ambience = new Ambience();
 const hands = new Hands(draw);
+const voice = new Voice(draw, (speaking) => sound.duck(speaking));
+const sound = new Sound(() => (face?.organizer ?? false) || voice.wish === true);
 const link = new Link(`/t/${code}/socket?face=screen`, {
   face: take,
-  gone: (text) => { goneText = text; draw(); },
-  lost: showLost,
+  gone: (text) => { goneText = text; sound.fallSilent(); draw(); },
+  lost: (lost, elsewhere = false) => { showLost(lost, elsewhere); if (lost) sound.miss(elsewhere); },
   shutOut: () => location.replace(`/j/${code}`),
 });
 const gathering = new GatheringPage({ link, ask, draw, code, wide: true });
@@ -53,6 +53,7 @@ document.addEventListener("keydown", (press) => {
   else showMenu();
 });
 document.addEventListener("pointerdown", () => voice.muted && voice.touched(face?.language ?? "en"));
+for (const touch of ["pointerdown", "pointerup", "keydown"]) document.addEventListener(touch, () => sound.touched());
 
 /** @template {Asking} A @param {A} deed @param {Given<A>} given */
 async function ask(deed, ...given) {
@@ -91,21 +92,19 @@ function take(sent) {
     if (before?.type === "gathering") voice.last = 0;
     voice.organizer = face.organizer;
     voice.hear(face.say, face.language);
-    ambience.fall(hushed(face));
     hands.follow(face);
-  } else {
-    ambience.fall(false);
   }
+  sound.hear(face);
   draw();
 }
 
-/** It gets light with the sentence that says so, before the day begins. @param {Whole.Screen} face */
+/** @param {Whole.Screen} face */
 function skyOf(face) {
-  return face.sky === "night" && ["dawn", "death", "news"].includes(face.line?.stage ?? "") ? "dawn" : face.sky;
+  return face.sky === "night" && inDawn(face) ? "dawn" : face.sky;
 }
 
 function showMenu() {
-  if (current()) openMenu({ current, link, ask, voice, ambience, code });
+  if (current()) openMenu({ current, link, ask, voice, sound, code });
 }
 
 /** @param {Whole.Screen} face */
@@ -186,7 +185,7 @@ function drawFace() {
     pleasBox(face.pleas, () => openPleas({ pleas: () => current()?.pleas ?? [], ask })),
     h("div", { class: "corner", key: "corner" },
       !voice.on && voice.wish === null
-        ? button({ key: "here", class: "quiet", onclick: () => { voice.set({ on: true }); voice.touched(language); } }, say("voice-here"))
+        ? button({ key: "here", class: "quiet", onclick: () => { voice.set({ on: true }); voice.touched(language); sound.touched(); } }, say("voice-here"))
         : null,
       voice.muted && voice.on
         ? button({ key: "voice", class: "quiet", onclick: () => voice.touched(language) }, say("let-me-speak"))

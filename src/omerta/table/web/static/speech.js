@@ -5,9 +5,15 @@ import { kept, keep } from "./keeping.js";
 const synthesis = window.speechSynthesis;
 
 export class Voice {
-  /** @param {() => void} changed is called when voices arrive or the browser wants a touch first */
-  constructor(changed) {
+  /**
+   * @param {() => void} changed is called when voices arrive or the browser wants a touch first
+   * @param {(speaking: boolean) => void} heard is called when a sentence begins and when it ends
+   */
+  constructor(changed, heard) {
     this.changed = changed;
+    this.heard = heard;
+    /** A browser forgets what nobody holds, and then never says that it has ended. @type {Set<SpeechSynthesisUtterance>} */
+    this.uttered = new Set();
     /** @type {boolean | null} nobody has decided: then the organizer's screen speaks, and no other */
     this.wish = kept("voice-on", null);
     this.organizer = false;
@@ -80,8 +86,11 @@ export class Voice {
     utterance.lang = voice.lang;
     utterance.volume = this.volume;
     utterance.rate = 0.95;
-    utterance.onstart = () => this.mute(false);
-    utterance.onerror = (failed) => failed.error === "not-allowed" && this.mute(true);
+    const ended = () => { this.uttered.delete(utterance); this.heard(false); };
+    utterance.onstart = () => { this.mute(false); this.heard(true); };
+    utterance.onend = ended;
+    utterance.onerror = (failed) => { ended(); if (failed.error === "not-allowed") this.mute(true); };
+    this.uttered.add(utterance);
     synthesis.speak(utterance);
   }
 
