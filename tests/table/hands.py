@@ -12,7 +12,7 @@ from omerta.core import PUBLIC, Game, Position, Refused, Table, view
 from omerta.core.commands import TimeUp
 from omerta.table.actions import asks
 from omerta.table.actions.dark import is_covered
-from omerta.table.actions.handlers import CHANGES, Errand
+from omerta.table.actions.handlers import Errand, carry_out
 from omerta.table.actions.turn import Turn
 from omerta.table.faces.cache import Shared
 from omerta.table.faces.models import Phone, Screen
@@ -56,7 +56,8 @@ def ask(turn: Turn, who: int | str, what: asks.Ask) -> None:
     """The phone of a seat, or a device by its name, asks something."""
     device = turn.lobby.device(f"phone-{who}" if isinstance(who, int) else who)
     assert device is not None
-    CHANGES[type(what)](Errand(turn, device, (), 1), what)
+    living = frozenset(turn.game.living if turn.game is not None else ())
+    carry_out(Errand(turn, device, (), 1, living=living), what)
 
 
 def refused(turn: Turn, who: int | str, what: asks.Ask) -> str:

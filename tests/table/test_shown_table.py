@@ -21,6 +21,7 @@ from omerta.core.commands import DeclareDraw, TimeUp
 from omerta.core.game import PUBLIC
 from omerta.core.view import granted
 from omerta.table.actions import asks
+from omerta.table.actions.handlers import Errand, carry_out
 from omerta.table.actions.turn import Turn
 from omerta.table.faces import circle
 from omerta.table.faces.beats import measured
@@ -70,9 +71,18 @@ class Evening:
         """Time goes on, sentence by sentence, until everything is told."""
         while at := score.next_cue(self.room.lobby, self.time.now):
             self.time.now = at
-            assert self.room.shown.go_on()
-            self.look()
+            await self.go_on()
         self.time.now = max(self.time.now, score.until(self.room.lobby))
+
+    async def go_on(self) -> None:
+        """The next sentence is told; with the last one the game is over."""
+        game = self.room.game
+        assert game is not None
+        if game.over is not None and score.told(self.room.lobby, self.time.now) == game.seen:
+            await self.room.change(lambda turn: turn.end())
+        else:
+            assert self.room.shown.go_on()
+        self.look()
 
     async def time_is_up(self) -> None:
         def do(turn: Turn) -> None:
@@ -238,6 +248,87 @@ def test_a_pause_stops_the_telling_for_everybody(evening: Callable[[str], Evenin
         assert found.look().line != before
 
     asyncio.run(game())
+
+
+@pytest.mark.parametrize("book", SHELF)
+def test_while_it_is_told_every_ask_is_answered_alike(book: str, evening: Callable[[str], Evening]) -> None:
+    """Whoever is about to be told dead, and whatever a stranger asks about whom."""
+    found = evening(book)
+    differed: list[tuple[str, set[str]]] = []
+    windows, chance = 0, random.Random(5)
+
+    def answered(device: str, what: asks.Ask) -> str:
+        room, own = found.room, found.room.lobby.device(device)
+        assert own is not None
+        assert room.shown.game is not None
+        turn = Turn(room.lobby, room.game, found.time.now)
+        errand = Errand(turn, own, (), 1, frozenset(), frozenset(room.shown.game.living))
+        try:
+            carry_out(errand, what)
+        except Refused as refused:
+            return refused.reason
+        return "done"
+
+    def probe() -> None:
+        nonlocal windows
+        lobby, shown = found.room.lobby, found.room.shown
+        if score.is_open(lobby, found.time.now) or shown.game is None:
+            return
+        windows += 1
+        assert (lobby.stage, lobby.results) == ("playing", ()), "it is not over before that was told"
+        assert shown.lobby.out == lobby.without(shown.game.living)
+        others = [seat for seat in shown.game.living if seat > 1]
+        for at in range(len(probes(2, lobby, 0))):
+            answers = {
+                answered(f"phone-{seat}", probes(seat, lobby, found.room.game.moment)[at])
+                for seat in others
+                if found.room.game
+            }
+            if len(answers) > 1:
+                differed.append((str(probes(2, lobby, 0)[at]), answers))
+        pleaded = {answered("watcher", asks.DoPlead(seat=seat)) for seat in shown.game.living}
+        assert pleaded == {"not-now"}
+
+    async def game() -> None:
+        await found.deal(5)
+        for _ in range(LONGEST):
+            while at := score.next_cue(found.room.lobby, found.time.now):
+                probe()
+                found.time.now = at
+                await found.go_on()
+            found.time.now = max(found.time.now, score.until(found.room.lobby))
+            if found.room.lobby.stage == "over":
+                return
+            await found.act(chance)
+            await found.hear_out()
+            if found.room.lobby.stage == "playing":
+                await found.time_is_up()
+
+    asyncio.run(game())
+    assert differed == []
+    assert windows > 10
+
+
+def probes(seat: int, lobby: Lobby, moment: int) -> list[asks.Ask]:
+    """What a phone may ask of a running game."""
+    return [
+        asks.DoAct(seat=seat, moment=moment, deed="vote", targets=(1,)),
+        asks.DoAct(seat=seat, moment=moment, deed="ready"),
+        asks.DoSay(seat=seat, kind="suspect", about=1),
+        asks.DoPause(on=True),
+        asks.DoRepeat(),
+        asks.DoSkip(moment=moment),
+        asks.DoLonger(seconds=60),
+        asks.DoTakeBack(),
+        asks.DoAgain(),
+        asks.DoChat(seat=seat, text="hm"),
+        asks.DoLeave(person=lobby.at(seat).id),
+        asks.DoLeave(person=lobby.at(1).id),
+        asks.DoName(person=lobby.at(seat).id, name="Else"),
+        asks.DoPlead(seat=1),
+        asks.DoLetBack(plea=1, yes=True),
+        asks.DoFriend(name="Ira"),
+    ]
 
 
 @pytest.mark.parametrize("tapped", [False, True], ids=["by itself", "by a tap"])

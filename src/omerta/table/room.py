@@ -341,8 +341,9 @@ class Room:
             if turn.lobby.has_done(device.id, ask.once):
                 return
             turn.lobby = clocks.attended(turn.lobby, turn.now)
-            errand = Errand(turn, current, names, secrets.randbelow(SEEDS), self.presence.all())
-            handlers.CHANGES[type(ask)](errand, ask)
+            living = frozenset(self.shown.game.living if self.shown.game is not None else ())
+            errand = Errand(turn, current, names, secrets.randbelow(SEEDS), self.presence.all(), living)
+            handlers.carry_out(errand, ask)
             turn.lobby = pleas.alive(turn.lobby, device.id)
             turn.lobby = clocks.bounded(turn.lobby, turn.now)
             turn.lobby = with_done(turn.lobby, device.id, ask.once)
@@ -374,7 +375,7 @@ class Room:
         """Sleep until something is due, and do it; a change wakes the clock early."""
         while not self._closed:
             self._stir.clear()
-            await self._catch_up()
+            await self._keep_up()
             if self.shown.go_on():
                 self._tell(self.is_covered())
             self._think_ahead()
@@ -394,11 +395,20 @@ class Room:
                 said.error("table %s: its clock stumbled: %s", self.code, where(error))
                 await asyncio.sleep(RECOVERY)
 
-    async def _catch_up(self) -> None:
-        """However long this machine has slept: no sentence is passed over, and the others wait for it."""
-        if not self.unsure and score.overtaken(self.lobby, self.shown.told, self.now()):
-            with suppress(Refused):
+    async def _keep_up(self) -> None:
+        """What has to be stored before anything more is told.
+
+        However long this machine has slept, no sentence is passed over, and the others wait for it. With the
+        last one the game is over.
+        """
+        if self.unsure:
+            return
+        ends = self.game is not None and self.game.over is not None and self.lobby.stage == "playing"
+        with suppress(Refused):
+            if score.overtaken(self.lobby, self.shown.told, self.now()):
                 await self.change(lambda turn: None)
+            elif ends and self._due() <= self.now():
+                await self.change(self._go_on)
 
     def _think_ahead(self) -> None:
         """In the dark the bot that taps next thinks before its time comes; at a table that runs."""

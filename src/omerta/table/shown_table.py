@@ -43,13 +43,14 @@ class ShownTable:
 
     @property
     def lobby(self) -> Lobby:
-        """The stored table; but a game whose end was not told goes on, and the clock to come is not shown."""
+        """The stored table; but nobody is out of whom it was not told, and the clock to come is not shown."""
         lobby = self._table.lobby
-        if self.is_told or lobby.stage not in ("playing", "over"):
+        if self.is_told or self.game is None or lobby.stage != "playing":
             return lobby
-        stands = lobby.clock is not None and lobby.clock.paused
-        shows = stands or score.is_open(lobby, self.now())
-        return replace(lobby, stage="playing", clock=lobby.clock if shows else None)
+        clock = lobby.clock
+        if clock is not None and not score.is_open(lobby, self.now()):
+            clock = replace(clock, total=0.0, left=0.0) if clock.paused else None
+        return replace(lobby, clock=clock, out=lobby.without(self.game.living))
 
     @property
     def version(self) -> tuple[int, int]:

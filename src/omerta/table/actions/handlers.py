@@ -22,7 +22,8 @@ BOT_NAMES = "table-bot-names"
 class Errand(Struct, frozen=True):
     """Who asks what: the turn that may come of it, the device, names for new bots, chance for a deal.
 
-    `here` are the devices that are connected now.
+    `here` are the devices that are connected now, `living` the seats of which nobody has heard yet that
+    they are out.
     """
 
     turn: Turn
@@ -30,6 +31,7 @@ class Errand(Struct, frozen=True):
     bot_names: tuple[str, ...]
     seed: int
     here: frozenset[str] = frozenset()
+    living: frozenset[int] = frozenset()
 
     def organizer(self) -> None:
         """Some things only whoever opened the table may do."""
@@ -56,7 +58,6 @@ def _act(errand: Errand, ask: asks.DoAct) -> None:
     game = turn.playing()
     if turn.lobby.stage != "playing":
         raise Refused("not-yet")
-    turn.need_told()
     if ask.moment != game.moment:
         raise Refused("too-late")
     if dark.is_covered(game):
@@ -68,7 +69,6 @@ def _act(errand: Errand, ask: asks.DoAct) -> None:
 
 
 def _say(errand: Errand, ask: asks.DoSay) -> None:
-    errand.turn.need_told()
     errand.turn.play(Claim(errand.own_seat(ask.seat), ask.kind, ask.about or ask.seat, ask.value))
 
 
@@ -201,7 +201,8 @@ def _need_one_who_plays(errand: Errand) -> None:
     own = [turn.lobby.seat_of(person.id) for person in turn.lobby.held_by(errand.device.id)]
     if not own:
         errand.organizer()
-    if own and not {*own} & {*turn.playing().living}:
+    turn.playing()
+    if own and not {*own} & errand.living:
         raise Refused("dead")
 
 
@@ -216,7 +217,6 @@ def _pause(errand: Errand, ask: asks.DoPause) -> None:
     """The clock stands or goes on."""
     _need_one_who_plays(errand)
     turn = errand.turn
-    turn.playing()
     device, host = errand.device.id, pleas.host_of(turn.lobby)
     if ask.on:
         leads = host is not None and host.id == device
@@ -228,7 +228,6 @@ def _pause(errand: Errand, ask: asks.DoPause) -> None:
 def _repeat(errand: Errand, ask: asks.DoRepeat) -> None:
     _need_one_who_plays(errand)
     turn = errand.turn
-    turn.playing()
     turn.lobby = score.told_again(turn.lobby, errand.device.id, turn.now)
 
 
@@ -370,3 +369,15 @@ CHANGES = cast(
         asks.DoHandOver: _hand_over,
     },
 )
+ANY_TIME = (asks.DoPause, asks.DoRepeat, asks.DoLinger, asks.DoLanguage)
+
+
+def carry_out(errand: Errand, ask: asks.Ask) -> None:
+    """Do what is asked, or refuse it by name.
+
+    While the table still tells what has led up to a moment, whatever is asked in it is refused alike: an
+    answer would hang on what nobody has heard.
+    """
+    if not isinstance(ask, ANY_TIME) and not score.is_open(errand.turn.lobby, errand.turn.now):
+        raise Refused("not-now")
+    CHANGES[type(ask)](errand, ask)

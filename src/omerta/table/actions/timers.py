@@ -27,8 +27,18 @@ BEAT_SPEECH = 4.0
 
 def due(lobby: Lobby, game: Game | None, stirred_at: float, beat: float) -> float:
     """When something happens next; 0 if nothing does. `stirred_at` is when something last happened."""
-    soonest = [at for at in (pleas.due(lobby), _due(lobby, game, stirred_at, beat)) if at]
+    soonest = [at for at in (_plea_due(lobby), _due(lobby, game, stirred_at, beat)) if at]
     return min(soonest, default=0.0)
+
+
+def _plea_due(lobby: Lobby) -> float:
+    """When a plea is granted or forgotten: not before it was told whom it concerns."""
+    at, clock = pleas.due(lobby), lobby.clock
+    if not at or clock is None:
+        return at
+    if clock.paused:
+        return at if clock.opens <= clock.since else 0.0
+    return max(at, clock.opens)
 
 
 def _due(lobby: Lobby, game: Game | None, stirred_at: float, beat: float) -> float:
@@ -38,7 +48,7 @@ def _due(lobby: Lobby, game: Game | None, stirred_at: float, beat: float) -> flo
         return 0.0
     if clock.paused:
         return clock.until
-    if lobby.stage == "dealt":
+    if lobby.stage == "dealt" or game.over is not None:
         return clock.ends
     found = [clock.ends] if _kept_by_table(game) else []
     bots = lobby.played_by_house()
@@ -64,7 +74,8 @@ def tick(
     `mind` names how the house may think now; the table has said how it would like it to. `thoughts` are
     what bots have made up their minds to tap in this moment of the dark: there nobody waits for a thought.
     """
-    wishes.grant_due(turn)
+    if score.is_open(turn.lobby, turn.now):
+        wishes.grant_due(turn)
     lobby, game = turn.lobby, turn.game
     clock = lobby.clock
     if game is None or clock is None or not 0.0 < _due(lobby, game, stirred_at, beat) <= turn.now:
@@ -74,6 +85,9 @@ def tick(
         return
     if lobby.stage == "dealt":
         turn.begin()
+        return
+    if game.over is not None:
+        turn.end()
         return
     bots, mind = lobby.played_by_house(), mind or (lambda: lobby.mind)
     command = house.next_command(game, bots, views, mind())

@@ -45,19 +45,13 @@ class Turn:
         known = self.playing().seen
         self.game = play(self.playing(), command)
         self.events += self.game.told
-        seated, living = self.lobby.seated, self.game.living
-        out = tuple(person for seat, person in enumerate(seated, 1) if seat not in living)
-        self.lobby = replace(self.lobby, told=self.game.seen, handed=self._is_handed(self.game), out=out)
+        out, handed = self.lobby.without(self.game.living), self._is_handed(self.game)
+        self.lobby = replace(self.lobby, told=self.game.seen, handed=handed, out=out)
         if isinstance(command, Undo):  # no phone says that a choice stands which does so no more
             self.lobby = replace(self.lobby, taps={}, heard=(), score=())
         beats = self._measure(self.lobby, self.game, known)
         self.lobby = score.with_beats(self.lobby, beats, self.now)
         self.follow()
-
-    def need_told(self) -> None:
-        """Nobody does anything in a moment before the table has said that it has begun."""
-        if not score.is_open(self.lobby, self.now):
-            raise Refused("not-now")
 
     def _is_handed(self, game: Game) -> bool:
         """Does the table do all that a host would?"""
@@ -119,15 +113,24 @@ class Turn:
         self.lobby = score.begun(replace(self.lobby, stage="playing", clock=None), self.now)
         self.follow()
 
+    def end(self) -> None:
+        """It was told that the game is over: now it is so for everybody, and its cards lie open."""
+        assert self.game is not None
+        self.lobby = replace(self.lobby, stage="over", clock=None, taps={}, heard=())
+        self.lobby = with_result(self.lobby, self.game, self.today)
+
     def follow(self) -> None:
         """The clock of this moment, or no clock where the game is over."""
         if self.game is None or self.lobby.stage != "playing":
             return
-        if self.game.over is not None:
-            self.lobby = replace(self.lobby, stage="over", clock=None, taps={}, heard=())
-            self.lobby = with_result(self.lobby, self.game, self.today)
-            return
         clock = self.lobby.clock
+        if self.game.over is not None:
+            if score.last_begins(self.lobby) > self.now:
+                last = clocks.until_the_end_is_told(self.lobby, self.game, self.now, clock)
+                self.lobby = replace(self.lobby, clock=last, taps={}, heard=(), repeated=())
+            else:
+                self.end()
+            return
         if clock is None or clock.moment != self.game.moment:
             wound = clocks.wound(self.lobby, self.game, self.now, clock)
             kept = tuple(each for each in self.lobby.pleas if not isinstance(each.wish, OF_THE_MOMENT))

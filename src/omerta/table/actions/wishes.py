@@ -107,7 +107,6 @@ def _skip(turn: Turn, ask: asks.DoSkip) -> None:
     if turn.lobby.stage == "dealt":
         turn.begin()
         return
-    turn.need_told()
     if ask.moment != game.moment:
         raise Refused("too-late")
     if is_covered(game) and pleas.host_of(turn.lobby) is None:

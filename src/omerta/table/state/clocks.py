@@ -45,6 +45,15 @@ def wound(lobby: Lobby, game: Game, now: float, before: Countdown | None = None)
     return replace(before, moment=game.moment, total=total, ends=now + left, left=left, opens=opens)
 
 
+def until_the_end_is_told(lobby: Lobby, game: Game, now: float, before: Countdown | None) -> Countdown:
+    """The clock of a game that is decided: it runs out when the last sentence begins."""
+    opens = score.last_begins(lobby)
+    if before is None or not before.paused:
+        return Countdown(game.moment, 0.0, opens, opens=opens)
+    left = opens - before.since
+    return replace(before, moment=game.moment, total=0.0, ends=now + left, left=left, opens=opens)
+
+
 def seconds(lobby: Lobby, game: Game) -> float:
     """How long this moment lasts."""
     now, pace = game.now, lobby.pace

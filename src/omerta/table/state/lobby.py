@@ -255,6 +255,10 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
         people = {*(each.id for each in self.held_by(person.device)), *self.knows.get(person.device, ())}
         return person.id in self.returned or any(self.seat_of(each) in living for each in people)
 
+    def without(self, living: tuple[int, ...]) -> tuple[int, ...]:
+        """The people who are out where these seats live."""
+        return tuple(person for seat, person in enumerate(self.seated, 1) if seat not in living)
+
     def name(self, seat: int) -> str:
         """The name of whoever sits here."""
         return self.at(seat).name

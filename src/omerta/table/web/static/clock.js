@@ -37,7 +37,7 @@ export function smallClock(clock, label) {
       h("circle", { class: "clock-way", cx: 12, cy: 12, r: 10 }),
       h("circle", { class: "clock-gone", cx: 12, cy: 12, r: 10, "stroke-dasharray": ROUND, "data-ring": ROUND,
         vars: { "stroke-dashoffset": ROUND * gone(clock) } })),
-    h("span", { class: "clock-text", "data-time": "" }, timeText(remaining(clock))),
+    h("span", { class: "clock-text", "data-time": "" }, clock.total ? timeText(remaining(clock)) : ""),
   );
 }
 
@@ -49,7 +49,7 @@ export function smallClock(clock, label) {
 export function tick(current, warn) {
   setInterval(() => {
     const clock = current();
-    if (!clock) return;
+    if (!clock?.total) return; // it stands before anybody was told what it is the clock of
     const now = clock.paused ? [] : clock.due.filter(([at]) => remaining(clock) <= at);
     clock.due = clock.due.filter((warning) => !now.includes(warning));
     for (const [, text] of now) warn?.(text);

@@ -144,7 +144,7 @@ function centre(face) {
     face.asked ? h("p", { class: "asked", key: "asked", role: "status" }, face.asked) : null,
     clock ? h("p", { class: "time", role: "timer", "aria-label": say("clock"), "data-paused": clock.paused },
       h("span", { "data-time": "" },
-        timeText(remaining(clock))), clock.paused ? h("small", null, clock.by ? `${say("paused")} (${clock.by})` : say("paused")) : null) : null,
+        clock.total ? timeText(remaining(clock)) : ""), clock.paused ? h("small", null, clock.by ? `${say("paused")} (${clock.by})` : say("paused")) : null) : null,
     h("p", { class: "warning", role: "status" }, warning));
 }
 
