@@ -24,6 +24,7 @@ function band({ context, out, white }, { type = "bandpass", hertz, narrow = 0.5,
   // Each at a speed of its own: so one noise serves for all of them, and they never come round together.
   const source = new AudioBufferSourceNode(context, { buffer: white, loop: true, playbackRate: 1 - seconds / 100 });
   const through = filter(context, type, hertz, narrow);
+  through.frequency.automationRate = "k-rate"; // it moves so slowly that not every sample needs to be asked
   const loudness = new GainNode(context, { gain: loud });
   source.connect(through).connect(loudness).connect(out);
   return [
@@ -55,6 +56,7 @@ function choir({ context, out, tuning }) {
     sources.push(sway(context, loudness.gain, 0.045, seconds));
     for (const cents of [-6, 5]) {
       const voice = new OscillatorNode(context, { type: "sawtooth", frequency: pitch(tuning, step), detune: cents });
+      voice.detune.automationRate = "k-rate";
       voice.connect(loudness);
       sources.push(voice, sway(context, voice.detune, 9, 0.21 + 0.017 * index));
     }

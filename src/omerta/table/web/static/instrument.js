@@ -38,8 +38,15 @@ export class Instrument {
     this.white = hiss(context, 0.5);
     const [seconds, share] = tuning.hall;
     this.dry = new GainNode(context, { gain: LOUDNESS });
+    this.echo = new GainNode(context, { gain: share });
     this.dry.connect(out);
-    this.dry.connect(hall(context, seconds)).connect(new GainNode(context, { gain: share })).connect(out);
+    this.dry.connect(hall(context, seconds)).connect(this.echo).connect(out);
+  }
+
+  /** Another book is opened. */
+  leave() {
+    this.dry.disconnect();
+    this.echo.disconnect();
   }
 
   /** @param {Chime} chime @param {number} [now] */

@@ -96,6 +96,7 @@ export class Sound {
     if (this.tuned !== this.theme) {
       this.tuned = this.theme;
       this.tuning = tuningOf(document.body);
+      this.instrument?.leave();
       this.instrument = new Instrument(context, loudness, this.tuning);
     }
     const wanted = kind === "none" ? "" : `${kind} ${this.theme}`;
