@@ -96,6 +96,12 @@ declare namespace Sent {
     readonly cards?: string;
     readonly bot?: boolean;
   }
+  /** An award of the evening: what it is called, who has it, and what was counted for it. */
+  interface Award {
+    readonly title: string;
+    readonly names: string;
+    readonly line: string;
+  }
   /** The games since people came together: who leads (`line`), who should host next (`host`), everything. */
   interface Evening {
     readonly line: string;
@@ -105,6 +111,12 @@ declare namespace Sent {
     readonly scored?: boolean;
     readonly host?: string;
     readonly next_host?: number;
+    readonly awards?: readonly Award[];
+  }
+  /** A sentence of the tale of a finished game, and how it sounds where that is not as it is written. */
+  interface TaleLine {
+    readonly text: string;
+    readonly heard?: string;
   }
   /** The phone of a seated player while a game is dealt, played or over. */
   interface Phone {
@@ -138,6 +150,7 @@ declare namespace Sent {
     readonly hosted?: boolean;
     readonly evening?: Evening | null;
     readonly leader?: string;
+    readonly tale?: readonly TaleLine[];
   }
   /** A line of the table of results: who, his card, won or not, what became of him. */
   interface Row {
@@ -146,6 +159,7 @@ declare namespace Sent {
     readonly card: string;
     readonly won: boolean;
     readonly fate?: string;
+    readonly step?: number;
   }
   /** The public screen: it is fed what everybody knows, and nothing else. */
   interface Screen {
@@ -170,6 +184,7 @@ declare namespace Sent {
     readonly own_seat?: number;
     readonly evening?: Evening | null;
     readonly leader?: string;
+    readonly tale?: readonly TaleLine[];
   }
   /** A person of the circle before the deal. */
   interface Seat {
@@ -371,6 +386,7 @@ declare namespace Sent {
     readonly story?: readonly Line[];
     readonly pleas?: readonly Plea[];
     readonly evening?: Evening | null;
+    readonly tale?: readonly TaleLine[];
   }
   /** A page of the notebook: when, and what I learned or saw then. */
   interface Note {
@@ -527,6 +543,7 @@ declare namespace Whole {
     readonly cards: string;
     readonly bot: boolean;
   }
+  type Award = Sent.Award;
   /** The games since people came together: who leads (`line`), who should host next (`host`), everything. */
   interface Evening {
     readonly line: string;
@@ -536,6 +553,12 @@ declare namespace Whole {
     readonly scored: boolean;
     readonly host: string;
     readonly next_host: number;
+    readonly awards: readonly Award[];
+  }
+  /** A sentence of the tale of a finished game, and how it sounds where that is not as it is written. */
+  interface TaleLine {
+    readonly text: string;
+    readonly heard: string;
   }
   /** The phone of a seated player while a game is dealt, played or over. */
   interface Phone {
@@ -569,6 +592,7 @@ declare namespace Whole {
     readonly hosted: boolean;
     readonly evening: Evening | null;
     readonly leader: string;
+    readonly tale: readonly TaleLine[];
   }
   /** A line of the table of results: who, his card, won or not, what became of him. */
   interface Row {
@@ -577,6 +601,7 @@ declare namespace Whole {
     readonly card: string;
     readonly won: boolean;
     readonly fate: string;
+    readonly step: number;
   }
   /** The public screen: it is fed what everybody knows, and nothing else. */
   interface Screen {
@@ -601,6 +626,7 @@ declare namespace Whole {
     readonly own_seat: number;
     readonly evening: Evening | null;
     readonly leader: string;
+    readonly tale: readonly TaleLine[];
   }
   /** A person of the circle before the deal. */
   interface Seat {
@@ -787,6 +813,7 @@ declare namespace Whole {
     readonly story: readonly Line[];
     readonly pleas: readonly Plea[];
     readonly evening: Evening | null;
+    readonly tale: readonly TaleLine[];
   }
   type Note = Sent.Note;
   type Sheet = Sent.Sheet;

@@ -14,7 +14,7 @@ from omerta.bots.minds import Bots
 from omerta.core.book.deck_law import Level
 from omerta.table.actions.asks import Gender, HostedBy
 from omerta.table.faces.chances import Chances
-from omerta.table.faces.standings import Evening
+from omerta.table.faces.standings import Evening, TaleLine
 from omerta.table.state.lobby import DeckWay, Pace
 from omerta.words.stages import BeatStage
 
@@ -182,16 +182,21 @@ class Phone(Part, frozen=True, tag="phone"):
     hosted: bool = False
     evening: Evening | None = None
     leader: str = ""
+    tale: tuple[TaleLine, ...] = ()
 
 
 class Row(Part, frozen=True):
-    """A line of the table of results: who, his card, won or not, what became of him."""
+    """A line of the table of results: who, his card, won or not, what became of him.
+
+    `step`: as which of all cards his is turned; 0 if it lay open before the end.
+    """
 
     seat: int
     name: str
     card: str
     won: bool
     fate: str = ""
+    step: int = 0
 
 
 class Screen(Part, frozen=True, tag="screen"):
@@ -217,6 +222,7 @@ class Screen(Part, frozen=True, tag="screen"):
     own_seat: int = 0
     evening: Evening | None = None
     leader: str = ""
+    tale: tuple[TaleLine, ...] = ()
 
 
 class Seat(Part, frozen=True):
@@ -445,6 +451,7 @@ class Desk(Part, frozen=True, tag="desk"):
     story: tuple[Line, ...] = ()
     pleas: tuple[Plea, ...] = ()
     evening: Evening | None = None
+    tale: tuple[TaleLine, ...] = ()
 
 
 Face = Phone | Screen | Gathering | Waiting | Desk
