@@ -113,9 +113,10 @@ declare namespace Sent {
     readonly next_host?: number;
     readonly awards?: readonly Award[];
   }
-  /** A sentence of the tale of a finished game, and how it sounds where that is not as it is written. */
+  /** A sentence of the tale of a finished game, when it was, and how a voice would say all of it. */
   interface TaleLine {
     readonly text: string;
+    readonly when?: string;
     readonly heard?: string;
   }
   /** The phone of a seated player while a game is dealt, played or over. */
@@ -555,9 +556,10 @@ declare namespace Whole {
     readonly next_host: number;
     readonly awards: readonly Award[];
   }
-  /** A sentence of the tale of a finished game, and how it sounds where that is not as it is written. */
+  /** A sentence of the tale of a finished game, when it was, and how a voice would say all of it. */
   interface TaleLine {
     readonly text: string;
+    readonly when: string;
     readonly heard: string;
   }
   /** The phone of a seated player while a game is dealt, played or over. */

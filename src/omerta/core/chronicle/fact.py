@@ -1,4 +1,4 @@
-"""What is worth telling of a finished game: one kind of fact each, with the seats and the moment it is about."""
+"""What is worth telling of a finished game: facts, each with the seats and the moment it is about."""
 
 from __future__ import annotations
 

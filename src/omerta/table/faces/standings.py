@@ -6,9 +6,10 @@ from msgspec import Struct
 
 
 class TaleLine(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A sentence of the tale of a finished game, and how it sounds where that is not as it is written."""
+    """A sentence of the tale of a finished game, when it was, and how a voice would say all of it."""
 
     text: str
+    when: str = ""
     heard: str = ""
 
 

@@ -134,8 +134,7 @@ def counted_tale(game: Game, lobby: Lobby, language: str) -> tuple[TaleLine, ...
     if game.over is None or lobby.stage != "over":
         return ()
     said = tell_tale(game, spoken(language, game), who(lobby), telling(lobby))
-    heard = [for_the_ear(text, language) for text in said]
-    return tuple(TaleLine(text, "" if ear == text else ear) for text, ear in zip(said, heard, strict=True))
+    return tuple(TaleLine(each.text, each.when, for_the_ear(str(each), language)) for each in said)
 
 
 def tell(

@@ -1,40 +1,40 @@
 # Що розповідають після кінця: історія партії, порахована за тим, що було, і відзнаки вечора.
-# { $when } — частина кола та її номер. Тут не сказано більше, ніж пораховано.
+# Коли це було, стоїть перед реченням. Тут не сказано більше, ніж пораховано.
 
 ## Історія партії
 
-tale-saved = { $when }: по { player.acc } приходять, та хтось уже подбав. Це { other }.
-    .v2 = { $when }: { player } висить на волосині. Волосину тримає { other }.
-    .v3 = { $when }: за таке { player.dat } варто пригостити { other.acc }.
-tale-saved-self = { $when }: по { player.acc } приходять, та { player } знає, кого берегти.
-    .v2 = { $when }: { player } чекає на гостей, тож лишається за столом.
-tale-took-the-blow = { $when }: удар готують { other.dat }, а приймає його { player }.
-    .v2 = { $when }: замість { other.gen } іде { player }. Кращих друзів не буває.
-tale-mate-decided = { $when }: проти { other.gen } бракує одного голосу. Його знаходять у тій самій банді: { player }.
-    .v2 = { $when }: проти { other.gen } голосів якраз, і один із них свій: з тієї самої банди { player }.
-tale-decided = { $when }: голосів проти { other.gen } якраз вистачає. Останній віддає { player }.
-    .v2 = { $when }: на терезах { other }. Переважує останній голос проти, і це голос { player.gen }.
-tale-one-vote = { $when }: голосів проти { player.gen } якраз вистачає.
-    .v2 = { $when }: усе вирішує одна рука, і вирішує вона проти { player.gen }.
-tale-finder-executed = { $when }: правду про { other.acc } знає { player }. Вирок виносять { player.dat }.
-    .v2 = { $when }: { player } бачить { other.acc } наскрізь, а страчують { player.acc }.
-tale-found-unheard = { $when }: { player } дізнається правду про { other.acc } і каже вголос. Не допомагає.
-    .v2 = { $when }: про { other.acc } усе правильно каже { player }. Стіл мав інші плани.
-tale-finder-died = { $when }: { player } дізнається правду про { other.acc }, та розповісти не встигає.
-    .v2 = { $when }: правду про { other.acc } { player } забирає з собою.
-tale-found-executed = { $when }: { player } бачить { other.acc } наскрізь, і найближчий вирок лягає туди ж.
-    .v2 = { $when }: { player } дізнається про { other.acc } все, що треба. До наступного кола { other } не доживає.
-tale-found-lived = { $when }: { player } дізнається правду про { other.acc }. А { other } сидить до кінця й перемагає.
-tale-mate-voted = { $when }: серед рук проти { other.gen } одна з тієї самої банди. Це { player }.
-    .v2 = { $when }: дружба дружбою, а проти { other.gen } голосує і { player }. Банда в них спільна.
-tale-helper-executed = { $when }: свої страчують своїх: іде { player }. Карта: { $role }.
-    .v2 = { $when }: потрібну карту стіл віддає сам: { player }, { $role }.
-tale-unanimous = { $when }: проти { player.gen } усі до одного, і всі схибили. Карта: { $role }.
-    .v2 = { $when }: рідкісна одностайність: страчують { player.acc }. Карта: { $role }.
-tale-own-fire = { $when }: { other } не схибить. Шкода, що йде { player }: сторона в них одна.
-    .v2 = { $when }: { other } б'є напевно, і стіл покидає { player }. Потім з'ясовується, що це свої.
-tale-gang-fire = { $when }: у банді мінус один, і все своїми руками. Іде { player }.
-tale-trapped = { $when }: пастка { other.gen } зачиняється. У ній { player }.
+tale-saved = по { player.acc } приходять, та хтось уже подбав. Це { other }.
+    .v2 = { player } висить на волосині. Волосину тримає { other }.
+    .v3 = за таке { player.dat } варто пригостити { other.acc }.
+tale-saved-self = по { player.acc } приходять, та { player } знає, кого берегти.
+    .v2 = { player } чекає на гостей, тож лишається за столом.
+tale-took-the-blow = удар готують { other.dat }, а приймає його { player }.
+    .v2 = замість { other.gen } іде { player }. Кращих друзів не буває.
+tale-mate-decided = проти { other.gen } бракує одного голосу. Його знаходять у тій самій банді: { player }.
+    .v2 = проти { other.gen } голосів якраз, і один із них свій: з тієї самої банди { player }.
+tale-decided = голосів проти { other.gen } якраз вистачає. Останній віддає { player }.
+    .v2 = на терезах { other }. Переважує останній голос проти, і це голос { player.gen }.
+tale-one-vote = голосів проти { player.gen } якраз вистачає.
+    .v2 = усе вирішує одна рука, і вирішує вона проти { player.gen }.
+tale-finder-executed = правду про { other.acc } знає { player }. Вирок виносять { player.dat }.
+    .v2 = { player } бачить { other.acc } наскрізь, а страчують { player.acc }.
+tale-found-unheard = { player } дізнається правду про { other.acc } і каже вголос. Не допомагає.
+    .v2 = про { other.acc } усе правильно каже { player }. Стіл мав інші плани.
+tale-finder-died = { player } дізнається правду про { other.acc }, та розповісти не встигає.
+    .v2 = правду про { other.acc } { player } забирає з собою.
+tale-found-executed = { player } бачить { other.acc } наскрізь, і найближчий вирок лягає туди ж.
+    .v2 = { player } дізнається про { other.acc } все, що треба. До наступного кола { other } не доживає.
+tale-found-lived = { player } дізнається правду про { other.acc }. А { other } сидить до кінця й перемагає.
+tale-mate-voted = серед рук проти { other.gen } одна з тієї самої банди. Це { player }.
+    .v2 = дружба дружбою, а проти { other.gen } голосує і { player }. Банда в них спільна.
+tale-helper-executed = свої страчують своїх: іде { player }. Карта: { $role }.
+    .v2 = потрібну карту стіл віддає сам: { player }, { $role }.
+tale-unanimous = проти { player.gen } усі до одного, і всі схибили. Карта: { $role }.
+    .v2 = рідкісна одностайність: страчують { player.acc }. Карта: { $role }.
+tale-own-fire = { other } не схибить. Шкода, що йде { player }: сторона в них одна.
+    .v2 = { other } б'є напевно, і стіл покидає { player }. Потім з'ясовується, що це свої.
+tale-gang-fire = у банді мінус один, і все своїми руками. Іде { player }.
+tale-trapped = пастка { other.gen } зачиняється. У ній { player }.
 tale-hard-to-kill = { $number ->
     [2] По { player.acc } приходили двічі. А { player } і досі за столом.
     [one] По { player.acc } приходили { $number } раз. А { player } і досі за столом.
@@ -43,13 +43,13 @@ tale-hard-to-kill = { $number ->
 }
 tale-unsuspected = За всю партію проти { player.gen } не піднялася жодна рука. Карта: { $role }.
     .v2 = Про { player.acc } ніхто так і не подумав. А варто було: { $role }.
-tale-drawn = { $when }: голосів порівну, і жереб випадає { player.dat }.
-    .v2 = { $when }: стіл не може вирішити, вирішує жереб. Іде { player }.
+tale-drawn = голосів порівну, і жереб випадає { player.dat }.
+    .v2 = стіл не може вирішити, вирішує жереб. Іде { player }.
 tale-lone-winner = Переможців { $among }, а за столом із них лишається { player }.
-tale-settled = { $when }: іде { player }, і на цьому все вирішено.
-    .v2 = { $when }: останнім порожніє місце, де сидить { player }.
-tale-first-out = { $when }: перше порожнє місце за столом. Далі без { player.gen }.
-    .v2 = { $when }: хтось іде раніше за всіх. Цього разу { player }.
+tale-settled = іде { player }, і на цьому все вирішено.
+    .v2 = останнім порожніє місце, де сидить { player }.
+tale-first-out = перше порожнє місце за столом. Далі без { player.gen }.
+    .v2 = хтось іде раніше за всіх. Цього разу { player }.
 tale-most-votes = Найбільше голосів проти збирає { player }: { $number }.
 tale-rounds = Зіграно кіл: { $number }. За столом лишилося: { $among }.
 

@@ -71,7 +71,7 @@ const evening = (sent) => ({
 
 /** @param {Sent.TaleLine} sent @returns {Whole.TaleLine} */
 const taleLine = (sent) => ({
-  heard: "",
+  when: "", heard: "",
   ...sent,
 });
 
