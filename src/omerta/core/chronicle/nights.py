@@ -96,8 +96,7 @@ def tells_an_enemy(learned: Learned) -> bool:
         return False
     cards = _fitting(game, effects[0], told.answer)
     known = {game.book.roles[card].side for card in cards}
-    true = side(game, told.targets[0])
-    return bool(known) and side(game, finder) not in known and true in known
+    return side(game, finder) not in known and game.roles[told.targets[0] - 1] in cards
 
 
 def _learnt(learned: Learned) -> list[Learn]:

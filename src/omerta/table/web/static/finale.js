@@ -17,7 +17,8 @@ const LIGHT = 2200;
 const A_LETTER = 70;
 const A_SILENCE = 1300;
 const A_WHILE = 15000;
-const ONE_COLUMN = 9;
+const ONE_COLUMN = 12;
+const ROOMY = 9;
 const MOST_ON_BOARD = 24;
 
 /** @param {Whole.Screen} face @returns {Course} */
@@ -131,6 +132,6 @@ function drawBoard(evening) {
   const people = evening.standings.filter((each) => !each.bot);
   const best = (people.length ? people : evening.standings).slice(0, MOST_ON_BOARD);
   return h("div", { class: "board", key: "board", "data-awards": evening.awards.length > 0, "data-crowd": crowd(evening.awards.length) },
-    h("ol", { class: "scores", "data-many": best.length > ONE_COLUMN, vars: { "--rows": Math.ceil(best.length / 2) } }, best.map((each) => standing(each, evening.scored))),
+    h("ol", { class: "scores", "data-many": best.length > ONE_COLUMN, "data-dense": best.length > ROOMY, vars: { "--rows": Math.ceil(best.length / 2) } }, best.map((each) => standing(each, evening.scored))),
     awardsList(evening.awards));
 }
