@@ -14,7 +14,7 @@ from omerta.bots.driver import PLAIN, Driver
 from omerta.core import Game, Table, open_any
 from omerta.core import events as ev
 from omerta.core.book.model import Ability
-from omerta.core.book.verbs import Verb
+from omerta.core.book.verbs import Shield, Verb
 from omerta.core.chronicle.fact import Fact
 from omerta.core.decide import standing_events
 from omerta.core.evolve import evolve
@@ -127,3 +127,14 @@ def does(game: Game, line: ev.Acted, verb: type[Verb]) -> bool:
     found: list[Ability] = [gangs[line.call].does] if line.call in gangs else []
     found += [role.abilities[line.ability] for role in roles.values() if line.ability in role.abilities]
     return any(isinstance(effect, verb) for ability in found for effect in ability.effects)
+
+
+def shields(game: Game, line: ev.Acted, seat: int) -> bool:
+    """Does a line of the sheet put a shield on this seat?"""
+    found = [
+        role.abilities[line.ability] for role in game.book.roles.values() if line.ability in role.abilities
+    ]
+    shielding = [effect for ability in found for effect in ability.effects if isinstance(effect, Shield)]
+    return any(
+        seat in (line.actors if each.on == "actor" else each.reaches(line.targets)) for each in shielding
+    )

@@ -20,7 +20,8 @@ SAID = ("learned", "suspect")
 def saved(record: Record) -> Iterator[Fact]:
     """Somebody would have died, had another not been there (or he himself)."""
     for night, strike in _strikes(record, "shielded"):
-        if strike.seat not in night.dead and _needed(night, strike.seat, strike.by, Shield):
+        lives = strike.seat not in night.dead and strike.seat in _aimed_at(night.game)
+        if lives and _needed(night, strike.seat, strike.by, Shield):
             kind: FactKind = "saved-self" if strike.seat == strike.by else "saved"
             other = 0 if strike.seat == strike.by else strike.by
             yield Fact(kind, strike.seat, other, night.when)
@@ -72,7 +73,7 @@ def survived_blows(record: Record) -> list[int]:
         for night in record.nights
         if not night.ruled
         for seat in sorted({strike.seat for strike in night.strikes if strike.outcome != "dies"})
-        if seat not in night.dead
+        if seat not in night.dead and seat in _aimed_at(night.game)
     ]
 
 
@@ -165,8 +166,18 @@ def _lines(game: Game, verb: type[Verb]) -> list[Acted]:
     ]
 
 
+def _behind(entry: Acted, verb: type[Verb]) -> tuple[int, ...]:
+    """Who may stand behind a line; one may also be made to stand in for another."""
+    return (*entry.actors, *entry.targets) if verb is Cover else entry.actors
+
+
+def _aimed_at(game: Game) -> frozenset[int]:
+    """At whom somebody struck himself; who stands in for another was not meant."""
+    return frozenset([seat for entry in _lines(game, Kill) for seat in aimed(game, entry, Kill)])
+
+
 def _needed(night: Settled, seat: int, by: int, verb: type[Verb]) -> bool:
     """Would this seat have died without what that one did?"""
-    helps = [entry for entry in _lines(night.game, verb) if by in (*entry.actors, *entry.targets)]
+    helps = [entry for entry in _lines(night.game, verb) if by in _behind(entry, verb)]
     without = tuple([entry for entry in night.game.sheet if entry not in helps])
     return seat in fate(replace(night.game, sheet=without)).dead

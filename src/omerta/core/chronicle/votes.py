@@ -26,10 +26,12 @@ def decided(record: Record) -> Iterator[Fact]:
         if not voters:
             continue
         own = [voter for voter in voters if mates(count.game, voter, out.seat)]
+        last = count.voters_against(out.seat)[-1]
+        is_known = count.in_order and len(count.voters_against(out.seat)) == _votes(count, out.seat)
         if own:
             yield Fact("mate-decided", own[-1], out.seat, out.when)
-        elif count.in_order and len(count.voters_against(out.seat)) == _votes(count, out.seat):
-            yield Fact("decided", count.voters_against(out.seat)[-1], out.seat, out.when)
+        elif is_known and last != out.seat:
+            yield Fact("decided", last, out.seat, out.when)
         else:
             yield Fact("one-vote", out.seat, 0, out.when)
 
