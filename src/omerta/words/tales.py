@@ -24,9 +24,7 @@ class Told(NamedTuple):
         return f"{self.when}. {self.text}" if self.when else self.text
 
 
-def tell_tale(
-    game: Game, words: Lexicon, who: Who = by_number, turn: int | None = None
-) -> tuple[Told, ...]:
+def tell_tale(game: Game, words: Lexicon, who: Who = by_number, turn: int | None = None) -> tuple[Told, ...]:
     """The tale of a finished game, three to six sentences; nothing of one that goes on.
 
     `turn` chooses between the wordings; two facts of one kind are not told in the same words.

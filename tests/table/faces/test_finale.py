@@ -43,7 +43,8 @@ def test_nothing_of_the_end_is_sent_before_it_was_told(book: str, tmp_path: Path
             ends = found.room.lobby.stage == "over"
             phones = found.phones() if ends or len(found.seen) % SELDOM == 0 else []
             waited.append(ends and not found.room.shown.is_told)
-            for face in (shown, *phones):
+            seen: list[Screen | Phone] = [shown, *phones]
+            for face in seen:
                 told = face.stage == "over"
                 assert told or not any(word in msgspec.json.encode(face) for word in SECRET)
                 assert told or face.evening is None
