@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
 
 from msgspec import Struct
 
 from omerta.core.chronicle import nights, votes
-from omerta.core.chronicle.fact import Fact, home, mates, side
+from omerta.core.chronicle.fact import home, mates, side
 from omerta.core.chronicle.record import Record, record
 from omerta.core.game import Game
 
@@ -42,38 +42,58 @@ UNKNOWN = Feats()
 def feats(game: Game) -> tuple[Feats, ...]:
     """The feats of all seats of a finished game."""
     read = record(game)
-    return tuple([_of(read, seat) for seat in range(1, game.seats + 1)])
-
-
-def _of(read: Record, seat: int) -> Feats:
-    cast = votes.votes(read)
-    own = [(count, target) for count in read.counts for voter, target in count.cast if voter == seat]
-    against = sum(target == seat for _, target in cast)
-    named = sum(each == seat for _, each in read.named)
-    out = read.left(seat)
-    knows_nothing = side(read.game, seat) == home(read.game.book) != ""
-    aimed = [
-        side(count.game, target) != side(count.game, seat)
-        for count, target in own
-        if knows_nothing and count.is_against and target != seat
-    ]
-    return Feats(
-        pointed_at=against + named if votes.is_open(read) else -1,
-        voted_against=against,
-        first_out=_is(seat, votes.edges(read), "first-out"),
-        innocent=knows_nothing and out is not None and out.count is not None,
-        unsuspected=_is(seat, votes.unsuspected(read), "unsuspected"),
-        aimed=aimed.count(True),
-        astray=aimed.count(False),
-        decisive=sum(
-            each.count is not None and seat != each.seat and seat in votes.decisive(each.count, each.seat)
-            for each in read.exits
-        ),
-        against_mates=sum(count.is_against and mates(count.game, seat, target) for count, target in own),
-        saves=sum(fact.kind == "saved" and fact.other == seat for fact in nights.saved(read)),
-        blows=nights.survived_blows(read).count(seat),
+    first = {fact.seat for fact in votes.edges(read) if fact.kind == "first-out"}
+    hidden = {fact.seat for fact in votes.unsuspected(read)}
+    against = Counter(votes.votes_against(read))
+    named = Counter([seat for _, seat in read.named])
+    is_open, innocent = votes.is_open(read), _innocent(read)
+    aimed, astray, at_mates = _directions(read, innocent)
+    saves = Counter([fact.other for fact in nights.saved(read) if fact.kind == "saved"])
+    blows, tipped = Counter(nights.survived_blows(read)), _decisive(read)
+    sentenced = {each.seat for each in read.exits if each.count is not None}
+    return tuple(
+        [
+            Feats(
+                pointed_at=against[seat] + named[seat] if is_open else -1,
+                voted_against=against[seat],
+                first_out=seat in first,
+                innocent=seat in innocent and seat in sentenced,
+                unsuspected=seat in hidden,
+                aimed=aimed[seat],
+                astray=astray[seat],
+                decisive=tipped[seat],
+                against_mates=at_mates[seat],
+                saves=saves[seat],
+                blows=blows[seat],
+            )
+            for seat in range(1, game.seats + 1)
+        ]
     )
 
 
-def _is(seat: int, found: Iterable[Fact], kind: str) -> bool:
-    return any(fact.kind == kind and fact.seat == seat for fact in found)
+def _innocent(read: Record) -> frozenset[int]:
+    """Those who know nothing, by what they are in the end."""
+    own = home(read.game.book)
+    seats = range(1, read.game.seats + 1)
+    return frozenset([seat for seat in seats if own and side(read.game, seat) == own])
+
+
+def _directions(read: Record, innocent: frozenset[int]) -> tuple[Counter[int], Counter[int], Counter[int]]:
+    """Whose votes went against others, whose against his own side, and whose against his own gang."""
+    aimed, astray, at_mates = Counter[int](), Counter[int](), Counter[int]()
+    for count in read.counts:
+        for voter, target in count.cast if count.is_against else ():
+            if voter in innocent and voter != target:
+                own = side(count.game, voter) == side(count.game, target)
+                (astray if own else aimed)[voter] += 1
+            at_mates[voter] += mates(count.game, voter, target)
+    return aimed, astray, at_mates
+
+
+def _decisive(read: Record) -> Counter[int]:
+    """How often each could have kept somebody at the table by keeping his vote."""
+    found = Counter[int]()
+    for each in read.exits:
+        if each.count is not None:
+            found.update([v for v in votes.decisive(each.count, each.seat) if v != each.seat])
+    return found
