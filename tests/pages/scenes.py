@@ -27,6 +27,7 @@ from omerta.table.faces.models import (
     Setting,
     Waiting,
 )
+from omerta.table.faces.standings import Award, Evening, Played, Standing, TaleLine
 from omerta.words import lexicon
 
 NAMES = {
@@ -265,9 +266,13 @@ def results(language: str = "en", count: int = 8) -> Screen:
     """The screen after the end."""
     words = TEXT[language]
     rows = tuple(
-        Row(seat, name, words["card"], seat % 2 > 0, words["night"] if seat % 3 == 0 else "")
+        Row(seat, name, words["card"], seat % 2 > 0, words["night"] if seat % 3 == 0 else "", seat - 1)
         for seat, name in enumerate(names(language, count), 1)
     )
+    told = [
+        TaleLine(words["dawn"], words["night"], words["dawn"]),
+        TaleLine(words["known"], "", words["known"]),
+    ]
     said = Line(40, words["won"], ("CLS-101",))
     return Screen(
         code="KJ4M",
@@ -282,6 +287,22 @@ def results(language: str = "en", count: int = 8) -> Screen:
         rows=rows,
         story=story(language),
         organizer=True,
+        tale=(*told, *told[:1], *told),
+    )
+
+
+def late(language: str = "en", people: int = 8, awards: int = 8) -> Evening:
+    """An evening of three games with its awards."""
+    words = TEXT[language]
+    return Evening(
+        line=words["minutes"],
+        games=tuple(Played(number, "Chicago", words["card"]) for number in (1, 2, 3)),
+        standings=tuple(
+            Standing(name, 3, 2 - seat % 3, 0, seat % 2, bot=seat > people - 2)
+            for seat, name in enumerate(names(language, people), 1)
+        ),
+        sides=((words["card"], 3),),
+        awards=tuple(Award(words["side"], name, words["ask"]) for name in names(language, people)[:awards]),
     )
 
 

@@ -136,9 +136,16 @@ def test_the_results_fit(page: Page, address: str, table: FixtureTable) -> None:
     for count in (8, 20, 40):
         table.screen = results("ru", count)
         open_screen(page, address)
-        rows = boxes(page, ".rows li")
-        assert len(rows) == count
-        assert all(bottom <= 720 and right <= 1280 for _, _, right, bottom in rows)
+        cards = boxes(page, ".unveiled > li")
+        assert len(cards) == count
+        lines = boxes(page, ".tale li")
+        assert len(lines) == 5
+        assert all(top >= 0 and bottom <= 720 and right <= 1280 for _, top, right, bottom in (*cards, *lines))
+        (below,) = boxes(page, ".results .evening-line")
+        (corner,) = boxes(page, ".corner")
+        assert max(bottom for *_, bottom in cards) <= min(top for _, top, _, _ in lines) + 1
+        assert below[1] >= max(bottom for *_, bottom in lines) - 1
+        assert below[3] <= corner[1] + 1
 
 
 @pytest.mark.parametrize("kind", ["screen", "desk"])
@@ -251,8 +258,9 @@ def test_at_the_end_every_card_is_read_whole(
     table.screen = msgspec.structs.replace(over, rows=rows)
     open_screen(page, address)
     cut = "cards => cards.filter(card => card.scrollWidth > card.clientWidth).length"
-    assert page.eval_on_selector_all(".rows .card-name", cut) == 0
-    assert page.locator(".rows").evaluate("rows => rows.scrollHeight <= rows.clientHeight")
+    assert page.eval_on_selector_all(".unveiled .card-name", cut) == 0
+    low = "cards => cards.filter(card => card.scrollHeight > card.clientHeight).length"
+    assert page.eval_on_selector_all(".unveiled .front", low) == 0
     expect(page.get_by_role("button", name="Another game")).to_be_in_viewport(ratio=1)
 
 

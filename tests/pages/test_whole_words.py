@@ -82,7 +82,7 @@ def test_the_end_on_the_screen(page: Page, address: str, table: FixtureTable, la
         face, rows=tuple(replace(row, card=card) for row, card in zip(face.rows, cards, strict=True))
     )
     page.goto(f"{address}/t/KJ4M/screen?lang={language}")
-    page.wait_for_selector(".rows")
+    page.wait_for_selector(".unveiled")
     assert_words_are_whole(page, ".results")
 
 

@@ -96,6 +96,12 @@ declare namespace Sent {
     readonly cards?: string;
     readonly bot?: boolean;
   }
+  /** An award of the evening: what it is called, who has it, and what was counted for it. */
+  interface Award {
+    readonly title: string;
+    readonly names: string;
+    readonly line: string;
+  }
   /** The games since people came together: who leads (`line`), who should host next (`host`), everything. */
   interface Evening {
     readonly line: string;
@@ -105,6 +111,13 @@ declare namespace Sent {
     readonly scored?: boolean;
     readonly host?: string;
     readonly next_host?: number;
+    readonly awards?: readonly Award[];
+  }
+  /** A sentence of the tale of a finished game, when it was, and how a voice would say all of it. */
+  interface TaleLine {
+    readonly text: string;
+    readonly when?: string;
+    readonly heard?: string;
   }
   /** The phone of a seated player while a game is dealt, played or over. */
   interface Phone {
@@ -139,6 +152,7 @@ declare namespace Sent {
     readonly evening?: Evening | null;
     readonly leader?: string;
     readonly asked?: string;
+    readonly tale?: readonly TaleLine[];
   }
   /** A line of the table of results: who, his card, won or not, what became of him. */
   interface Row {
@@ -147,6 +161,7 @@ declare namespace Sent {
     readonly card: string;
     readonly won: boolean;
     readonly fate?: string;
+    readonly step?: number;
   }
   /** The public screen: it is fed what everybody knows, and nothing else. */
   interface Screen {
@@ -176,6 +191,7 @@ declare namespace Sent {
     readonly repeats?: number;
     readonly tempo?: number;
     readonly hands?: readonly (readonly [number, number])[];
+    readonly tale?: readonly TaleLine[];
   }
   /** A person of the circle before the deal. */
   interface Seat {
@@ -377,6 +393,7 @@ declare namespace Sent {
     readonly story?: readonly Line[];
     readonly pleas?: readonly Plea[];
     readonly evening?: Evening | null;
+    readonly tale?: readonly TaleLine[];
   }
   /** A page of the notebook: when, and what I learned or saw then. */
   interface Note {
@@ -533,6 +550,7 @@ declare namespace Whole {
     readonly cards: string;
     readonly bot: boolean;
   }
+  type Award = Sent.Award;
   /** The games since people came together: who leads (`line`), who should host next (`host`), everything. */
   interface Evening {
     readonly line: string;
@@ -542,6 +560,13 @@ declare namespace Whole {
     readonly scored: boolean;
     readonly host: string;
     readonly next_host: number;
+    readonly awards: readonly Award[];
+  }
+  /** A sentence of the tale of a finished game, when it was, and how a voice would say all of it. */
+  interface TaleLine {
+    readonly text: string;
+    readonly when: string;
+    readonly heard: string;
   }
   /** The phone of a seated player while a game is dealt, played or over. */
   interface Phone {
@@ -576,6 +601,7 @@ declare namespace Whole {
     readonly evening: Evening | null;
     readonly leader: string;
     readonly asked: string;
+    readonly tale: readonly TaleLine[];
   }
   /** A line of the table of results: who, his card, won or not, what became of him. */
   interface Row {
@@ -584,6 +610,7 @@ declare namespace Whole {
     readonly card: string;
     readonly won: boolean;
     readonly fate: string;
+    readonly step: number;
   }
   /** The public screen: it is fed what everybody knows, and nothing else. */
   interface Screen {
@@ -613,6 +640,7 @@ declare namespace Whole {
     readonly repeats: number;
     readonly tempo: number;
     readonly hands: readonly (readonly [number, number])[];
+    readonly tale: readonly TaleLine[];
   }
   /** A person of the circle before the deal. */
   interface Seat {
@@ -799,6 +827,7 @@ declare namespace Whole {
     readonly story: readonly Line[];
     readonly pleas: readonly Plea[];
     readonly evening: Evening | null;
+    readonly tale: readonly TaleLine[];
   }
   type Note = Sent.Note;
   type Sheet = Sent.Sheet;

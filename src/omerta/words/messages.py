@@ -21,6 +21,7 @@ FILES = (
     "scenes",
     "deeds",
     "events",
+    "tales",
     "refusals",
     "decks",
     "switches",

@@ -11,7 +11,7 @@ from omerta.table.actions.asks import DoLonger, DoSkip
 from omerta.table.state import clocks, score
 from omerta.table.state.chosen_deck import laid_table, plain_book
 from omerta.table.state.lobby import Lobby
-from omerta.table.state.series import with_result
+from omerta.table.state.series import with_result, without_result
 
 OF_THE_MOMENT = (DoSkip, DoLonger)
 
@@ -48,7 +48,7 @@ class Turn:
         out, handed = self.lobby.without(self.game.living), self._is_handed(self.game)
         self.lobby = replace(self.lobby, told=self.game.seen, handed=handed, out=out)
         if isinstance(command, Undo):  # no phone says that a choice stands which does so no more
-            self.lobby = replace(self.lobby, taps={}, heard=(), score=())
+            self.lobby = without_result(replace(self.lobby, taps={}, heard=(), score=()))
         beats = self._measure(self.lobby, self.game, known)
         self.lobby = score.with_beats(self.lobby, beats, self.now)
         self.follow()

@@ -20,7 +20,8 @@ from omerta.table.faces.desk import desk
 from omerta.table.faces.models import Desk, Face, Held, Line, Phone, Screen
 from omerta.table.faces.phone import kept_phone, notes
 from omerta.table.faces.screen import covered_desk, screen
-from omerta.table.faces.story import Story, TimedNotice, manner, notices, tale
+from omerta.table.faces.standings import TaleLine
+from omerta.table.faces.story import Story, TimedNotice, counted_tale, manner, notices, tale
 from omerta.table.state import pleas
 from omerta.table.state.lobby import Device, Lobby
 from omerta.words import Lexicon, lexicon
@@ -72,7 +73,7 @@ class Drawing:
         self.views: dict[Viewer, View] = {}
         self.stories: dict[str, Story] = {}
         self.shared: dict[Lexicon, Shared] = {}
-        self.tales: dict[str, tuple[Line, ...]] = {}
+        self.tales: dict[str, tuple[tuple[Line, ...], tuple[TaleLine, ...]]] = {}
         self._taken_back = 0
         self._notices: tuple[TimedNotice, ...] = ()
         self._width = ((-1, 0), 0)
@@ -144,12 +145,14 @@ class Drawing:
         return self._whole(shown, language)
 
     def _whole(self, face: Drawn, language: str) -> Drawn:
-        """When the game is over everybody reads the whole story with all its secrets."""
-        if self._table.game is None or self._table.game.over is None:
+        """When the game is over everybody reads the whole story with all its secrets, and its tale."""
+        lobby, game = self._table.lobby, self._table.game
+        if game is None or game.over is None or lobby.stage != "over":
             return face
         if language not in self.tales:
-            self.tales[language] = tale(self._table.game, self._table.lobby, language)
-        return replace(face, story=self.tales[language])
+            self.tales[language] = tale(game, lobby, language), counted_tale(game, lobby, language)
+        story, counted = self.tales[language]
+        return replace(face, story=story, tale=counted)
 
     def news(self, face: Face) -> object:
         """What makes a face worth sending: it is another than the one before.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from omerta.table.faces.standings import Evening, Played, Standing
-from omerta.table.state import hosts, series
+from omerta.table.faces.standings import Award, Evening, Played, Standing
+from omerta.table.state import awards, hosts, series
 from omerta.table.state.lobby import Lobby, Person
 from omerta.table.state.results import Result
 from omerta.words import Lexicon, lexicon
@@ -16,7 +16,7 @@ LEADERS = 3
 
 def evening(lobby: Lobby, language: str) -> Evening | None:
     """The evening of this table so far; None before its first game is over."""
-    games = series.evening(lobby.results)
+    games = series.evening(series.standing(lobby))
     if not games:
         return None
     return _evening(games, hosts.proposed(lobby), language)
@@ -35,12 +35,21 @@ def _evening(games: tuple[Result, ...], host: Person | None, language: str) -> E
         scored=found.scored,
         host=words.say("table-next-host", {"name": host.name}) if host is not None else "",
         next_host=host.id if host is not None else 0,
+        awards=tuple(_award(each, found, words) for each in awards.awards(games)),
     )
 
 
+def _award(given: awards.Award, found: series.Sum, words: Lexicon) -> Award:
+    names = [score.name for score in found.scores if score.person in given.people]
+    counted = {"number": given.number, "among": given.among}
+    title, line = f"award-{given.kind}", f"award-{given.kind}.line"
+    return Award(words.say(title), words.join(names), capital(words.say(line, counted)))
+
+
 def _lead(found: series.Sum, games: int, words: Lexicon) -> str:
-    """How many games there were, and who leads."""
-    best = [score for score in found.scores if (score.points if found.scored else score.wins)][:LEADERS]
+    """How many games there were, and who leads: of the people, where there are any."""
+    ranked = [score for score in found.scores if not score.bot] or found.scores
+    best = [score for score in ranked if (score.points if found.scored else score.wins)][:LEADERS]
     shown = [f"{score.name} {score.points if found.scored else score.wins}" for score in best]
     leads = words.say("table-evening-leads", {"names": ", ".join(shown)}) if shown else ""
     return f"{words.say('table-evening-games', {'number': games})} {leads}".strip()

@@ -14,7 +14,7 @@ from omerta.bots.minds import Bots
 from omerta.core.book.deck_law import Level
 from omerta.table.actions.asks import Gender, HostedBy
 from omerta.table.faces.chances import Chances
-from omerta.table.faces.standings import Evening
+from omerta.table.faces.standings import Evening, TaleLine
 from omerta.table.state.lobby import DeckWay, Pace
 from omerta.words.stages import BeatStage
 
@@ -184,16 +184,21 @@ class Phone(Part, frozen=True, tag="phone"):
     evening: Evening | None = None
     leader: str = ""
     asked: str = ""
+    tale: tuple[TaleLine, ...] = ()
 
 
 class Row(Part, frozen=True):
-    """A line of the table of results: who, his card, won or not, what became of him."""
+    """A line of the table of results: who, his card, won or not, what became of him.
+
+    `step`: as which of all cards his is turned; 0 if it lay open before the end.
+    """
 
     seat: int
     name: str
     card: str
     won: bool
     fate: str = ""
+    step: int = 0
 
 
 class Screen(Part, frozen=True, tag="screen"):
@@ -229,6 +234,7 @@ class Screen(Part, frozen=True, tag="screen"):
     repeats: int = 0
     tempo: int = 100
     hands: tuple[tuple[int, int], ...] = ()
+    tale: tuple[TaleLine, ...] = ()
 
 
 class Seat(Part, frozen=True):
@@ -457,6 +463,7 @@ class Desk(Part, frozen=True, tag="desk"):
     story: tuple[Line, ...] = ()
     pleas: tuple[Plea, ...] = ()
     evening: Evening | None = None
+    tale: tuple[TaleLine, ...] = ()
 
 
 Face = Phone | Screen | Gathering | Waiting | Desk

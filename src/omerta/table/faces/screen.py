@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from omerta.core import Game, View
 from omerta.core import events as ev
+from omerta.core.chronicle.unveiling import unveiling
 from omerta.table.faces import circle
 from omerta.table.faces.cache import Shared
 from omerta.table.faces.evening_summary import evening
@@ -108,9 +109,10 @@ def rows(game: Game, lobby: Lobby, table: View, words: Lexicon) -> tuple[Row, ..
     """Everybody's card when the game is over, who won, and when each one left."""
     if game.over is None:
         return ()
-    left = _left(table, game, words)
+    left, won = _left(table, game, words), game.over.seats
+    steps = {seat: step for step, seat in enumerate(unveiling(game), 1)}
     return tuple(
-        Row(seat, lobby.name(seat), words.role(card), seat in game.over.seats, left.get(seat, ""))
+        Row(seat, lobby.name(seat), words.role(card), seat in won, left.get(seat, ""), steps.get(seat, 0))
         for seat, card in enumerate(game.over.cards, 1)
     )
 

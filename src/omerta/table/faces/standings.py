@@ -1,8 +1,16 @@
-"""The part of a face that tells of the evening."""
+"""The part of a face that tells of a finished game and of the evening."""
 
 from __future__ import annotations
 
 from msgspec import Struct
+
+
+class TaleLine(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A sentence of the tale of a finished game, when it was, and how a voice would say all of it."""
+
+    text: str
+    when: str = ""
+    heard: str = ""
 
 
 class Played(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -26,6 +34,14 @@ class Standing(Struct, frozen=True, gc=False, omit_defaults=True):
     bot: bool = False
 
 
+class Award(Struct, frozen=True, gc=False, omit_defaults=True):
+    """An award of the evening: what it is called, who has it, and what was counted for it."""
+
+    title: str
+    names: str
+    line: str
+
+
 class Evening(Struct, frozen=True, gc=False, omit_defaults=True):
     """The games since people came together: who leads (`line`), who should host next (`host`), everything.
 
@@ -41,3 +57,4 @@ class Evening(Struct, frozen=True, gc=False, omit_defaults=True):
     scored: bool = False
     host: str = ""
     next_host: int = 0
+    awards: tuple[Award, ...] = ()

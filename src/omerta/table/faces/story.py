@@ -10,10 +10,13 @@ from omerta.core import events as ev
 from omerta.core.game import HOST, PUBLIC
 from omerta.core.view import granted
 from omerta.table.faces.models import Line
+from omerta.table.faces.standings import TaleLine
 from omerta.table.state.lobby import Lobby
 from omerta.words import Lexicon, Nameplate, lexicon, narrate
 from omerta.words.called import Who
+from omerta.words.spoken import for_the_ear
 from omerta.words.stages import about, stage_of
+from omerta.words.tales import tell_tale
 from omerta.words.voice import PHONES, capital, in_manner
 from omerta.words.wordings import Wordings
 from omerta.words.worth_saying import NOISE, phase_title, said_again
@@ -124,6 +127,14 @@ def tale(game: Game, lobby: Lobby, language: str) -> tuple[Line, ...]:
         if said:
             told.append(Line(STEP * at, said, tuple(getattr(event, "rules", ()))))
     return tuple(told)
+
+
+def counted_tale(game: Game, lobby: Lobby, language: str) -> tuple[TaleLine, ...]:
+    """A finished game in a few lines counted from its log: nothing of one that goes on, or went on again."""
+    if game.over is None or lobby.stage != "over":
+        return ()
+    said = tell_tale(game, spoken(language, game), who(lobby), telling(lobby))
+    return tuple(TaleLine(each.text, each.when, for_the_ear(str(each), language)) for each in said)
 
 
 def tell(

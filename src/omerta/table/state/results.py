@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from omerta.core.chronicle.feats import UNKNOWN, Feats
 from omerta.table.actions.asks import Gender
 
 
 class Player(Struct, frozen=True, array_like=True, gc=False):
-    """One seat of a finished game; `left` is the phase in which it went out, empty if it lived to the end."""
+    """One seat of a finished game; `left` is the phase in which it went out, empty if it lived to the end.
+
+    `feats` is what it did that may be counted over an evening; of games kept long ago it is not known.
+    """
 
     person: int
     name: str
@@ -23,6 +27,7 @@ class Player(Struct, frozen=True, array_like=True, gc=False):
     left_number: int = 0
     gender: Gender = ""
     bot: bool = False
+    feats: Feats = UNKNOWN
 
 
 class Result(Struct, frozen=True, omit_defaults=True, gc=False):

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from omerta.books.points import points
 from omerta.core import Game
 from omerta.core import events as ev
+from omerta.core.chronicle.feats import feats
 from omerta.core.commands import Refused
 from omerta.core.decide import standing_events
 from omerta.table.state.lobby import Lobby, Person
@@ -52,14 +53,13 @@ def result(lobby: Lobby, game: Game, now: float) -> Result:
     """A finished game in one line (VEN-396 to VEN-402 where the book has points)."""
     ended = game.over
     assert ended is not None, "only a finished game has a result"
-    left, won = exits(game), points(game.book, ended)
+    left, won, done = exits(game), points(game.book, ended), feats(game)
     players: list[Player] = []
     for seat, card in enumerate(ended.cards, 1):
         person, out = lobby.at(seat), left.get(seat, ("", 0))
         side, winner, score = _side(game, seat), seat in ended.seats, won[seat - 1]
-        players.append(
-            Player(person.id, person.name, card, side, winner, score, *out, person.gender, person.bot)
-        )
+        who = (person.id, person.name, card, side, winner, score, *out, person.gender, person.bot)
+        players.append(Player(*who, done[seat - 1]))
     hosted = lobby.hosting == "person"
     scored = bool(game.book.points)
     return Result(lobby.game, lobby.book, game.seed, ended.winner, now, tuple(players), scored, hosted)
@@ -102,6 +102,18 @@ def _seats(found: Result) -> list[tuple[int, Player]]:
     return list(enumerate(found.players, 1))
 
 
+def without_result(lobby: Lobby) -> Lobby:
+    """The table whose last game goes on again: what it had come to is void."""
+    kept = tuple(each for each in lobby.results if each.game != lobby.game)
+    return lobby if len(kept) == len(lobby.results) else replace(lobby, results=kept)
+
+
+def standing(lobby: Lobby) -> tuple[Result, ...]:
+    """The games that are over for everybody: one whose end was not told yet, or taken back, is not."""
+    goes_on = lobby.stage in ("dealt", "playing")
+    return without_result(lobby).results if goes_on else lobby.results
+
+
 def evening(results: tuple[Result, ...]) -> tuple[Result, ...]:
     """The games since the last long pause."""
     start = 0
@@ -112,15 +124,20 @@ def evening(results: tuple[Result, ...]) -> tuple[Result, ...]:
 
 
 def add_up(results: tuple[Result, ...]) -> Sum:
-    """The sum of these games: by points where the book gives them, then by games won."""
+    """The sum of these games: people before bots, by points where the book gives them, then by games won."""
+    scores = [_score(person, games) for person, games in by_person(results).items()]
+    scores.sort(key=lambda score: (score.bot, -score.points, -score.wins, score.games))
+    sides = Counter(found.winner for found in results)
+    return Sum(tuple(scores), tuple(sides.most_common()), any(found.scored for found in results))
+
+
+def by_person(results: tuple[Result, ...]) -> dict[int, list[Player]]:
+    """What each person was in these games, game by game."""
     played: dict[int, list[Player]] = {}
     for found in results:
         for player in found.players:
             played.setdefault(_same(played, player, found), []).append(player)
-    scores = [_score(person, games) for person, games in played.items()]
-    scores.sort(key=lambda score: (-score.points, -score.wins, score.games, score.bot))
-    sides = Counter(found.winner for found in results)
-    return Sum(tuple(scores), tuple(sides.most_common()), any(found.scored for found in results))
+    return played
 
 
 def _same(played: dict[int, list[Player]], player: Player, found: Result) -> int:

@@ -22,7 +22,7 @@ from omerta.table.replay.steps import course
 from omerta.table.room import Room
 from omerta.table.state.lobby import Device, Lobby
 from omerta.table.state.results import Result
-from omerta.table.state.series import finished
+from omerta.table.state.series import finished, standing
 from omerta.table.store.database import StoreError
 from omerta.table.web.guard import Knocks, address_of
 from omerta.table.web.templating import language_of, page
@@ -56,7 +56,7 @@ class GamePages:
     async def all(self, request: Request) -> Response:
         """Every finished game of the table, the last one first."""
         room = await self._room(request)
-        lobby, language = room.lobby, self._language(request, room)
+        lobby, language = room.shown.lobby, self._language(request, room)
         words = lexicon(language)
         games = [
             {
@@ -67,7 +67,7 @@ class GamePages:
                 "time": datetime.fromtimestamp(each.ended).strftime("%H:%M"),
                 "names": [(player.name, player.won) for player in each.players],
             }
-            for each in reversed(lobby.results)
+            for each in reversed(standing(lobby))
         ]
         summary = evening_summary.evening(lobby, language)
         return page("games.html", language, code=lobby.code, theme=lobby.book, games=games, evening=summary)
@@ -80,7 +80,7 @@ class GamePages:
         room = await self._room(request)
         if not self._knocks.knock(address_of(request)):
             raise Refused("slow-down")
-        lobby, language = room.lobby, self._language(request, room)
+        lobby, language = room.shown.lobby, self._language(request, room)
         result = finished(lobby, int(found[1]))
         if not found[2]:
             body = await self._replay(room, result, (language,))
@@ -101,7 +101,7 @@ class GamePages:
         name = (room.code, result.game, result.ended, languages)
         async with self._building:
             if name not in self._built:
-                self._built[name] = await asyncio.to_thread(_build, room, room.lobby, result, languages)
+                self._built[name] = await asyncio.to_thread(_build, room, room.shown.lobby, result, languages)
             self._built.move_to_end(name)
             while len(self._built) > MOST_KEPT:
                 self._built.popitem(last=False)

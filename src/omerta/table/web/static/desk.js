@@ -6,7 +6,7 @@ import { Dealing } from "./desk_deal.js";
 import { drawShown } from "./desk_show.js";
 import { openLead, openNotes, openOverrule, openUndo } from "./desk_sheets.js";
 import { freshHand, keptHand, work } from "./desk_task.js";
-import { eveningLine } from "./evening.js";
+import { eveningLine, taleList } from "./evening.js";
 import { GatheringPage } from "./gathering.js";
 import { keep, kept } from "./keeping.js";
 import { Link, rulesBehind } from "./link.js";
@@ -205,7 +205,8 @@ function drawOver(face) {
     h("header", { class: "top", key: "top" }, h("p", { class: "whoami" }, h("b", null, face.title))),
     cue(face),
     h("section", { class: "desk-middle scrolled", key: "cards", tabindex: 0, "aria-label": say("all-cards") },
-      h("ol", { class: "cards-open" }, face.places.map((place) =>
+      taleList(face.tale),
+      h("ol", { class: "cards-open", key: "list" }, face.places.map((place) =>
         h("li", { key: place.seat, "data-out": !place.living },
           h("span", { class: "number" }, place.seat),
           h("span", { class: "label" }, h("span", { class: "who" }, place.name), h("span", { class: "card-name" }, capital(place.card))),

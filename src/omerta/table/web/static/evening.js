@@ -51,6 +51,7 @@ function openEvening(current, ask) {
     return [
       h("p", { class: "voice", key: "line" }, evening.line),
       nextHost(evening, ask),
+      awardsList(evening.awards),
       h("ol", { class: "scores", key: "scores" }, evening.standings.map((each) => standing(each, evening.scored))),
       h("p", { class: "dim", key: "sides" }, evening.sides.map(([side, number]) => `${side} ${number}`).join(" · ")),
       h("div", { class: "list", key: "games" }, [...evening.games].reverse().map((each) =>
@@ -60,8 +61,26 @@ function openEvening(current, ask) {
   });
 }
 
+/** Who has which award, and what was counted for it. @param {readonly Whole.Award[]} awards */
+export function awardsList(awards) {
+  if (!awards.length) return null;
+  return h("ol", { class: "awards", key: "awards", "aria-label": say("awards") }, awards.map((each, index) =>
+    h("li", { key: index },
+      h("span", { class: "award" }, each.title),
+      h("b", { class: "who" }, each.names),
+      h("small", null, each.line))));
+}
+
+/** The tale of the game, line by line; `begins` says when each of them comes. @param {readonly Whole.TaleLine[]} tale @param {readonly number[]} [begins] */
+export function taleList(tale, begins = []) {
+  if (!tale.length) return null;
+  return h("ol", { class: "tale", key: "tale", "aria-label": say("tale") }, tale.map((line, index) =>
+    h("li", { key: index, vars: { "--at": `${Math.round(begins[index] ?? 0)}ms` } },
+      h("span", { class: "when" }, line.when), h("span", { class: "voice" }, line.text))));
+}
+
 /** @param {Whole.Standing} each @param {boolean} scored */
-function standing(each, scored) {
+export function standing(each, scored) {
   const { points, wins, survived } = each;
   return h("li", { key: each.name, "data-bot": each.bot },
     h("b", { class: "who" }, each.name),

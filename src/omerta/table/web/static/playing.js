@@ -2,7 +2,7 @@
 
 import { smallClock } from "./clock.js";
 import { leaderLine } from "./controls.js";
-import { eveningButton } from "./evening.js";
+import { eveningButton, taleList } from "./evening.js";
 import { hushed } from "./face.js";
 import { button, h } from "./morph.js";
 import { drawNotes } from "./notebook.js";
@@ -52,10 +52,14 @@ export function drawDealt(hand) {
 /** @param {import("./phone.js").Hand} hand */
 export function drawOver(hand) {
   const { face } = hand;
+  const winners = face.places.filter((place) => place.state === "won");
+  const verdict = winners.length === 0 ? "nobody-won" : winners.some((place) => place.me) ? "you-won" : "you-lost";
   return page(hand, [
-    told(hand),
+    h("p", { class: "verdict", key: "verdict", "data-won": verdict === "you-won" }, say(verdict)),
     h("div", { class: "middle scrolled", key: "middle", tabindex: 0, role: "region", "aria-label": say("all-cards") },
-      h("ol", { class: "cards-open" }, face.places.map((place) =>
+      told(hand),
+      taleList(face.tale),
+      h("ol", { class: "cards-open", key: "cards" }, face.places.map((place) =>
         h("li", { key: place.seat, "data-won": place.state === "won", "data-out": !place.living },
           h("span", { class: "number" }, place.seat),
           h("span", { class: "label" }, h("span", { class: "who" }, place.name), h("span", { class: "card-name" }, capital(place.card))),

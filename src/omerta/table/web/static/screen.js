@@ -3,8 +3,8 @@
 import { around, outline } from "./circle.js";
 import { gone, remaining, started, tick, timeText } from "./clock.js";
 import { leaderLine } from "./controls.js";
-import { eveningLine } from "./evening.js";
 import { hushed, inDawn } from "./face.js";
+import { Finale } from "./finale.js";
 import { crowd, GatheringPage } from "./gathering.js";
 import { Hands } from "./hands.js";
 import { Link } from "./link.js";
@@ -17,14 +17,13 @@ import { Voice } from "./speech.js";
 import { showAnswer, showLost } from "./strip.js";
 import { drawGone } from "./waiting.js";
 import { whole } from "./whole.js";
-import { capital, say } from "./words.js";
+import { say } from "./words.js";
 
 /** @import { Asking, Given } from "./link.js" */
 
 const code = document.body.dataset.code ?? "";
 const root = /** @type {HTMLElement} */ (document.getElementById("screen"));
 const WARNING_LASTS = 9000;
-const ONE_COLUMN = 8;
 
 /** @type {Whole.Screen | Whole.Gathering | null} */
 let face = null;
@@ -36,6 +35,7 @@ let warning = "";
 const hands = new Hands(draw);
 const voice = new Voice(draw, (speaking) => sound.duck(speaking));
 const sound = new Sound(() => (face?.organizer ?? false) || voice.wish === true);
+const finale = new Finale(draw, (text, language) => voice.speak(text, language));
 const link = new Link(`/t/${code}/socket?face=screen`, {
   face: take,
   gone: (text) => { goneText = text; sound.fallSilent(); draw(); },
@@ -82,6 +82,7 @@ function take(sent) {
   const next = whole(sent);
   if (next.type !== "screen" && next.type !== "gathering") return; // a screen is sent nothing else
   face = next;
+  finale.follow(before, face);
   if (before && before.type !== face.type) closeSheet();
   // The words of this page are those of the table: when it changes its tongue, so does the page.
   if (before && before.language !== face.language) return location.reload();
@@ -159,29 +160,13 @@ function clockRing() {
       : null);
 }
 
-/** @param {Whole.Screen} face */
-function drawResults(face) {
-  const count = face.rows.length;
-  return h("div", { class: "results", key: "results" },
-    h("h1", null, face.title),
-    h("p", { class: "spoken", "aria-live": "polite" }, face.line?.text ?? ""),
-    h("ol", { class: "rows", vars: { "--rows": count > ONE_COLUMN ? Math.ceil(count / 2) : count } }, face.rows.map((row) =>
-      h("li", { key: row.seat, "data-won": row.won },
-        h("span", { class: "number" }, row.seat),
-        h("span", { class: "label" }, h("b", { class: "who" }, row.name), h("span", { class: "card-name" }, capital(row.card))),
-        h("span", { class: "fate" },
-          capital(row.fate)), row.won ? h("span", { class: "won" }, say("won")) : null))),
-    eveningLine(current, ask,
-      face.organizer ? button({ class: "big", key: "again", onclick: () => ask("again") }, say("again")) : null));
-}
-
 function drawFace() {
   if (goneText) return [drawGone(goneText, code)];
   if (!face) return [h("p", { class: "voice centred", key: "wait" }, say("one-moment"))];
   if (face.type === "gathering") return [gathering.draw(face)];
   const { language } = face;
   return [
-    face.stage === "over" && face.rows.length ? drawResults(face) : drawTable(face),
+    face.stage === "over" && face.rows.length ? finale.drawn(face, current, ask) : drawTable(face),
     pleasBox(face.pleas, () => openPleas({ pleas: () => current()?.pleas ?? [], ask })),
     h("div", { class: "corner", key: "corner" },
       !voice.on && voice.wish === null

@@ -64,9 +64,15 @@ const standing = (sent) => ({
 
 /** @param {Sent.Evening} sent @returns {Whole.Evening} */
 const evening = (sent) => ({
-  scored: false, host: "", next_host: 0,
+  scored: false, host: "", next_host: 0, awards: [],
   ...sent,
   standings: sent.standings.map(standing),
+});
+
+/** @param {Sent.TaleLine} sent @returns {Whole.TaleLine} */
+const taleLine = (sent) => ({
+  when: "", heard: "",
+  ...sent,
 });
 
 /** @param {Sent.Phone} sent @returns {Whole.Phone} */
@@ -84,11 +90,12 @@ const phone = (sent) => ({
   pleas: (sent.pleas ?? []).map(plea),
   chat: (sent.chat ?? []).map(said),
   evening: sent.evening ? evening(sent.evening) : null,
+  tale: (sent.tale ?? []).map(taleLine),
 });
 
 /** @param {Sent.Row} sent @returns {Whole.Row} */
 const row = (sent) => ({
-  fate: "",
+  fate: "", step: 0,
   ...sent,
 });
 
@@ -105,6 +112,7 @@ const screen = (sent) => ({
   story: (sent.story ?? []).map(line),
   pleas: (sent.pleas ?? []).map(plea),
   evening: sent.evening ? evening(sent.evening) : null,
+  tale: (sent.tale ?? []).map(taleLine),
 });
 
 /** @param {Sent.Seat} sent @returns {Whole.Seat} */
@@ -215,6 +223,7 @@ const desk = (sent) => ({
   story: (sent.story ?? []).map(line),
   pleas: (sent.pleas ?? []).map(plea),
   evening: sent.evening ? evening(sent.evening) : null,
+  tale: (sent.tale ?? []).map(taleLine),
 });
 
 /** @param {Sent.Notes} sent @returns {Whole.Notes} */
