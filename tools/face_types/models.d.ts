@@ -9,6 +9,7 @@ declare namespace Sent {
     readonly rules?: readonly string[];
     readonly stage?: "aside" | "ballot" | "call" | "card" | "count" | "dawn" | "day" | "death" | "finale" | "hand" | "last-word" | "leaving" | "news" | "nightfall" | "nomination" | "sleep" | "speech" | "talk" | "verdict";
     readonly seats?: readonly number[];
+    readonly sounds?: readonly string[];
   }
   /** A seat of the circle as this viewer may see it. */
   interface Place {
@@ -162,6 +163,7 @@ declare namespace Sent {
     readonly moment?: number;
     readonly clock?: Clock | null;
     readonly say?: readonly Line[];
+    readonly asides?: readonly Line[];
     readonly rows?: readonly Row[];
     readonly story?: readonly Line[];
     readonly pleas?: readonly Plea[];
@@ -445,6 +447,7 @@ declare namespace Whole {
     readonly rules: readonly string[];
     readonly stage: "aside" | "ballot" | "call" | "card" | "count" | "dawn" | "day" | "death" | "finale" | "hand" | "last-word" | "leaving" | "news" | "nightfall" | "nomination" | "sleep" | "speech" | "talk" | "verdict";
     readonly seats: readonly number[];
+    readonly sounds: readonly string[];
   }
   /** A seat of the circle as this viewer may see it. */
   interface Place {
@@ -593,6 +596,7 @@ declare namespace Whole {
     readonly moment: number;
     readonly clock: Clock | null;
     readonly say: readonly Line[];
+    readonly asides: readonly Line[];
     readonly rows: readonly Row[];
     readonly story: readonly Line[];
     readonly pleas: readonly Plea[];

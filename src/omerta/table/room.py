@@ -41,6 +41,7 @@ from omerta.table.state.people import join, named, with_done
 from omerta.table.store.database import StoreError
 from omerta.table.store.presence import Attendance, Presence
 from omerta.table.store.store import NoSuchTable, Stale, Store
+from omerta.table.voice.sounds import SILENT, Sounds, with_sound_key
 from omerta.table.web.keys import hashed
 from omerta.words import lexicon
 
@@ -77,6 +78,7 @@ class Room:
         guide: str = "",
         head: ThoughtBudget | None = None,
         telling: float = 0.0,
+        sounds: Sounds = SILENT,
     ) -> None:
         self.code = code
         self.store = store
@@ -92,7 +94,7 @@ class Room:
         self.listeners: set[Callable[[], None]] = set()
         self.presence = Presence(self._move)
         self.shown = ShownTable(self)
-        self.drawing = Drawing(self.shown, address, guide)
+        self.drawing = Drawing(self.shown, address, guide, sounds)
         self.attendance = Attendance(self.presence, now)
         self.stirred_at = now()
         self.unsure = False
@@ -215,6 +217,7 @@ class Room:
         self._stir.set()
 
     async def _keep(self, turn: Turn) -> None:
+        turn.lobby = with_sound_key(turn.lobby)
         same = turn.lobby.game == self.lobby.game
         first = (self.game.seen if same and self.game is not None else 0) + 1
         bodies = [msgspec.json.encode(event) for event in turn.events]

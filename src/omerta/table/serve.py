@@ -24,6 +24,8 @@ from omerta.table.store.database import StoreError, file_of
 from omerta.table.store.lock import held
 from omerta.table.store.notify import Bell
 from omerta.table.store.store import Store
+from omerta.table.voice.sounds import Sounds
+from omerta.table.voice.synthesis import Synthesis
 from omerta.table.web.allowed_hosts import names_of
 from omerta.table.web.app import Doors
 from omerta.table.web.idle_connections import Turnstile, raise_file_limit, speaks_for_many, through
@@ -186,7 +188,9 @@ def _open(
     tls = opened.tls
     guide = Guide(tls, opened.address) if tls is not None else None
     pace = wishes.quickly
-    hall = Hall(store, Bell(url), opened.address, pace, guide=opened.guide, telling=pace)
+    hall = Hall(
+        store, Bell(url), opened.address, pace, guide=opened.guide, telling=pace, sounds=Sounds(Synthesis())
+    )
     doors = Doors(hall, names_of(opened.address, wishes.host), guide)
     app = doors.app()
     turnstile = Turnstile(raise_file_limit(), spared=speaks_for_many(wishes.proxies))

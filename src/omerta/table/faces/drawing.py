@@ -20,9 +20,11 @@ from omerta.table.faces.desk import desk
 from omerta.table.faces.models import Desk, Face, Held, Line, Phone, Screen
 from omerta.table.faces.phone import kept_phone, notes
 from omerta.table.faces.screen import covered_desk, screen
+from omerta.table.faces.sounding import sounding
 from omerta.table.faces.story import Story, TimedNotice, manner, notices, tale
 from omerta.table.state import pleas
 from omerta.table.state.lobby import Device, Lobby
+from omerta.table.voice.sounds import SILENT, Sounds
 from omerta.words import Lexicon, lexicon
 
 Drawn = TypeVar("Drawn", Phone, Desk, Screen)
@@ -65,10 +67,11 @@ def uncovered(face: Phone) -> Phone:
 class Drawing:
     """The faces of one table. What was worded or seen once is kept while it holds, and may be forgotten."""
 
-    def __init__(self, table: DrawnTable, address: str, guide: str) -> None:
+    def __init__(self, table: DrawnTable, address: str, guide: str, sounds: Sounds = SILENT) -> None:
         self._table = table
         self._address = address
         self._guide = guide
+        self._sounds = sounds
         self.views: dict[Viewer, View] = {}
         self.stories: dict[str, Story] = {}
         self.shared: dict[Lexicon, Shared] = {}
@@ -138,7 +141,7 @@ class Drawing:
         if kind == "phone" and own is not None and lobby.stage != "over" and not watches:
             return gathering.waiting(lobby, own, words, self._table.here(), game.living)
         shown = screen(game, lobby, self.views[PUBLIC], shared, lines, own, now, self._away())
-        shown = replace(shown, pleas=asks_for)
+        shown = sounding(replace(shown, pleas=asks_for), lobby, self._sounds)
         if kind == "desk" and is_desk and own is not None:
             return covered_desk(shown, words, any(each.device == own.id for each in lobby.pleas))
         return self._whole(shown, language)

@@ -45,7 +45,8 @@ class Clock(Part, frozen=True):
 class Line(Part, frozen=True):
     """A sentence the table was told, with the rules behind it. `number` grows and never repeats in a game.
 
-    `stage` is what kind of moment it is told in, `seats` are those in whose light it is told.
+    `stage` is what kind of moment it is told in, `seats` are those in whose light it is told. A line that is
+    spoken has `sounds`: where they lie that make up the whole of it.
     """
 
     number: int
@@ -53,6 +54,7 @@ class Line(Part, frozen=True):
     rules: tuple[str, ...] = ()
     stage: BeatStage = "aside"
     seats: tuple[int, ...] = ()
+    sounds: tuple[str, ...] = ()
 
 
 class Place(Part, frozen=True):
@@ -195,7 +197,11 @@ class Row(Part, frozen=True):
 
 
 class Screen(Part, frozen=True, tag="screen"):
-    """The public screen: it is fed what everybody knows, and nothing else."""
+    """The public screen: it is fed what everybody knows, and nothing else.
+
+    `say` is what is told, for the ear; `asides` is whatever else the voice may have to say now: how little is
+    left of the clock, and a sentence to test it by.
+    """
 
     code: str
     theme: str
@@ -209,6 +215,7 @@ class Screen(Part, frozen=True, tag="screen"):
     moment: int = 0
     clock: Clock | None = None
     say: tuple[Line, ...] = ()
+    asides: tuple[Line, ...] = ()
     rows: tuple[Row, ...] = ()
     story: tuple[Line, ...] = ()
     pleas: tuple[Plea, ...] = ()

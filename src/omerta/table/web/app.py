@@ -43,6 +43,7 @@ from omerta.table.web.guard import (
 from omerta.table.web.keys import key_of, new_key, protocol_of, read_code
 from omerta.table.web.socket_limits import SLOW_DOWN, Crowds
 from omerta.table.web.sockets import NOT_YOURS, Wire
+from omerta.table.web.sound_pages import SoundPages
 from omerta.table.web.templating import LANGUAGE_COOKIE, language_of, page
 from omerta.table.web.tls_guide import Guide
 from omerta.words import LANGUAGES, explain_refusal, lexicon
@@ -89,6 +90,7 @@ class Doors:
                 Route("/t/{code}/both", self.both),
                 Route("/t/{code}/desk", self.desk),
                 *GamePages(self._room, self._device).routes(),
+                *SoundPages(self.hall.sounds, self._room).routes(),
                 WebSocketRoute("/t/{code}/socket", self.socket),
                 Route("/t/{code}/stream", self.stream),
                 Route("/t/{code}/stream", self.say, methods=["POST"]),

@@ -417,6 +417,7 @@ cli-table-unnamed = { $host } не адрес домашней или местн
 cli-table-here = На этом компьютере, без предупреждения: { $address }
 cli-table-authority = Центр сертификации, SHA-256: { $fingerprint }
 cli-table-certificate = Сертификат, SHA-256: { $fingerprint }
+cli-table-voiceless = Если в браузере нет голоса для вашего языка, стол может говорить своим: pip install "omerta[voice]"
 cli-table-stop = Закрыть стол: Ctrl-C. Все игры сохраняются и продолжатся в следующий раз.
 cli-table-closed = Стол закрыт. Все игры сохранены.
 cli-half-tls = Сертификат и ключ ходят парой. Укажите оба или ни одного.

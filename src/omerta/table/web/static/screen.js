@@ -63,9 +63,14 @@ async function ask(deed, ...given) {
 /** The host's warning before the end of a talk. @param {string} text */
 function warn(text) {
   warning = text;
-  if (face) voice.speak(text, face.language);
+  if (face) voice.speak(aside(text), face.language);
   setTimeout(() => { warning = ""; draw(); }, WARNING_LASTS);
   draw();
+}
+
+/** What is said beside the story, as it can be heard. @param {string} text */
+function aside(text) {
+  return current()?.asides.find((line) => line.text === text) ?? { text, sounds: [] };
 }
 
 /** What is shown, while a game is dealt, played or over. */
@@ -102,7 +107,7 @@ function skyOf(face) {
 }
 
 function showMenu() {
-  if (current()) openMenu({ current, link, ask, voice, ambience, code });
+  if (current()) openMenu({ current, link, ask, voice, aside, ambience, code });
 }
 
 /** @param {Whole.Screen} face */

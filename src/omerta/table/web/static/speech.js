@@ -1,8 +1,19 @@
-/** The voice of the table: what stands on the screen is also said, one sentence after the other. */
+/**
+ * The voice of the table: what stands on the screen is also said, one sentence after the other. A voice of this
+ * browser says it; where there is none of the table's language, the table sends its own.
+ */
 
 import { kept, keep } from "./keeping.js";
+import { pause, Player } from "./player.js";
 
 const synthesis = window.speechSynthesis;
+const ARRIVAL = 1000; // some browsers name their voices only after a while
+const A_MOMENT = 100;
+
+/** The choice that is not a voice of this browser: the table's own. */
+export const TABLE = "omerta:table";
+
+/** @typedef {Pick<Whole.Line, "text" | "sounds">} Said */
 
 export class Voice {
   /** @param {() => void} changed is called when voices arrive or the browser wants a touch first */
@@ -16,15 +27,15 @@ export class Voice {
     this.last = 0;
     /** Browsers keep silent until somebody has touched the page. */
     this.muted = false;
+    this.player = new Player();
+    this.arrived = synthesis?.getVoices().length ? Promise.resolve() : pause(ARRIVAL);
+    /** @type {Said | null} */
+    this.pending = null;
     synthesis?.addEventListener?.("voiceschanged", changed);
   }
 
   get on() {
     return this.wish ?? this.organizer;
-  }
-
-  get possible() {
-    return Boolean(synthesis);
   }
 
   /** @param {string} language */
@@ -36,6 +47,11 @@ export class Voice {
   chosen(language) {
     const voices = this.voices(language);
     return voices.find((voice) => voice.voiceURI === this.choice[language]) ?? voices.find((voice) => voice.localService) ?? voices[0];
+  }
+
+  /** Is the table's own voice preferred to those of this browser? @param {string} language */
+  prefersTable(language) {
+    return this.choice[language] === TABLE;
   }
 
   /** @param {string} language @param {string} uri */
@@ -51,7 +67,10 @@ export class Voice {
     this.volume = volume;
     keep("voice-on", on);
     keep("voice-volume", volume);
-    if (!this.on) synthesis?.cancel();
+    if (!this.on) {
+      synthesis?.cancel();
+      this.player.stop();
+    }
     this.changed();
   }
 
@@ -67,14 +86,34 @@ export class Voice {
     if (newest.number < this.last) this.last = 0;
     const fresh = this.last ? lines.filter((line) => line.number > this.last) : [newest];
     this.last = newest.number;
-    this.pending = newest.text;
-    for (const line of fresh) this.speak(line.text, language);
+    this.pending = newest;
+    for (const line of fresh) this.speak(line, language);
   }
 
-  /** @param {string} text @param {string} language */
-  speak(text, language) {
-    const voice = this.chosen(language);
-    if (!synthesis || !this.on || !voice) return; // a voice of another language would only make a noise
+  /** A voice of another language would only make a noise. @param {Said} line @param {string} language */
+  speaker(line, language) {
+    return this.prefersTable(language) && line.sounds.length ? undefined : this.chosen(language);
+  }
+
+  /** @param {Said} line @param {string} language */
+  speak(line, language) {
+    if (!this.on) return;
+    const voice = this.speaker(line, language);
+    if (voice && !this.player.busy) this.utter(line.text, voice);
+    else if (voice || line.sounds.length) this.player.add(() => this.perform(line, language));
+  }
+
+  /** @param {Said} line @param {string} language */
+  async perform(line, language) {
+    if (!this.prefersTable(language)) await this.arrived;
+    const voice = this.speaker(line, language);
+    if (voice) return this.utter(line.text, voice);
+    while (synthesis?.speaking) await pause(A_MOMENT);
+    this.mute((await this.player.play(line.sounds, this.volume)) === "refused");
+  }
+
+  /** @param {string} text @param {SpeechSynthesisVoice} voice */
+  utter(text, voice) {
     const utterance = new SpeechSynthesisUtterance(text);
     utterance.voice = voice;
     utterance.lang = voice.lang;

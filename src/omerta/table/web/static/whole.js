@@ -3,7 +3,7 @@
 
 /** @param {Sent.Line} sent @returns {Whole.Line} */
 const line = (sent) => ({
-  rules: [], stage: "aside", seats: [],
+  rules: [], stage: "aside", seats: [], sounds: [],
   ...sent,
 });
 
@@ -100,6 +100,7 @@ const screen = (sent) => ({
   places: sent.places.map(place),
   clock: sent.clock ? clock(sent.clock) : null,
   say: (sent.say ?? []).map(line),
+  asides: (sent.asides ?? []).map(line),
   rows: (sent.rows ?? []).map(row),
   story: (sent.story ?? []).map(line),
   pleas: (sent.pleas ?? []).map(plea),
