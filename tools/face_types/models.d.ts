@@ -10,6 +10,7 @@ declare namespace Sent {
     readonly stage?: "aside" | "ballot" | "call" | "card" | "count" | "dawn" | "day" | "death" | "finale" | "hand" | "last-word" | "leaving" | "news" | "nightfall" | "nomination" | "sleep" | "speech" | "talk" | "verdict";
     readonly seats?: readonly number[];
     readonly sounds?: readonly string[];
+    readonly recorded?: boolean;
   }
   /** A seat of the circle as this viewer may see it. */
   interface Place {
@@ -140,6 +141,12 @@ declare namespace Sent {
     readonly evening?: Evening | null;
     readonly leader?: string;
   }
+  /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
+  interface Setting {
+    readonly value: string;
+    readonly label: string;
+    readonly about?: string;
+  }
   /** A line of the table of results: who, his card, won or not, what became of him. */
   interface Row {
     readonly seat: number;
@@ -164,6 +171,8 @@ declare namespace Sent {
     readonly clock?: Clock | null;
     readonly say?: readonly Line[];
     readonly asides?: readonly Line[];
+    readonly narrators?: readonly Setting[];
+    readonly narrator?: string;
     readonly rows?: readonly Row[];
     readonly story?: readonly Line[];
     readonly pleas?: readonly Plea[];
@@ -184,12 +193,6 @@ declare namespace Sent {
     readonly here?: boolean;
     readonly guest?: boolean;
     readonly company?: number;
-  }
-  /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
-  interface Setting {
-    readonly value: string;
-    readonly label: string;
-    readonly about?: string;
   }
   /** A card of the book and how many of it the deck has. */
   interface Card {
@@ -270,6 +273,8 @@ declare namespace Sent {
     readonly watching?: number;
     readonly seats_here?: readonly (readonly [number, string])[];
     readonly chances?: Chances | null;
+    readonly narrators?: readonly Setting[];
+    readonly narrator?: string;
     readonly evening?: Evening | null;
     readonly heed?: string;
     readonly leader?: string;
@@ -448,6 +453,7 @@ declare namespace Whole {
     readonly stage: "aside" | "ballot" | "call" | "card" | "count" | "dawn" | "day" | "death" | "finale" | "hand" | "last-word" | "leaving" | "news" | "nightfall" | "nomination" | "sleep" | "speech" | "talk" | "verdict";
     readonly seats: readonly number[];
     readonly sounds: readonly string[];
+    readonly recorded: boolean;
   }
   /** A seat of the circle as this viewer may see it. */
   interface Place {
@@ -573,6 +579,12 @@ declare namespace Whole {
     readonly evening: Evening | null;
     readonly leader: string;
   }
+  /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
+  interface Setting {
+    readonly value: string;
+    readonly label: string;
+    readonly about: string;
+  }
   /** A line of the table of results: who, his card, won or not, what became of him. */
   interface Row {
     readonly seat: number;
@@ -597,6 +609,8 @@ declare namespace Whole {
     readonly clock: Clock | null;
     readonly say: readonly Line[];
     readonly asides: readonly Line[];
+    readonly narrators: readonly Setting[];
+    readonly narrator: string;
     readonly rows: readonly Row[];
     readonly story: readonly Line[];
     readonly pleas: readonly Plea[];
@@ -617,12 +631,6 @@ declare namespace Whole {
     readonly here: boolean;
     readonly guest: boolean;
     readonly company: number;
-  }
-  /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
-  interface Setting {
-    readonly value: string;
-    readonly label: string;
-    readonly about: string;
   }
   /** A card of the book and how many of it the deck has. */
   interface Card {
@@ -694,6 +702,8 @@ declare namespace Whole {
     readonly watching: number;
     readonly seats_here: readonly (readonly [number, string])[];
     readonly chances: Chances | null;
+    readonly narrators: readonly Setting[];
+    readonly narrator: string;
     readonly evening: Evening | null;
     readonly heed: string;
     readonly leader: string;
@@ -993,6 +1003,13 @@ declare namespace Asked {
     readonly n?: number;
     readonly once?: string;
   }
+  /** Who has recorded what the table says; an empty name is nobody. */
+  interface DoNarrator {
+    readonly do: "narrator";
+    readonly narrator?: string;
+    readonly n?: number;
+    readonly once?: string;
+  }
   /** Deal. */
   interface DoStart {
     readonly do: "start";
@@ -1175,6 +1192,6 @@ declare namespace Asked {
     readonly n?: number;
     readonly once?: string;
   }
-  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoStart | DoPause | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
+  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoNarrator | DoStart | DoPause | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
   type Command = Act | Poll | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;
 }

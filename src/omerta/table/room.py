@@ -84,6 +84,7 @@ class Room:
         self.store = store
         self.beat = quickly
         self.telling = telling
+        self.sounds = sounds
         self.meter = meter
         self.now = now
         self.head = head or ThoughtBudget()
@@ -181,7 +182,8 @@ class Room:
             raise Refused("try-again")
 
     def _measure(self, lobby: Lobby, game: Game, known: int) -> tuple[score.Beat, ...]:
-        return measured(lobby, game, known, self.telling) if self.telling else ()
+        lasts = self.sounds.lasts
+        return measured(lobby, game, known, self.telling, lasts) if self.telling else ()
 
     async def _read_again(self) -> None:
         """Read what is stored and show it; a refusal where that cannot be done now."""

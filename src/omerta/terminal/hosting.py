@@ -34,6 +34,8 @@ def host(terminal: Terminal, wishes: ServeRequest) -> int:
         terminal.whole(terminal.text("cli-table-open", {"address": opened.address}), "bold")
         terminal.say("cli-table-phones")
         _say_how_private(terminal, opened)
+        if opened.narrator:
+            terminal.whole(terminal.text("cli-table-narrator", {"address": opened.narrator}), "dim")
         if not is_installed():
             terminal.say("cli-table-voiceless", style="dim")
         terminal.say("cli-table-stop", style="dim")

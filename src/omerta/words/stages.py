@@ -90,6 +90,6 @@ def about(event: ev.Event) -> tuple[int, ...]:
             return (seat,) if isinstance(seat, int) and seat > 0 else ()
 
 
-def seconds(stage: BeatStage, text: str) -> float:
-    """How long a sentence stands: as long as it is spoken, and the silence after it."""
-    return SILENCE.get(stage, USUAL_SILENCE) + BY_LETTER * len(text)
+def seconds(stage: BeatStage, text: str, lasts: float = 0.0) -> float:
+    """How long a sentence stands: as long as it is spoken, or as it `lasts`, and the silence after it."""
+    return SILENCE.get(stage, USUAL_SILENCE) + max(BY_LETTER * len(text), lasts)

@@ -20,7 +20,7 @@ from omerta.table.faces.desk import desk
 from omerta.table.faces.models import Desk, Face, Held, Line, Phone, Screen
 from omerta.table.faces.phone import kept_phone, notes
 from omerta.table.faces.screen import covered_desk, screen
-from omerta.table.faces.sounding import sounding
+from omerta.table.faces.sounding import sounding, with_narrators
 from omerta.table.faces.story import Story, TimedNotice, manner, notices, tale
 from omerta.table.state import pleas
 from omerta.table.state.lobby import Device, Lobby
@@ -121,7 +121,9 @@ class Drawing:
         language = own.language if own is not None and kind != "screen" else lobby.language
         if game is None or lobby.stage == "gathering":
             here, known = self._table.here(), self._table.estimate()
-            return gathering.gathering(lobby, own, lexicon(language), self._address, here, known, self._guide)
+            words = lexicon(language)
+            laid = gathering.gathering(lobby, own, words, self._address, here, known, self._guide)
+            return with_narrators(laid, lobby, self._sounds)
         words = manner(language, game)
         shared = self.shared.get(words) or self.shared.setdefault(words, Shared(words))
         seat = self.seat_here(own, seat)

@@ -46,7 +46,7 @@ class Line(Part, frozen=True):
     """A sentence the table was told, with the rules behind it. `number` grows and never repeats in a game.
 
     `stage` is what kind of moment it is told in, `seats` are those in whose light it is told. A line that is
-    spoken has `sounds`: where they lie that make up the whole of it.
+    spoken has `sounds`: where they lie that make up the whole of it; `recorded`, if by a person.
     """
 
     number: int
@@ -55,6 +55,7 @@ class Line(Part, frozen=True):
     stage: BeatStage = "aside"
     seats: tuple[int, ...] = ()
     sounds: tuple[str, ...] = ()
+    recorded: bool = False
 
 
 class Place(Part, frozen=True):
@@ -200,7 +201,7 @@ class Screen(Part, frozen=True, tag="screen"):
     """The public screen: it is fed what everybody knows, and nothing else.
 
     `say` is what is told, for the ear; `asides` is whatever else the voice may have to say now: how little is
-    left of the clock, and a sentence to test it by.
+    left of the clock, and a sentence to test it by. Whoever opened the table chooses between `narrators`.
     """
 
     code: str
@@ -216,6 +217,8 @@ class Screen(Part, frozen=True, tag="screen"):
     clock: Clock | None = None
     say: tuple[Line, ...] = ()
     asides: tuple[Line, ...] = ()
+    narrators: tuple[Setting, ...] = ()
+    narrator: str = ""
     rows: tuple[Row, ...] = ()
     story: tuple[Line, ...] = ()
     pleas: tuple[Plea, ...] = ()
@@ -319,6 +322,8 @@ class Gathering(Part, frozen=True, tag="gathering"):
     watching: int = 0
     seats_here: tuple[tuple[int, str], ...] = ()
     chances: Chances | None = None
+    narrators: tuple[Setting, ...] = ()
+    narrator: str = ""
     evening: Evening | None = None
     heed: str = ""
     leader: str = ""

@@ -18,7 +18,6 @@ from omerta.table.voice.sounds import Sounds
 from omerta.table.web.guard import Knocks, address_of
 from omerta.words.spoken import for_the_ear
 
-WAVE = "audio/wav"
 SOUNDS_A_MINUTE = 240
 KEPT = {"cache-control": "private, max-age=3600, immutable", "accept-ranges": "bytes"}
 RANGE = re.compile(r"bytes=(\d{0,12})-(\d{0,12})")
@@ -46,10 +45,12 @@ class SoundPages:
         said = _said(face, request.url.path) if isinstance(face, Screen) else None
         if said is None or not isinstance(face, Screen):
             raise HTTPException(404)
-        sound = await self._sounds.made(for_the_ear(said.text, face.language), face.language)
+        sound, kind = await self._sounds.made(
+            for_the_ear(said.text, face.language), room.lobby, request.url.path
+        )
         if not sound:
             raise HTTPException(404)
-        return part_of(sound, WAVE, request)
+        return part_of(sound, kind, request)
 
 
 def _said(face: Screen, path: str) -> Line | None:

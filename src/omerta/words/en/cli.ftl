@@ -407,6 +407,7 @@ cli-table-unnamed = { $host } is not an address of a private network, and such a
 cli-table-here = On this machine, without a warning: { $address }
 cli-table-authority = Authority, SHA-256: { $fingerprint }
 cli-table-certificate = Certificate, SHA-256: { $fingerprint }
+cli-table-narrator = Record a narrator of your own on another device: { $address }
 cli-table-voiceless = Where a browser has no voice for your language, the table can speak with its own: pip install "omerta[voice]"
 cli-table-stop = To close the table: Ctrl-C. Every game is kept and goes on next time.
 cli-table-closed = The table is closed. Every game is kept.

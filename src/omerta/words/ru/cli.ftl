@@ -417,6 +417,7 @@ cli-table-unnamed = { $host } не адрес домашней или местн
 cli-table-here = На этом компьютере, без предупреждения: { $address }
 cli-table-authority = Центр сертификации, SHA-256: { $fingerprint }
 cli-table-certificate = Сертификат, SHA-256: { $fingerprint }
+cli-table-narrator = Записать своего рассказчика на другом устройстве: { $address }
 cli-table-voiceless = Если в браузере нет голоса для вашего языка, стол может говорить своим: pip install "omerta[voice]"
 cli-table-stop = Закрыть стол: Ctrl-C. Все игры сохраняются и продолжатся в следующий раз.
 cli-table-closed = Стол закрыт. Все игры сохранены.

@@ -417,6 +417,7 @@ cli-table-unnamed = { $host } не адреса домашньої чи місц
 cli-table-here = На цьому комп'ютері, без попередження: { $address }
 cli-table-authority = Центр сертифікації, SHA-256: { $fingerprint }
 cli-table-certificate = Сертифікат, SHA-256: { $fingerprint }
+cli-table-narrator = Записати власного оповідача на іншому пристрої: { $address }
 cli-table-voiceless = Якщо у браузері немає голосу для вашої мови, стіл може говорити своїм: pip install "omerta[voice]"
 cli-table-stop = Закрити стіл: Ctrl-C. Усі ігри зберігаються й продовжаться наступного разу.
 cli-table-closed = Стіл закрито. Усі ігри збережено.

@@ -1,6 +1,6 @@
 /** The discreet menu of the screen. */
 
-import { languageChoice, gameButtons } from "./controls.js";
+import { languageChoice, gameButtons, narratorChoice } from "./controls.js";
 import { isTicked, valueOf } from "./fields.js";
 import { button, h } from "./morph.js";
 import { closeSheet, drawSheet, openSheet, openStory } from "./sheets.js";
@@ -29,6 +29,7 @@ export function openMenu({ current, link, ask, voice, aside, ambience, code }) {
           say(document.fullscreenElement ? "full-screen-off" : "full-screen")),
         h("a", { class: "button", key: "seat", href: face.own_seat ? `/t/${code}/phone` : `/j/${code}`, target: "_blank" }, say(face.own_seat ? "my-seat" : "sit-down"))),
       voiceSettings(voice, face, face.say.at(-1) ?? aside(say("voice-sample"))),
+      narratorChoice(face, ask),
       ambienceSettings(ambience),
       face.organizer
         ? languageChoice(say("voice-language"), face.language, (chosen) => ask("language", { language: chosen, table: true }))

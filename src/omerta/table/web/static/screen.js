@@ -70,7 +70,7 @@ function warn(text) {
 
 /** What is said beside the story, as it can be heard. @param {string} text */
 function aside(text) {
-  return current()?.asides.find((line) => line.text === text) ?? { text, sounds: [] };
+  return current()?.asides.find((line) => line.text === text) ?? { text, sounds: [], recorded: false };
 }
 
 /** What is shown, while a game is dealt, played or over. */

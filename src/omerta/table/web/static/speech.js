@@ -1,6 +1,7 @@
 /**
  * The voice of the table: what stands on the screen is also said, one sentence after the other. A voice of this
- * browser says it; where there is none of the table's language, the table sends its own.
+ * browser says it; where there is none of the table's language, the table sends its own. What a narrator has
+ * recorded is heard before both.
  */
 
 import { kept, keep } from "./keeping.js";
@@ -13,7 +14,7 @@ const A_MOMENT = 100;
 /** The choice that is not a voice of this browser: the table's own. */
 export const TABLE = "omerta:table";
 
-/** @typedef {Pick<Whole.Line, "text" | "sounds">} Said */
+/** @typedef {Pick<Whole.Line, "text" | "sounds" | "recorded">} Said */
 
 export class Voice {
   /** @param {() => void} changed is called when voices arrive or the browser wants a touch first */
@@ -92,7 +93,7 @@ export class Voice {
 
   /** A voice of another language would only make a noise. @param {Said} line @param {string} language */
   speaker(line, language) {
-    return this.prefersTable(language) && line.sounds.length ? undefined : this.chosen(language);
+    return line.recorded || (this.prefersTable(language) && line.sounds.length) ? undefined : this.chosen(language);
   }
 
   /** @param {Said} line @param {string} language */
@@ -105,11 +106,14 @@ export class Voice {
 
   /** @param {Said} line @param {string} language */
   async perform(line, language) {
-    if (!this.prefersTable(language)) await this.arrived;
+    if (!line.recorded && !this.prefersTable(language)) await this.arrived;
     const voice = this.speaker(line, language);
     if (voice) return this.utter(line.text, voice);
     while (synthesis?.speaking) await pause(A_MOMENT);
-    this.mute((await this.player.play(line.sounds, this.volume)) === "refused");
+    const outcome = await this.player.play(line.sounds, this.volume);
+    const other = line.recorded && outcome === "failed" ? this.chosen(language) : undefined;
+    if (other) this.utter(line.text, other);
+    else this.mute(outcome === "refused");
   }
 
   /** @param {string} text @param {SpeechSynthesisVoice} voice */

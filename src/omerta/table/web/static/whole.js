@@ -3,7 +3,7 @@
 
 /** @param {Sent.Line} sent @returns {Whole.Line} */
 const line = (sent) => ({
-  rules: [], stage: "aside", seats: [], sounds: [],
+  rules: [], stage: "aside", seats: [], sounds: [], recorded: false,
   ...sent,
 });
 
@@ -86,6 +86,12 @@ const phone = (sent) => ({
   evening: sent.evening ? evening(sent.evening) : null,
 });
 
+/** @param {Sent.Setting} sent @returns {Whole.Setting} */
+const setting = (sent) => ({
+  about: "",
+  ...sent,
+});
+
 /** @param {Sent.Row} sent @returns {Whole.Row} */
 const row = (sent) => ({
   fate: "",
@@ -94,13 +100,14 @@ const row = (sent) => ({
 
 /** @param {Sent.Screen} sent @returns {Whole.Screen} */
 const screen = (sent) => ({
-  hush: false, moment: 0, organizer: false, hosted: false, own_seat: 0, leader: "",
+  hush: false, moment: 0, narrator: "", organizer: false, hosted: false, own_seat: 0, leader: "",
   ...sent,
   line: sent.line ? line(sent.line) : null,
   places: sent.places.map(place),
   clock: sent.clock ? clock(sent.clock) : null,
   say: (sent.say ?? []).map(line),
   asides: (sent.asides ?? []).map(line),
+  narrators: (sent.narrators ?? []).map(setting),
   rows: (sent.rows ?? []).map(row),
   story: (sent.story ?? []).map(line),
   pleas: (sent.pleas ?? []).map(plea),
@@ -110,12 +117,6 @@ const screen = (sent) => ({
 /** @param {Sent.Seat} sent @returns {Whole.Seat} */
 const seat = (sent) => ({
   gender: "", bot: false, me: false, here: true, guest: false, company: 0,
-  ...sent,
-});
-
-/** @param {Sent.Setting} sent @returns {Whole.Setting} */
-const setting = (sent) => ({
-  about: "",
   ...sent,
 });
 
@@ -146,7 +147,8 @@ const chances = (sent) => ({
 
 /** @param {Sent.Gathering} sent @returns {Whole.Gathering} */
 const gathering = (sent) => ({
-  why_not: "", fill_to: 0, organizer: false, me: 0, watching: 0, seats_here: [], heed: "", leader: "",
+  why_not: "", fill_to: 0, organizer: false, me: 0, watching: 0, seats_here: [], narrator: "", heed: "", leader:
+  "",
   ...sent,
   seats: sent.seats.map(seat),
   books: sent.books.map(setting),
@@ -158,6 +160,7 @@ const gathering = (sent) => ({
   paces: sent.paces.map(setting),
   minds: sent.minds.map(setting),
   chances: sent.chances ? chances(sent.chances) : null,
+  narrators: (sent.narrators ?? []).map(setting),
   evening: sent.evening ? evening(sent.evening) : null,
 });
 
