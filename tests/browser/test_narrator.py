@@ -81,13 +81,9 @@ def test_a_narrator_is_taken_along_and_brought_back(browser: Browser, house: Hou
 
 def test_the_table_speaks_with_the_voice_that_was_recorded(browser: Browser, house: House) -> None:
     page = studio(browser, house, "Aunt")
-    lines = page.locator(".all-lines button")
-    for number in range(lines.count()):
-        if page.locator(".studio .moment span").first.inner_text() != "It gets dark":
-            break
+    while page.locator(".studio .moment span").first.inner_text() == "It gets dark":
         record(page, 0.2)
         page.keyboard.press("ArrowRight")
-    assert number > 3
 
     evening, played = Evening(browser, house, "classic"), list[Response]()
     screen = evening.screen.page

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from tests.pages.fixture_table import FixtureTable
 from tests.pages.scenes import day, night, table_screen
 
-from omerta.table.faces.models import Clock, Line, Screen
+from omerta.table.faces.models import Clock, Line, Screen, Setting
 from omerta.words import lexicon
 
 VOICES = """
@@ -137,6 +137,35 @@ def test_a_voice_of_the_browser_comes_first_and_the_table_s_can_be_chosen(
     page.get_by_label("Whose voice").select_option(label="Host en-GB")
     table.show(screen=sounding(1, 2, 3, 4))
     page.wait_for_function("window.spoken.includes('line 4')")
+
+
+def test_what_a_narrator_has_recorded_comes_before_any_other_voice(
+    screen_with: Callable[[str], tuple[Page, list[str]]], address: str, table: FixtureTable
+) -> None:
+    """Part after part; what is not recorded, or cannot be fetched, is said by the browser in its turn."""
+    parts = ("/t/KJ4M/sounds/scene", "/t/KJ4M/sounds/eyes")
+    night = Line(1, "line 1", sounds=parts, recorded=True)
+    lost = Line(3, "line 3", sounds=("/t/KJ4M/sounds/broken",), recorded=True)
+    plain = Line(2, "line 2", sounds=("/t/KJ4M/sounds/machine",))
+    table.screen = msgspec.structs.replace(sounding(1), say=(night,))
+    page, fetched = screen_with(voices("en-GB"))
+    open_screen(page, address)
+    table.show(screen=msgspec.structs.replace(sounding(1), say=(night, plain, lost)))
+    page.wait_for_function("window.spoken.length === 2")
+    assert page.evaluate("window.spoken") == ["line 2", "line 3"]
+    assert list(dict.fromkeys(fetched)) == ["scene", "eyes", "broken"]
+
+
+def test_the_narrator_is_chosen_in_the_menu(page: Page, address: str, table: FixtureTable) -> None:
+    chosen = (Setting("0123456789ab", "Vera"), Setting("ba9876543210", "Boris"))
+    table.screen = msgspec.structs.replace(table_screen(), narrators=chosen, narrator="0123456789ab")
+    open_screen(page, address)
+    page.keyboard.press("m")
+    choice = page.get_by_label("The narrator")
+    expect(choice.locator("option:checked")).to_have_text("Vera")
+    choice.select_option(label="Boris")
+    choice.select_option(label="The voice of the screen")
+    assert table.asked(page, 2) == [{"do": "narrator", "narrator": "ba9876543210"}, {"do": "narrator"}]
 
 
 def test_without_any_voice_the_screen_is_silent_and_says_so(

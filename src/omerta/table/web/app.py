@@ -40,12 +40,12 @@ from omerta.table.web.guard import (
     address_of,
     same_origin,
 )
-from omerta.table.web.keys import MONTH, give_key, new_key, protocol_of, read_code, sent_key
+from omerta.table.web.keys import give_key, new_key, protocol_of, read_code, sent_key
 from omerta.table.web.narrator_pages import NarratorPages
 from omerta.table.web.socket_limits import SLOW_DOWN, Crowds
 from omerta.table.web.sockets import NOT_YOURS, Wire
 from omerta.table.web.sound_pages import SoundPages
-from omerta.table.web.templating import LANGUAGE_COOKIE, language_of, page
+from omerta.table.web.templating import language_of, page, remember
 from omerta.table.web.tls_guide import Guide
 from omerta.words import LANGUAGES, explain_refusal, lexicon
 
@@ -139,7 +139,7 @@ class Doors:
         language = language_of(request)
         narrates = self.narrators is not None and self.narrators.admits(request)
         answer = page("home.html", language, books=tuple(SHELF), narrates=narrates)
-        _remember(answer, language)
+        remember(answer, language)
         return answer
 
     async def open(self, request: Request) -> Response:
@@ -151,7 +151,7 @@ class Doors:
         code, key = await self.hall.open(language, form.get("book", "classic"))
         answer = RedirectResponse(f"/t/{code}/screen", SEE_OTHER)
         give_key(request, answer, code, key)
-        _remember(answer, language)
+        remember(answer, language)
         return answer
 
     async def by_code(self, request: Request) -> Response:
@@ -213,7 +213,7 @@ class Doors:
         except Refused as refusal:
             said = explain_refusal(refusal.reason, lexicon(language), refusal.most)
             return self._join_page(request, room, said, form)
-        _remember(answer, language)
+        remember(answer, language)
         return answer
 
     async def phone(self, request: Request) -> Response:
@@ -364,10 +364,6 @@ class Doors:
             answer = PlainTextResponse("Omertà", 500)
         answer.headers.update({**HEADERS, **NOT_KEPT})  # this page is made outside of the middleware
         return answer
-
-
-def _remember(answer: Response, language: str) -> None:
-    answer.set_cookie(LANGUAGE_COOKIE, language, max_age=12 * MONTH, samesite="lax")
 
 
 def _language(request: Request, typed: Mapping[str, str]) -> str:

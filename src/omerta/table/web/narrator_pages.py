@@ -20,7 +20,7 @@ from omerta.table.voice.reading_file import LARGEST_FILE, packed, unpacked
 from omerta.table.web.allowed_hosts import name_of
 from omerta.table.web.guard import HEADERS, POLICY, Knocks, address_of, same_origin
 from omerta.table.web.sound_pages import part_of
-from omerta.table.web.templating import language_of, page
+from omerta.table.web.templating import language_of, page, remember
 from omerta.words import explain_refusal, lexicon
 from omerta.words.stages import BeatStage
 
@@ -142,6 +142,7 @@ class NarratorPages:
         language = language_of(request)
         answer = page("narrator.html", language, books=tuple(SHELF))
         answer.headers.update(LISTENING)
+        remember(answer, language)
         return answer
 
     async def all(self, request: Request) -> Response:

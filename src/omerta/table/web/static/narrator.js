@@ -158,6 +158,9 @@ function time(seconds) {
   return whole < 60 ? say("narrator-seconds", { number: whole }) : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
+/** @param {string} spoken */
+const nameOf = (spoken) => LANGUAGES.find(([value]) => value === spoken)?.[1] ?? spoken;
+
 /** @param {Reading} one */
 const progress = (one) => say("narrator-done", { done: one.done, all: one.all, time: time(one.seconds) });
 
@@ -173,7 +176,7 @@ function drawAll() {
       h("li", { key: one.id, "data-theme": one.book },
         button({ onclick: () => open(one.id) },
           h("strong", null, one.name),
-          h("span", null, `${books[one.book]}, ${one.language}`),
+          h("span", null, `${books[one.book]}, ${nameOf(one.language)}`),
           h("span", { class: "number" }, progress(one)))))),
     h("h2", { key: "new" }, say("narrator-new")),
     h("form", { key: "form", onsubmit: begin },
@@ -183,7 +186,7 @@ function drawAll() {
       h("label", null, h("span", null, say("narrator-language")),
         h("select", { name: "language", initial: language }, LANGUAGES.map(([value, name]) => h("option", { key: value, value }, name)))),
       h("button", { class: "big", type: "submit" }, say("narrator-begin"))),
-    h("label", { class: "bring", key: "bring" }, h("span", null, say("narrator-bring")), h("input", { type: "file", onchange: bring })),
+    h("label", { class: "button bring", key: "bring" }, say("narrator-bring"), h("input", { class: "unseen", type: "file", onchange: bring })),
   ];
 }
 
