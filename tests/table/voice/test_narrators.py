@@ -87,7 +87,7 @@ def test_there_are_no_other_readings_than_those_that_were_begun(house: Narrators
     house.key()
     house.begin(ABOUT)
     assert house.find(id) is None
-    assert refused(lambda: house.remove(id)) == "no-such-narrator"
+    assert refused(lambda: house.remove(id)) == "no-such-reading"
 
 
 def test_a_spoilt_folder_is_no_reading_and_spoils_no_other(house: Narrators, tmp_path: Path) -> None:

@@ -138,7 +138,7 @@ class Narrators:
         """The reading of this name, or a refusal."""
         found = self.find(id)
         if found is None:
-            raise Refused("no-such-narrator")
+            raise Refused("no-such-reading")
         return found
 
     def begin(self, about: About, sounds: Mapping[str, bytes] = NOT_YET) -> Reading:
@@ -196,7 +196,7 @@ class Narrators:
         try:
             return (self._folder / id / take.file).read_bytes()
         except OSError:
-            raise Refused("no-such-narrator") from None
+            raise Refused("no-such-reading") from None
 
 
 def _read(folder: Path) -> Reading:

@@ -36,7 +36,7 @@ LISTENING = {
     "content-security-policy": POLICY.replace("media-src 'self'", "media-src 'self' blob:"),
 }
 SEE_OTHER = 303
-STATUSES = {"narrator-elsewhere": 403, "foreign-page": 403, "no-such-narrator": 404, "slow-down": 429}
+STATUSES = {"narrator-elsewhere": 403, "foreign-page": 403, "no-such-reading": 404, "slow-down": 429}
 STATUSES |= {"try-again": 503}
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -173,7 +173,7 @@ class NarratorPages:
         reading = await self._reading(request)
         take = reading.takes.get(request.path_params["line"])
         if take is None:
-            raise Refused("no-such-narrator")
+            raise Refused("no-such-reading")
         sound = await asyncio.to_thread(self._narrators.sound, reading.id, take)
         return part_of(sound, take.media_type, request)
 
