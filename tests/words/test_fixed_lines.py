@@ -9,11 +9,10 @@ import pytest
 from tests.depth import deep
 from tests.laws.courses import played
 from tests.laws.tables import any_table
-from tests.laws.test_secrets import open_any
 from tests.table.evenings import laid
 
 from omerta.books.shelf import SHELF
-from omerta.core import Game, view
+from omerta.core import Game, open_any, view
 from omerta.core.book.model import Call
 from omerta.core.game import PUBLIC
 from omerta.table.faces.story import Story, notices
