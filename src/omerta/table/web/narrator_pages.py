@@ -18,7 +18,7 @@ from omerta.table.state.network_place import is_this_machine
 from omerta.table.voice.narrators import LARGEST, About, Narrators, Reading, line_of, lines_of
 from omerta.table.voice.reading_file import LARGEST_FILE, packed, unpacked
 from omerta.table.web.allowed_hosts import name_of
-from omerta.table.web.guard import HEADERS, POLICY, Knocks, address_of, same_origin
+from omerta.table.web.guard import HEADERS, Knocks, address_of, same_origin
 from omerta.table.web.sound_pages import part_of
 from omerta.table.web.templating import language_of, page, remember
 from omerta.words import explain_refusal, lexicon
@@ -30,10 +30,9 @@ YEAR = 365 * 24 * 3600
 LONGEST_NOTE = 4096
 FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
-# The only page of the table that may listen; and it plays what it has just heard.
+# The only page of the table that may listen.
 LISTENING = {
-    "permissions-policy": HEADERS["permissions-policy"].replace("microphone=()", "microphone=(self)"),
-    "content-security-policy": POLICY.replace("media-src 'self'", "media-src 'self' blob:"),
+    "permissions-policy": HEADERS["permissions-policy"].replace("microphone=()", "microphone=(self)")
 }
 SEE_OTHER = 303
 STATUSES = {"narrator-elsewhere": 403, "foreign-page": 403, "no-such-reading": 404, "slow-down": 429}
@@ -109,7 +108,7 @@ class NarratorPages:
             known = self._narrators.key()
         except OSError:  # a folder that cannot be written keeps no narrators
             return False
-        return bool(key) and secrets.compare_digest(key.encode(), known.encode())
+        return bool(key) and secrets.compare_digest(key.encode(errors="replace"), known.encode())
 
     def _safe(self, handler: Handler) -> Handler:
         """Nobody else gets here; what is refused is said in words, for the page to show."""

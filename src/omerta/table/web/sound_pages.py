@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 from collections.abc import Awaitable, Callable
 
 from starlette.exceptions import HTTPException
@@ -12,13 +11,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from omerta.core import Refused
-from omerta.table.faces.models import Line, Screen
+from omerta.table.faces.models import Screen
+from omerta.table.faces.sounding import heard_at
 from omerta.table.room import Room
 from omerta.table.voice.sounds import Sounds
 from omerta.table.web.guard import Knocks, address_of
-from omerta.words.spoken import for_the_ear
 
-SOUNDS_A_MINUTE = 240
+SOUNDS_A_MINUTE = 1200
 KEPT = {"cache-control": "private, max-age=3600, immutable", "accept-ranges": "bytes"}
 RANGE = re.compile(r"bytes=(\d{0,12})-(\d{0,12})")
 PARTIAL, BEYOND = 206, 416
@@ -42,22 +41,12 @@ class SoundPages:
         if not self._knocks.knock(address_of(request)):
             raise Refused("slow-down")
         face = room.face(None, "screen")
-        said = _said(face, request.url.path) if isinstance(face, Screen) else None
-        if said is None or not isinstance(face, Screen):
-            raise HTTPException(404)
-        sound, kind = await self._sounds.made(
-            for_the_ear(said.text, face.language), room.lobby, request.url.path
-        )
+        where = request.url.path
+        heard = heard_at(face, where) if isinstance(face, Screen) else None
+        sound, kind = await self._sounds.made(heard, room.lobby, where) if heard is not None else (b"", "")
         if not sound:
             raise HTTPException(404)
         return part_of(sound, kind, request)
-
-
-def _said(face: Screen, path: str) -> Line | None:
-    """What the screen says under this address."""
-    lines = (*face.say, *face.asides)
-    found = [line for line in lines for each in line.sounds if secrets.compare_digest(each, path)]
-    return found[0] if found else None
 
 
 def part_of(sound: bytes, kind: str, request: Request) -> Response:

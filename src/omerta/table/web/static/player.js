@@ -4,7 +4,7 @@ const PENDING = 3; // whoever is so far behind skips what was told long ago
 const AGAIN = 400;
 const LONGEST = 60_000;
 
-/** @typedef {"played" | "refused" | "failed"} Outcome */
+/** @typedef {"played" | "stopped" | "refused" | "failed"} Outcome */
 
 /** @param {number} milliseconds @returns {Promise<void>} */
 export const pause = (milliseconds) => new Promise((done) => { setTimeout(done, milliseconds); });
@@ -35,7 +35,7 @@ export class Player {
   stop() {
     this.waiting = [];
     this.audio.pause();
-    this.finish("played");
+    this.finish("stopped");
   }
 
   /** @param {readonly string[]} sounds @param {number} volume @returns {Promise<Outcome>} */
@@ -54,9 +54,10 @@ export class Player {
   /** @param {string} sound @param {number} volume @returns {Promise<Outcome>} */
   one(sound, volume) {
     return new Promise((done) => {
-      const tired = setTimeout(() => this.finish("failed"), LONGEST);
-      this.finish = (outcome) => { clearTimeout(tired); this.finish = () => {}; done(outcome); };
-      const { finish } = this;
+      const tired = setTimeout(() => finish("failed"), LONGEST);
+      /** @param {Outcome} outcome */
+      const finish = (outcome) => { clearTimeout(tired); done(outcome); };
+      this.finish = finish;
       this.audio.onended = () => finish("played");
       this.audio.onerror = () => finish("failed");
       this.audio.volume = volume;

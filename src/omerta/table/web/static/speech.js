@@ -68,6 +68,7 @@ export class Voice {
     this.volume = volume;
     keep("voice-on", on);
     keep("voice-volume", volume);
+    this.player.audio.volume = volume;
     if (!this.on) {
       synthesis?.cancel();
       this.player.stop();
