@@ -9,6 +9,8 @@ declare namespace Sent {
     readonly rules?: readonly string[];
     readonly stage?: "aside" | "ballot" | "call" | "card" | "claim" | "count" | "dawn" | "day" | "death" | "finale" | "hand" | "last-word" | "leaving" | "news" | "nightfall" | "nomination" | "sleep" | "speech" | "talk" | "verdict";
     readonly seats?: readonly number[];
+    readonly sounds?: readonly string[];
+    readonly recorded?: boolean;
   }
   /** A seat of the circle as this viewer may see it. */
   interface Place {
@@ -154,6 +156,12 @@ declare namespace Sent {
     readonly asked?: string;
     readonly tale?: readonly TaleLine[];
   }
+  /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
+  interface Setting {
+    readonly value: string;
+    readonly label: string;
+    readonly about?: string;
+  }
   /** A line of the table of results: who, his card, won or not, what became of him. */
   interface Row {
     readonly seat: number;
@@ -178,6 +186,9 @@ declare namespace Sent {
     readonly moment?: number;
     readonly clock?: Clock | null;
     readonly say?: readonly Line[];
+    readonly asides?: readonly Line[];
+    readonly narrators?: readonly Setting[];
+    readonly narrator?: string;
     readonly rows?: readonly Row[];
     readonly story?: readonly Line[];
     readonly pleas?: readonly Plea[];
@@ -204,12 +215,6 @@ declare namespace Sent {
     readonly here?: boolean;
     readonly guest?: boolean;
     readonly company?: number;
-  }
-  /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
-  interface Setting {
-    readonly value: string;
-    readonly label: string;
-    readonly about?: string;
   }
   /** A card of the book and how many of it the deck has. */
   interface Card {
@@ -290,6 +295,8 @@ declare namespace Sent {
     readonly watching?: number;
     readonly seats_here?: readonly (readonly [number, string])[];
     readonly chances?: Chances | null;
+    readonly narrators?: readonly Setting[];
+    readonly narrator?: string;
     readonly evening?: Evening | null;
     readonly heed?: string;
     readonly leader?: string;
@@ -468,6 +475,8 @@ declare namespace Whole {
     readonly rules: readonly string[];
     readonly stage: "aside" | "ballot" | "call" | "card" | "claim" | "count" | "dawn" | "day" | "death" | "finale" | "hand" | "last-word" | "leaving" | "news" | "nightfall" | "nomination" | "sleep" | "speech" | "talk" | "verdict";
     readonly seats: readonly number[];
+    readonly sounds: readonly string[];
+    readonly recorded: boolean;
   }
   /** A seat of the circle as this viewer may see it. */
   interface Place {
@@ -603,6 +612,12 @@ declare namespace Whole {
     readonly asked: string;
     readonly tale: readonly TaleLine[];
   }
+  /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
+  interface Setting {
+    readonly value: string;
+    readonly label: string;
+    readonly about: string;
+  }
   /** A line of the table of results: who, his card, won or not, what became of him. */
   interface Row {
     readonly seat: number;
@@ -627,6 +642,9 @@ declare namespace Whole {
     readonly moment: number;
     readonly clock: Clock | null;
     readonly say: readonly Line[];
+    readonly asides: readonly Line[];
+    readonly narrators: readonly Setting[];
+    readonly narrator: string;
     readonly rows: readonly Row[];
     readonly story: readonly Line[];
     readonly pleas: readonly Plea[];
@@ -653,12 +671,6 @@ declare namespace Whole {
     readonly here: boolean;
     readonly guest: boolean;
     readonly company: number;
-  }
-  /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
-  interface Setting {
-    readonly value: string;
-    readonly label: string;
-    readonly about: string;
   }
   /** A card of the book and how many of it the deck has. */
   interface Card {
@@ -730,6 +742,8 @@ declare namespace Whole {
     readonly watching: number;
     readonly seats_here: readonly (readonly [number, string])[];
     readonly chances: Chances | null;
+    readonly narrators: readonly Setting[];
+    readonly narrator: string;
     readonly evening: Evening | null;
     readonly heed: string;
     readonly leader: string;
@@ -1030,6 +1044,13 @@ declare namespace Asked {
     readonly n?: number;
     readonly once?: string;
   }
+  /** Who has recorded what the table says; an empty name is nobody. */
+  interface DoNarrator {
+    readonly do: "narrator";
+    readonly narrator?: string;
+    readonly n?: number;
+    readonly once?: string;
+  }
   /** Deal. */
   interface DoStart {
     readonly do: "start";
@@ -1231,6 +1252,6 @@ declare namespace Asked {
     readonly n?: number;
     readonly once?: string;
   }
-  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
+  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoNarrator | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
   type Command = Act | Poll | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;
 }

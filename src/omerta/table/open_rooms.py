@@ -24,6 +24,7 @@ from omerta.table.store.notify import Bell
 from omerta.table.store.presence import RollCall
 from omerta.table.store.store import NoSuchTable, Stale, Store
 from omerta.table.store.table_time import BEAT, Hourglass
+from omerta.table.voice.sounds import SILENT, Sounds
 from omerta.table.web.keys import hashed, new_code, new_key
 
 log = logging.getLogger("omerta.table")
@@ -50,6 +51,7 @@ class Hall:
         hourglass: Hourglass | None = None,
         guide: str = "",
         telling: float = 0.0,
+        sounds: Sounds = SILENT,
     ) -> None:
         self.store = store
         self.bell = bell
@@ -57,6 +59,7 @@ class Hall:
         self.guide = guide
         self.quickly = quickly
         self.telling = telling
+        self.sounds = sounds
         self.hourglass = hourglass or Hourglass(store, shared=bell.rings)
         self.meter = Meter()
         self.head = ThoughtBudget()
@@ -116,6 +119,7 @@ class Hall:
             await self._roll.call()  # the last devices have just gone
         await self.bell.close()
         await self.meter.stop()
+        await self.sounds.close()
         for room in self.rooms.values():
             await room.close()
         await self._keep_time()
@@ -161,6 +165,7 @@ class Hall:
                     self.guide,
                     self.head,
                     telling=self.telling,
+                    sounds=self.sounds,
                 )
                 try:
                     await room.load()

@@ -41,6 +41,7 @@ from omerta.table.state.people import join, named, with_done
 from omerta.table.store.database import StoreError
 from omerta.table.store.presence import Attendance, Presence
 from omerta.table.store.store import NoSuchTable, Stale, Store
+from omerta.table.voice.sounds import SILENT, Sounds, with_sound_key
 from omerta.table.web.keys import hashed
 from omerta.words import lexicon
 
@@ -77,11 +78,13 @@ class Room:
         guide: str = "",
         head: ThoughtBudget | None = None,
         telling: float = 0.0,
+        sounds: Sounds = SILENT,
     ) -> None:
         self.code = code
         self.store = store
         self.beat = quickly
         self.telling = telling
+        self.sounds = sounds
         self.meter = meter
         self.now = now
         self.head = head or ThoughtBudget()
@@ -92,7 +95,7 @@ class Room:
         self.listeners: set[Callable[[], None]] = set()
         self.presence = Presence(self._move)
         self.shown = ShownTable(self)
-        self.drawing = Drawing(self.shown, address, guide)
+        self.drawing = Drawing(self.shown, address, guide, sounds)
         self.attendance = Attendance(self.presence, now)
         self.stirred_at = now()
         self.unsure = False
@@ -181,7 +184,8 @@ class Room:
             raise Refused("try-again")
 
     def _measure(self, lobby: Lobby, game: Game, known: int) -> tuple[score.Beat, ...]:
-        return measured(lobby, game, known, self.telling) if self.telling else ()
+        lasts = self.sounds.lasts
+        return measured(lobby, game, known, self.telling, lasts) if self.telling else ()
 
     async def _read_again(self) -> None:
         """Read what is stored and show it; a refusal where that cannot be done now."""
@@ -217,6 +221,7 @@ class Room:
         self._stir.set()
 
     async def _keep(self, turn: Turn) -> None:
+        turn.lobby = with_sound_key(turn.lobby)
         same = turn.lobby.game == self.lobby.game
         first = (self.game.seen if same and self.game is not None else 0) + 1
         bodies = [msgspec.json.encode(event) for event in turn.events]

@@ -16,6 +16,7 @@ from pathlib import Path
 import segno
 import uvicorn
 from msgspec import Struct
+from msgspec.structs import replace
 from starlette.types import ASGIApp
 
 from omerta.table.open_rooms import Hall
@@ -24,9 +25,14 @@ from omerta.table.store.database import StoreError, file_of
 from omerta.table.store.lock import held
 from omerta.table.store.notify import Bell
 from omerta.table.store.store import Store
+from omerta.table.voice.narrators import Narrators
+from omerta.table.voice.sounds import Sounds
+from omerta.table.voice.synthesis import Synthesis
 from omerta.table.web.allowed_hosts import names_of
 from omerta.table.web.app import Doors
 from omerta.table.web.idle_connections import Turnstile, raise_file_limit, speaks_for_many, through
+from omerta.table.web.narrator_pages import PAGE as NARRATOR
+from omerta.table.web.narrator_pages import NarratorPages
 from omerta.table.web.tls import Tls
 from omerta.table.web.tls_guide import PAGE, Guide
 from omerta.words.lexicon import LANGUAGES
@@ -60,13 +66,17 @@ class ServeRequest(Struct, frozen=True):
 
 
 class Addresses(Struct, frozen=True):
-    """Where the table is: for phones, as a picture, for this machine; with TLS also how it is trusted."""
+    """Where the table is: for phones, as a picture, for this machine.
+
+    With TLS also how it is trusted, and where another device records a narrator.
+    """
 
     address: str
     picture: str
     here: str
     guide: str = ""
     tls: Tls | None = None
+    narrator: str = ""
 
 
 class NoPort(Exception):  # noqa: N818 - said to whoever typed the command
@@ -171,7 +181,10 @@ def serve(wishes: ServeRequest, environ: Mapping[str, str], say: Callable[[Addre
         beside = kept.enter_context(closing(listening(wishes.host, 0))) if tls is not None else None
         opened = opening(wishes, found, beside, tls)
         announce(opened.address)
-        _open(wishes, url, store, found, beside, opened, say)
+        narrators = Narrators(wishes.data or data_folder(environ))
+        if tls is not None or wishes.certificate is not None:
+            opened = replace(opened, narrator=f"{opened.address}{NARRATOR}?key={narrators.key()}")
+        _open(wishes, url, store, found, beside, opened, narrators, say)
 
 
 def _open(
@@ -181,13 +194,16 @@ def _open(
     found: socket.socket,
     beside: socket.socket | None,
     opened: Addresses,
+    narrators: Narrators,
     say: Callable[[Addresses], None],
 ) -> None:
     tls = opened.tls
     guide = Guide(tls, opened.address) if tls is not None else None
     pace = wishes.quickly
-    hall = Hall(store, Bell(url), opened.address, pace, guide=opened.guide, telling=pace)
-    doors = Doors(hall, names_of(opened.address, wishes.host), guide)
+    sounds = Sounds(Synthesis(), narrators)
+    hall = Hall(store, Bell(url), opened.address, pace, guide=opened.guide, telling=pace, sounds=sounds)
+    recording = NarratorPages(narrators, alone=not wishes.proxies and not wishes.address)
+    doors = Doors(hall, names_of(opened.address, wishes.host), guide, recording)
     app = doors.app()
     turnstile = Turnstile(raise_file_limit(), spared=speaks_for_many(wishes.proxies))
     config = uvicorn.Config(

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from omerta.table.serve import Addresses, NoPort, ServeRequest, serve
 from omerta.table.state.network_place import may_be_overheard
 from omerta.table.store.database import StoreError
+from omerta.table.voice.synthesis import is_installed
 from omerta.table.web.certificates import Unreadable
 from omerta.terminal.console import DONE, Mistake, Terminal
 from omerta.terminal.quiet import Quiet
@@ -33,6 +34,10 @@ def host(terminal: Terminal, wishes: ServeRequest) -> int:
         terminal.whole(terminal.text("cli-table-open", {"address": opened.address}), "bold")
         terminal.say("cli-table-phones")
         _say_how_private(terminal, opened)
+        if opened.narrator:
+            terminal.whole(terminal.text("cli-table-narrator", {"address": opened.narrator}), "dim")
+        if not is_installed():
+            terminal.say("cli-table-voiceless", style="dim")
         terminal.say("cli-table-stop", style="dim")
 
     # uvicorn ends in good order and then raises the signal again: both kinds are Ctrl-C to us.

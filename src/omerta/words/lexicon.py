@@ -121,6 +121,13 @@ class Lexicon:
         number = (turn + crc32(message.encode())) % (others + 1)
         return f"{message}.v{number + 1}" if number else message
 
+    def wordings(self, message: str) -> tuple[str, ...]:
+        """The message and its further wordings, by name."""
+        name = self._name_of(message)
+        found = self._messages.get(name) if name is not None else None
+        others = found.attributes if found is not None else ()
+        return (message, *(f"{message}.{part}" for part in others if WORDING.fullmatch(part)))
+
     def say(self, message: str, args: Mapping[str, str | int] = NOTHING) -> str:
         """The message with its blanks filled in; where no gender is given it assumes none."""
         asked = (message, tuple(args.items()))

@@ -91,6 +91,6 @@ def about(event: ev.Event) -> tuple[int, ...]:
             return (seat,) if isinstance(seat, int) and seat > 0 else ()
 
 
-def seconds(stage: BeatStage, text: str, letter: float = BY_LETTER) -> float:
-    """How long a sentence stands: as long as it is spoken, and the silence after it."""
-    return SILENCE.get(stage, USUAL_SILENCE) + letter * len(text)
+def seconds(stage: BeatStage, text: str, letter: float = BY_LETTER, lasts: float = 0.0) -> float:
+    """How long a sentence stands: as long as it is spoken, or as it `lasts`, and the silence after it."""
+    return SILENCE.get(stage, USUAL_SILENCE) + max(letter * len(text), lasts)

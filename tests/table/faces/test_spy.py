@@ -52,6 +52,7 @@ from omerta.table.faces.story import manner
 from omerta.table.room import Room
 from omerta.table.state.lobby import Lobby
 from omerta.table.store.store import Store
+from omerta.table.voice.sounds import SILENT, Sounds
 from omerta.words import LANGUAGES, Lexicon
 from omerta.words.voice import capital
 
@@ -277,9 +278,9 @@ def told_alone(room: Room) -> set[tuple[str, ...]]:
     return {face.held.lines for face in faces if isinstance(face, Phone)}
 
 
-def shown(game: Game, lobby: Lobby, store: Store) -> Room:
+def shown(game: Game, lobby: Lobby, store: Store, sounds: Sounds = SILENT) -> Room:
     """A room that stands at this very point of a game."""
-    room = Room(lobby.code, store, "http://table", now=NOON.time)
+    room = Room(lobby.code, store, "http://table", now=NOON.time, sounds=sounds)
     turn = Turn(
         replace(lobby, stage="dealt", game=1, seated=tuple(each.id for each in lobby.people)), game, 1e6
     )

@@ -24,10 +24,13 @@ from tests.table.spies import CODE, gathered, key_of
 
 from omerta.core import Game
 from omerta.table.actions.dark import is_covered
+from omerta.table.faces.models import Screen
 from omerta.table.open_rooms import Hall
+from omerta.table.room import Room
 from omerta.table.state.lobby import Lobby
 from omerta.table.store.notify import Bell
 from omerta.table.store.store import Store
+from omerta.table.voice.sounds import Sounds
 from omerta.table.web.app import Doors
 from omerta.words import LANGUAGES
 
@@ -42,8 +45,8 @@ Asked = tuple[str, str, object]
 @pytest.fixture(autouse=True)
 def _patient_door(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever tries everything is not slowed down."""
-    for limit in ("READS_AT_ONCE", "ASKS_AT_ONCE"):
-        monkeypatch.setattr(f"omerta.table.web.api.{limit}", 1e9)
+    for limit in ("api.READS_AT_ONCE", "api.ASKS_AT_ONCE", "sound_pages.SOUNDS_A_MINUTE"):
+        monkeypatch.setattr(f"omerta.table.web.{limit}", 1e9)
 
 
 @pytest.fixture
@@ -58,7 +61,28 @@ def table_of(name: str, seats: int, language: str) -> Lobby:
     """The first phone has opened the table and plays; the second one holds two seats."""
     lobby = gathered(name, seats, language)
     people = tuple(replace(each, device="phone-2") if each.id == 3 else each for each in lobby.people)
-    return replace(lobby, people=people)
+    return replace(lobby, people=people, sound_key="key")
+
+
+class Echo:
+    """A voice that gives every sentence back as it is."""
+
+    languages = frozenset(LANGUAGES)
+
+    async def sound(self, text: str, language: str) -> bytes:
+        """The sentence."""
+        return f"{language}: {text}".encode()
+
+    async def close(self) -> None:
+        """Nothing to be done."""
+
+
+def heard_at(room: Room) -> list[str]:
+    """Where the sounds of the screen lie."""
+    face = room.face(None, "screen")
+    assert isinstance(face, Screen)
+    assert face.asides[-1].sounds
+    return [each for line in (*face.say, *face.asides) for each in line.sounds]
 
 
 def everything(seats: int) -> list[Asked]:
@@ -66,7 +90,7 @@ def everything(seats: int) -> list[Asked]:
     pages = ("", "/phone", "/screen", "/both", "/desk", "/games", "/games/1")
     files = [f"/t/{CODE}/games/{game}.{kind}" for game in (1, 2) for kind in ("json", "game", "html")]
     found = ["/", f"/join?code={CODE}", f"/j/{CODE}", "/healthz", *(f"/t/{CODE}{page}" for page in pages)]
-    found += [*files, "/api", "/api/", "/api/openapi.json"]
+    found += [*files, f"/t/{CODE}/sounds/1", "/api", "/api/", "/api/openapi.json"]
     for seat in ("", *range(seats + 2)):
         found.append(f"{TABLE}/view?seat={seat}")
         found += [f"{TABLE}/{way}?face={kind}&seat={seat}" for way in ("face", "faces") for kind in KINDS]
@@ -79,9 +103,11 @@ def everything(seats: int) -> list[Asked]:
 
 async def answers(game: Game, lobby: Lobby, store: Store, key: str, asked: list[Asked]) -> list[object]:
     """What a device with this key, or without any, is answered at this very point of a game."""
-    room = shown(game, lobby, store)
-    hall = Hall(store, Bell("sqlite:///tables.db"), "http://table")
+    sounds = Sounds(Echo())
+    room = shown(game, lobby, store, sounds)
+    hall = Hall(store, Bell("sqlite:///tables.db"), "http://table", sounds=sounds)
     hall.rooms[room.code] = room
+    asked = [*asked, *(("GET", address, None) for address in heard_at(room))]
     app, found = Doors(hall).app(), list[object]()
     for method, path, body in asked:
         told = await answer(app, method, path, key, b"" if body is None else msgspec.json.encode(body))

@@ -104,6 +104,12 @@ class DoMind(Asked, frozen=True, tag="mind"):
     mind: Bots
 
 
+class DoNarrator(Asked, frozen=True, tag="narrator"):
+    """Who has recorded what the table says; an empty name is nobody."""
+
+    narrator: Annotated[str, Meta(pattern="^([0-9a-f]{12})?$")] = ""
+
+
 class DoFriend(Asked, frozen=True, tag="friend"):
     """Somebody without a phone sits down; his moments happen on this device, or at the desk of a host."""
 
@@ -279,7 +285,7 @@ class DoAgain(Asked, frozen=True, tag="again"):
 Ask = (
     DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind
     | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk
-    | DoLanguage | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack
-    | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost | DoSendCompany | DoSendAway
-    | DoAgain
+    | DoLanguage | DoNarrator | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger
+    | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost | DoSendCompany
+    | DoSendAway | DoAgain
 )  # fmt: skip

@@ -123,6 +123,11 @@ def _mind(errand: Errand, ask: asks.DoMind) -> None:
     errand.turn.lobby = replace(errand.turn.lobby, mind=ask.mind)
 
 
+def _narrator(errand: Errand, ask: asks.DoNarrator) -> None:
+    errand.organizer()
+    errand.turn.lobby = replace(errand.turn.lobby, narrator=ask.narrator)
+
+
 def _friend(errand: Errand, ask: asks.DoFriend) -> None:
     """Somebody without a phone: this device is passed to him, or a human host speaks for him."""
     turn = errand.turn
@@ -344,6 +349,7 @@ CHANGES = cast(
         asks.DoSeat: _seat,
         asks.DoBots: _bots,
         asks.DoMind: _mind,
+        asks.DoNarrator: _narrator,
         asks.DoFriend: _friend,
         asks.DoBook: _book,
         asks.DoRule: _rule,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from omerta.core import Game, log
 from omerta.core import events as ev
 from omerta.core.decide import standing_events
@@ -15,11 +17,20 @@ from omerta.words.stages import BY_LETTER, seconds, stage_of
 from omerta.words.wordings import Wordings
 from omerta.words.worth_saying import said_again
 
+Lasts = Callable[[str, Lobby], float]
 
-def measured(lobby: Lobby, game: Game, known: int, quickly: float = 1.0) -> tuple[Beat, ...]:
+
+def in_no_time(_text: str, _lobby: Lobby) -> float:
+    """Nobody has recorded it."""
+    return 0.0
+
+
+def measured(
+    lobby: Lobby, game: Game, known: int, quickly: float = 1.0, lasts: Lasts = in_no_time
+) -> tuple[Beat, ...]:
     """The sentences that tell what the last command has done, or with nothing known the whole game so far.
 
-    `known` is how many events there were before it.
+    `known` is how many events there were before it; `lasts` how long a narrator takes, who may be slower.
     Where a person keeps the time he tells it himself, and nobody waits for the table.
     """
     if "timing" in game.by_hand:
@@ -43,7 +54,8 @@ def measured(lobby: Lobby, game: Game, known: int, quickly: float = 1.0) -> tupl
         if not isinstance(event, UNSPOKEN):
             said = tell(event, game, lobby, words, None, phase, wordings.turn(event))
         if said:
-            lasts = seconds(stage_of(event, game.book), said, lobby.letter or BY_LETTER)
-            found.append(Beat(first or at, quickly * lasts / TEMPO[lobby.pace]))
+            stage, letter = stage_of(event, game.book), lobby.letter or BY_LETTER
+            length = seconds(stage, said, letter, lasts(said, lobby))
+            found.append(Beat(first or at, quickly * length / TEMPO[lobby.pace]))
         first = 0
     return tuple(found)

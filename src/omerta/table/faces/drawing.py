@@ -20,10 +20,12 @@ from omerta.table.faces.desk import desk
 from omerta.table.faces.models import Desk, Face, Held, Line, Phone, Screen
 from omerta.table.faces.phone import kept_phone, notes
 from omerta.table.faces.screen import covered_desk, screen
+from omerta.table.faces.sounding import sounding, with_narrators
 from omerta.table.faces.standings import TaleLine
 from omerta.table.faces.story import Story, TimedNotice, counted_tale, manner, notices, tale
 from omerta.table.state import pleas
 from omerta.table.state.lobby import Device, Lobby
+from omerta.table.voice.sounds import SILENT, Sounds
 from omerta.words import Lexicon, lexicon
 
 Drawn = TypeVar("Drawn", Phone, Desk, Screen)
@@ -66,10 +68,11 @@ def uncovered(face: Phone) -> Phone:
 class Drawing:
     """The faces of one table. What was worded or seen once is kept while it holds, and may be forgotten."""
 
-    def __init__(self, table: DrawnTable, address: str, guide: str) -> None:
+    def __init__(self, table: DrawnTable, address: str, guide: str, sounds: Sounds = SILENT) -> None:
         self._table = table
         self._address = address
         self._guide = guide
+        self._sounds = sounds
         self.views: dict[Viewer, View] = {}
         self.stories: dict[str, Story] = {}
         self.shared: dict[Lexicon, Shared] = {}
@@ -119,7 +122,9 @@ class Drawing:
         language = own.language if own is not None and kind != "screen" else lobby.language
         if game is None or lobby.stage == "gathering":
             here, known = self._table.here(), self._table.estimate()
-            return gathering.gathering(lobby, own, lexicon(language), self._address, here, known, self._guide)
+            words = lexicon(language)
+            laid = gathering.gathering(lobby, own, words, self._address, here, known, self._guide)
+            return with_narrators(laid, lobby, self._sounds)
         words = manner(language, game)
         shared = self.shared.get(words) or self.shared.setdefault(words, Shared(words))
         seat = self.seat_here(own, seat)
@@ -139,7 +144,7 @@ class Drawing:
         if kind == "phone" and own is not None and lobby.stage != "over" and not watches:
             return gathering.waiting(lobby, own, words, self._table.here(), game.living)
         shown = screen(game, lobby, self.views[PUBLIC], shared, lines, own, now, self._away())
-        shown = replace(shown, pleas=asks_for)
+        shown = sounding(replace(shown, pleas=asks_for), lobby, self._sounds)
         if kind == "desk" and is_desk and own is not None:
             return covered_desk(shown, words, any(each.device == own.id for each in lobby.pleas))
         return self._whole(shown, language)

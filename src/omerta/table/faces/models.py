@@ -45,7 +45,8 @@ class Clock(Part, frozen=True):
 class Line(Part, frozen=True):
     """A sentence the table was told, with the rules behind it. `number` grows and never repeats in a game.
 
-    `stage` is what kind of moment it is told in, `seats` are those in whose light it is told.
+    `stage` is what kind of moment it is told in, `seats` are those in whose light it is told. A line that is
+    spoken has `sounds`: where they lie that make up the whole of it; `recorded`, if by a person.
     """
 
     number: int
@@ -53,6 +54,8 @@ class Line(Part, frozen=True):
     rules: tuple[str, ...] = ()
     stage: BeatStage = "aside"
     seats: tuple[int, ...] = ()
+    sounds: tuple[str, ...] = ()
+    recorded: bool = False
 
 
 class Place(Part, frozen=True):
@@ -207,6 +210,8 @@ class Screen(Part, frozen=True, tag="screen"):
     The sentence that is being told stands for `lasts` more milliseconds; `repeats` grows whenever it is told
     again. Its voice speaks at this `tempo`, in hundredths of the usual. While votes are counted, `hands` are
     who votes for whom, one after another.
+    `say` is what is told, for the ear; `asides` is whatever else the voice may have to say now: how little is
+    left of the clock, and a sentence to test it by. Whoever opened the table chooses between `narrators`.
     """
 
     code: str
@@ -221,6 +226,9 @@ class Screen(Part, frozen=True, tag="screen"):
     moment: int = 0
     clock: Clock | None = None
     say: tuple[Line, ...] = ()
+    asides: tuple[Line, ...] = ()
+    narrators: tuple[Setting, ...] = ()
+    narrator: str = ""
     rows: tuple[Row, ...] = ()
     story: tuple[Line, ...] = ()
     pleas: tuple[Plea, ...] = ()
@@ -330,6 +338,8 @@ class Gathering(Part, frozen=True, tag="gathering"):
     watching: int = 0
     seats_here: tuple[tuple[int, str], ...] = ()
     chances: Chances | None = None
+    narrators: tuple[Setting, ...] = ()
+    narrator: str = ""
     evening: Evening | None = None
     heed: str = ""
     leader: str = ""

@@ -162,7 +162,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     words it gave them. `host` has got up from the circle to host; these have `declined` to be the next.
     `mind` is the name of how the house plays. `lifted` says when another device last ended a device's pause.
     From the addresses `shut`, nobody new sits down until then. `turned_down` says when what a device asked of
-    the others came to nothing.
+    the others came to nothing. From `sound_key` the addresses of its sounds are made;
+    `narrator` is the reading that is heard.
     """
 
     code: str
@@ -210,6 +211,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     mind: Bots = HOUSE
     shut: dict[str, float] = {}
     turned_down: dict[str, float] = {}
+    sound_key: str = ""
+    narrator: str = ""
 
     def person(self, id: int) -> Person:
         """The person of this number."""

@@ -40,21 +40,23 @@ from omerta.table.web.guard import (
     address_of,
     same_origin,
 )
-from omerta.table.web.keys import key_of, new_key, protocol_of, read_code
+from omerta.table.web.keys import give_key, new_key, protocol_of, read_code, sent_key
+from omerta.table.web.narrator_pages import NarratorPages
 from omerta.table.web.socket_limits import SLOW_DOWN, Crowds
 from omerta.table.web.sockets import NOT_YOURS, Wire
-from omerta.table.web.templating import LANGUAGE_COOKIE, language_of, page
+from omerta.table.web.sound_pages import SoundPages
+from omerta.table.web.templating import language_of, page, remember
 from omerta.table.web.tls_guide import Guide
 from omerta.words import LANGUAGES, explain_refusal, lexicon
 
 LONGEST_FORM, LONGEST_SAYING = 4096, 8192
 STREAM = "omerta-stream"
-MONTH = 30 * 24 * 3600
 NO_SUCH_TABLE = 4404
 CLOSINGS = {"slow-down": SLOW_DOWN, "try-again": 1013}
 TYPOS_A_SECOND, TYPOS_AT_ONCE, GUESS_SECONDS = 1.0, 300.0, 2.0
 JOININGS_A_SECOND, JOININGS_AT_ONCE = 2.0, 300.0
 STATUSES = {"slow-down": 429, "no-such-table": 404, "foreign-page": 403, "try-again": 503, **GAME_STATUSES}
+STATUSES |= {"narrator-elsewhere": 403}
 SEE_OTHER, MISDIRECTED = 303, 421
 PROBLEMS = {404: "no-such-page", 408: "too-slow"}
 NOTHING_TYPED: Mapping[str, str] = MappingProxyType({})
@@ -63,9 +65,16 @@ NOTHING_TYPED: Mapping[str, str] = MappingProxyType({})
 class Doors:
     """The pages of one hall."""
 
-    def __init__(self, hall: Hall, names: Names | None = None, guide: Guide | None = None) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        names: Names | None = None,
+        guide: Guide | None = None,
+        narrators: NarratorPages | None = None,
+    ) -> None:
         self.hall = hall
         self.guide = guide
+        self.narrators = narrators
         self.failed: StoreError | None = None
         self.names = names or names_of(hall.address)
         self.wrong_codes = Allowance(TYPOS_A_SECOND, TYPOS_AT_ONCE)
@@ -89,6 +98,8 @@ class Doors:
                 Route("/t/{code}/both", self.both),
                 Route("/t/{code}/desk", self.desk),
                 *GamePages(self._room, self._device).routes(),
+                *SoundPages(self.hall.sounds, self._room).routes(),
+                *(self.narrators.routes() if self.narrators is not None else ()),
                 WebSocketRoute("/t/{code}/socket", self.socket),
                 Route("/t/{code}/stream", self.stream),
                 Route("/t/{code}/stream", self.say, methods=["POST"]),
@@ -126,8 +137,9 @@ class Doors:
     async def home(self, request: Request) -> Response:
         """Open a table, or go to one."""
         language = language_of(request)
-        answer = page("home.html", language, books=tuple(SHELF))
-        _remember(answer, language)
+        narrates = self.narrators is not None and self.narrators.admits(request)
+        answer = page("home.html", language, books=tuple(SHELF), narrates=narrates)
+        remember(answer, language)
         return answer
 
     async def open(self, request: Request) -> Response:
@@ -138,8 +150,8 @@ class Doors:
         language = _language(request, form)
         code, key = await self.hall.open(language, form.get("book", "classic"))
         answer = RedirectResponse(f"/t/{code}/screen", SEE_OTHER)
-        _give_key(request, answer, code, key)
-        _remember(answer, language)
+        give_key(request, answer, code, key)
+        remember(answer, language)
         return answer
 
     async def by_code(self, request: Request) -> Response:
@@ -193,7 +205,7 @@ class Doors:
             if device is None:
                 key = new_key()
                 id = await room.enter(key, language, watches, mark)
-                _give_key(request, answer, room.code, key)
+                give_key(request, answer, room.code, key)
             else:
                 id = device.id
             if plays:
@@ -201,7 +213,7 @@ class Doors:
         except Refused as refusal:
             said = explain_refusal(refusal.reason, lexicon(language), refusal.most)
             return self._join_page(request, room, said, form)
-        _remember(answer, language)
+        remember(answer, language)
         return answer
 
     async def phone(self, request: Request) -> Response:
@@ -249,14 +261,14 @@ class Doors:
         """An event stream, where a browser or a proxy refuses the websocket."""
         if request.method != "GET":
             raise HTTPException(405)  # an answer without a body would never end
-        key = _key(request, read_code(request.path_params["code"]))
+        key = sent_key(request, read_code(request.path_params["code"]))
         return self.streams.answer(lambda line: self._serve(line, request), key)
 
     async def say(self, request: Request) -> Response:
         """What a page says whose wire is a stream; it is answered there."""
         if not same_origin(request):
             raise Refused("foreign-page")
-        key = _key(request, read_code(request.path_params["code"]))
+        key = sent_key(request, read_code(request.path_params["code"]))
         line = self.streams.find(request.headers.get(STREAM, ""), key)
         if line is None:
             raise HTTPException(404)
@@ -308,7 +320,7 @@ class Doors:
             raise
 
     def _device(self, connection: HTTPConnection, room: Room) -> Device | None:
-        key = _key(connection, room.code)
+        key = sent_key(connection, room.code)
         return room.device(key) if key else None
 
     async def _form(self, request: Request) -> dict[str, str]:
@@ -352,34 +364,6 @@ class Doors:
             answer = PlainTextResponse("Omertà", 500)
         answer.headers.update({**HEADERS, **NOT_KEPT})  # this page is made outside of the middleware
         return answer
-
-
-def _key(connection: HTTPConnection, code: str) -> str:
-    """The key that a device sends for this table; an empty word where it sends none."""
-    return key_of(connection) or connection.cookies.get(_cookie(connection, code), "")
-
-
-def _cookie(connection: HTTPConnection, code: str) -> str:
-    """Where the key is kept. One that came through TLS never travels without it.
-
-    Its name is another: a table opened again without TLS could neither see that cookie nor replace it.
-    """
-    return f"__Host-omerta-{code}" if _is_secure(connection) else f"omerta-{code}"
-
-
-def _is_secure(connection: HTTPConnection) -> bool:
-    return connection.url.scheme in ("https", "wss")
-
-
-def _give_key(request: Request, answer: Response, code: str, key: str) -> None:
-    secure = _is_secure(request)
-    answer.set_cookie(
-        _cookie(request, code), key, max_age=MONTH, httponly=True, samesite="lax", secure=secure
-    )
-
-
-def _remember(answer: Response, language: str) -> None:
-    answer.set_cookie(LANGUAGE_COOKIE, language, max_age=12 * MONTH, samesite="lax")
 
 
 def _language(request: Request, typed: Mapping[str, str]) -> str:

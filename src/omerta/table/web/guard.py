@@ -22,7 +22,7 @@ from omerta.table.web.allowed_hosts import Names
 log = logging.getLogger("omerta.table")
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
-    "frame-ancestors 'self'; form-action 'self'; base-uri 'none'; object-src 'none'"
+    "media-src 'self'; frame-ancestors 'self'; form-action 'self'; base-uri 'none'; object-src 'none'"
 )
 HEADERS = {
     "content-security-policy": POLICY,

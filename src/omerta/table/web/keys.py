@@ -6,9 +6,11 @@ import hashlib
 import secrets
 
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
 LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 CODE_LENGTH = 6
+MONTH = 30 * 24 * 3600
 PROTOCOL, KEY_PROTOCOL = "omerta", "omerta.key."
 
 
@@ -45,3 +47,26 @@ def protocol_of(connection: HTTPConnection) -> str | None:
     """The subprotocol to answer with, if ours was offered."""
     offered = connection.headers.get("sec-websocket-protocol", "")
     return PROTOCOL if PROTOCOL in [each.strip() for each in offered.split(",")] else None
+
+
+def sent_key(connection: HTTPConnection, code: str) -> str:
+    """The key that a device sends for this table; an empty word where it sends none."""
+    return key_of(connection) or connection.cookies.get(_cookie(connection, code), "")
+
+
+def give_key(connection: HTTPConnection, answer: Response, code: str, key: str) -> None:
+    """A device keeps the key of this table for a month."""
+    name, secure = _cookie(connection, code), _is_secure(connection)
+    answer.set_cookie(name, key, max_age=MONTH, httponly=True, samesite="lax", secure=secure)
+
+
+def _cookie(connection: HTTPConnection, code: str) -> str:
+    """Where the key is kept. One that came through TLS never travels without it.
+
+    Its name is another: a table opened again without TLS could neither see that cookie nor replace it.
+    """
+    return f"__Host-omerta-{code}" if _is_secure(connection) else f"omerta-{code}"
+
+
+def _is_secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")

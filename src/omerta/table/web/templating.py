@@ -7,12 +7,13 @@ from functools import cache
 
 from jinja2 import Environment, PackageLoader, select_autoescape
 from starlette.requests import Request
-from starlette.responses import HTMLResponse
+from starlette.responses import HTMLResponse, Response
 
 from omerta.words import LANGUAGES, lexicon
 from omerta.words.inventory import inventory
 
 LANGUAGE_COOKIE = "omerta-language"
+YEAR = 360 * 24 * 3600
 
 
 @cache
@@ -32,6 +33,11 @@ def language_of(request: Request) -> str:
         if wish.strip()[:2].lower() in LANGUAGES:
             return wish.strip()[:2].lower()
     return "en"
+
+
+def remember(answer: Response, language: str) -> None:
+    """Whoever chose a language here is answered in it from now on."""
+    answer.set_cookie(LANGUAGE_COOKIE, language, max_age=YEAR, samesite="lax")
 
 
 @cache

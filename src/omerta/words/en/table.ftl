@@ -187,3 +187,13 @@ refusal-game-not-over = This game was not played to its end. Its cards stay cove
 
 table-heed-plain = On an open wireless network whoever listens can read along; omerta serve --tls prevents it.
 table-heed-warning = Phones warn here once, and that is expected: { $address }
+
+# Narrators of one's own.
+
+refusal-narrator-elsewhere = Narrators are recorded on the machine of the table itself, or with the address that its terminal shows.
+refusal-not-a-recording = That is no recording, or it is too large. Record the line once more.
+refusal-recording-length = A line takes half a minute at most. Record it once more, in one breath.
+refusal-no-such-reading = There is no such narrator here any more. Choose another one.
+refusal-no-more-narrators = There is no room for another narrator. Delete one that is no longer needed.
+refusal-not-a-narrator = This file is no narrator, or it is damaged. Nothing was changed; choose another one.
+refusal-narrator-file-large = This file is too large to be a narrator. Nothing was changed; choose another one.

@@ -47,3 +47,12 @@ export function languageChoice(label, current, choose) {
     h("select", { value: current, onchange: (change) => choose(/** @type {Language} */ (valueOf(change))) },
       LANGUAGES.map(([value, name]) => h("option", { value, key: value }, name))));
 }
+
+/** Who has recorded what the table says; nothing to choose where nobody has. @param {Whole.Screen | Whole.Gathering} face @param {Ask} ask */
+export function narratorChoice(face, ask) {
+  if (!face.narrators.length) return null;
+  return h("label", { class: "field", key: "narrator" }, h("span", null, say("narrator")),
+    h("select", { value: face.narrator, onchange: (change) => ask("narrator", { narrator: valueOf(change) }) },
+      h("option", { value: "", key: "" }, say("narrator-nobody")),
+      face.narrators.map((one) => h("option", { value: one.value, key: one.value }, one.label))));
+}

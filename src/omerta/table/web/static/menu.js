@@ -1,19 +1,23 @@
 /** The discreet menu of the screen. */
 
-import { languageChoice, gameButtons } from "./controls.js";
+import { languageChoice, gameButtons, narratorChoice } from "./controls.js";
 import { isTicked, valueOf } from "./fields.js";
 import { button, h } from "./morph.js";
 import { closeSheet, drawSheet, openSheet, openStory } from "./sheets.js";
+import { TABLE } from "./speech.js";
 import { say } from "./words.js";
 
 /**
  * @import { Ask, Link } from "./link.js"
  * @import { Sound } from "./sound.js"
- * @import { Voice } from "./speech.js"
+ * @import { Said, Voice } from "./speech.js"
  */
 
-/** @param {{ current(): Whole.Screen | null, link: Link, ask: Ask, code: string, voice: Voice, sound: Sound }} table */
-export function openMenu({ current, link, ask, voice, sound, code }) {
+/**
+ * @param {{ current(): Whole.Screen | null, link: Link, ask: Ask, code: string, voice: Voice, sound: Sound,
+ *   aside(text: string): Said }} table
+ */
+export function openMenu({ current, link, ask, voice, aside, sound, code }) {
   openSheet("menu", say("menu"), () => {
     const face = current();
     if (!face) return null;
@@ -24,7 +28,8 @@ export function openMenu({ current, link, ask, voice, sound, code }) {
         button({ key: "full", onclick: fullScreen },
           say(document.fullscreenElement ? "full-screen-off" : "full-screen")),
         h("a", { class: "button", key: "seat", href: face.own_seat ? `/t/${code}/phone` : `/j/${code}`, target: "_blank" }, say(face.own_seat ? "my-seat" : "sit-down"))),
-      voiceSettings(voice, face.language, face.line?.text || say("voice-sample")),
+      voiceSettings(voice, face, face.say.at(-1) ?? aside(say("voice-sample"))),
+      narratorChoice(face, ask),
       soundSettings(sound),
       face.organizer
         ? languageChoice(say("voice-language"), face.language, (chosen) => ask("language", { language: chosen, table: true }))
@@ -33,19 +38,31 @@ export function openMenu({ current, link, ask, voice, sound, code }) {
   });
 }
 
-/** @param {Voice} voice @param {string} spoken @param {string} sample */
-function voiceSettings(voice, spoken, sample) {
-  if (!voice.possible) return h("p", { class: "dim", key: "voice" }, say("voice-none"));
-  const voices = voice.voices(spoken);
+/** @param {Voice} voice @param {Whole.Screen} face @param {Said} sample */
+function voiceSettings(voice, { language: spoken, asides }, sample) {
+  const own = asides.some((line) => line.sounds.length);
   return h("fieldset", { class: "sound", key: "voice" }, h("legend", null, say("voice")),
     toggle(say("voice-on"), voice.on, (on) => voice.set({ on })),
     slider(say("volume"), voice.volume, (volume) => voice.set({ volume })),
-    voices.length
-      ? h("label", { class: "field" }, h("span", null, say("voice-which")),
-          h("select", { value: voice.chosen(spoken)?.voiceURI, onchange: (change) => voice.choose(spoken, valueOf(change)) },
-            voices.map((one) => h("option", { key: one.voiceURI, value: one.voiceURI }, one.name))))
-      : h("p", { class: "dim" }, say("voice-missing")),
+    voiceChoice(voice, spoken, own),
     button({ onclick: () => voice.speak(sample, spoken) }, say("voice-try")));
+}
+
+/** Which voice speaks, or why none does. @param {Voice} voice @param {string} spoken @param {boolean} own */
+function voiceChoice(voice, spoken, own) {
+  const voices = voice.voices(spoken);
+  if (!voices.length) {
+    return own
+      ? h("p", { class: "dim" }, say("voice-by-table"))
+      : [h("p", { class: "dim" }, say("voice-missing")), h("p", { class: "dim" }, say("voice-extra"))];
+  }
+  return h("label", { class: "field" }, h("span", null, say("voice-which")),
+    h("select", {
+      value: own && voice.prefersTable(spoken) ? TABLE : voice.chosen(spoken)?.voiceURI,
+      onchange: (change) => voice.choose(spoken, valueOf(change)),
+    },
+      voices.map((one) => h("option", { key: one.voiceURI, value: one.voiceURI }, one.name)),
+      own ? h("option", { key: TABLE, value: TABLE }, say("voice-table")) : null));
 }
 
 /** @param {Sound} sound */

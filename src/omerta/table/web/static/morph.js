@@ -4,7 +4,7 @@
  *
  * @typedef {string | number} Key
  * @typedef {string | number | boolean | null | undefined} Setting
- * @typedef {"class" | "id" | "role" | "title" | "tabindex" | "inert" | "href" | "target" | "src" | "alt" | "scope"} Plain
+ * @typedef {"class" | "id" | "role" | "title" | "tabindex" | "inert" | "href" | "target" | "src" | "alt" | "scope" | "lang"} Plain
  * @typedef {"type" | "name" | "value" | "checked" | "disabled" | "required" | "initial" | "min" | "max" | "step" | "maxlength" |
  *   "autocomplete" | "enterkeyhint" | "placeholder"} OfFields
  * @typedef {"width" | "height" | "viewBox" | "d" | "cx" | "cy" | "r" | "pathLength" | "stroke-dasharray"} OfDrawings

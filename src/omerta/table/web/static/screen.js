@@ -24,6 +24,8 @@ import { say } from "./words.js";
 const code = document.body.dataset.code ?? "";
 const root = /** @type {HTMLElement} */ (document.getElementById("screen"));
 const WARNING_LASTS = 9000;
+/** So long before its end a sentence is asked to stand longer. */
+const NEARLY = 350;
 
 /** @type {Whole.Screen | Whole.Gathering | null} */
 let face = null;
@@ -31,11 +33,15 @@ let face = null;
 let clock = null;
 let goneText = "";
 let warning = "";
+/** The language in which this screen has wished a good evening. */
+let greeted = "";
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let lingering;
 
 const hands = new Hands(draw);
 const voice = new Voice(draw, (speaking) => sound.duck(speaking));
 const sound = new Sound(() => (face?.organizer ?? false) || voice.wish === true);
-const finale = new Finale(draw, (text, language) => voice.speak(text, language));
+const finale = new Finale(draw, (text, language) => voice.speak(aside(text), language));
 const link = new Link(`/t/${code}/socket?face=screen`, {
   face: take,
   gone: (text) => { goneText = text; sound.fallSilent(); draw(); },
@@ -52,7 +58,7 @@ document.addEventListener("keydown", (press) => {
   if (openedSheet() === "menu") closeSheet();
   else showMenu();
 });
-document.addEventListener("pointerdown", () => voice.muted && voice.touched(face?.language ?? "en"));
+document.addEventListener("pointerdown", () => { if (voice.muted) voice.touched(face?.language ?? "en"); void greet(); });
 for (const touch of ["pointerdown", "pointerup", "keydown"]) document.addEventListener(touch, () => sound.touched());
 
 /** @template {Asking} A @param {A} deed @param {Given<A>} given */
@@ -66,9 +72,33 @@ async function ask(deed, ...given) {
 /** The host's warning before the end of a talk. @param {string} text */
 function warn(text) {
   warning = text;
-  if (face) voice.speak(text, face.language);
+  if (face) voice.speak(aside(text), face.language);
   setTimeout(() => { warning = ""; draw(); }, WARNING_LASTS);
   draw();
+}
+
+/**
+ * The first touch of the screen of the table: it wishes a good evening, and so learns how fast its voice is.
+ * Whoever plays on it is not believed, and not asked.
+ */
+async function greet() {
+  if (face?.type !== "gathering" || !face.organizer || face.me || greeted === face.language) return;
+  greeted = face.language;
+  voice.organizer = face.organizer;
+  const letter = await voice.measured(say("voice-sample"), face.language);
+  if (letter) void link.ask("rate", { letter: Math.max(1, Math.min(1000, Math.round(letter))) });
+}
+
+/** Where the voice has not finished when its sentence is about to end, a little more time is asked for. @param {Whole.Screen} face */
+function waitForTheVoice(face) {
+  clearTimeout(lingering);
+  if (!face.lasts || !face.organizer || face.own_seat || face.clock?.paused) return;
+  lingering = setTimeout(() => { if (voice.speaking) void link.ask("linger"); }, Math.max(0, face.lasts - NEARLY));
+}
+
+/** What is said beside the story, as it can be heard. @param {string} text */
+function aside(text) {
+  return current()?.asides.find((line) => line.text === text) ?? { text, sounds: [], recorded: false };
 }
 
 /** What is shown, while a game is dealt, played or over. */
@@ -92,8 +122,9 @@ function take(sent) {
   if (face.type === "screen") {
     if (before?.type === "gathering") voice.last = 0;
     voice.organizer = face.organizer;
-    voice.hear(face.say, face.language);
+    voice.hear(face);
     hands.follow(face);
+    waitForTheVoice(face);
   }
   sound.hear(face);
   draw();
@@ -105,7 +136,7 @@ function skyOf(face) {
 }
 
 function showMenu() {
-  if (current()) openMenu({ current, link, ask, voice, sound, code });
+  if (current()) openMenu({ current, link, ask, voice, aside, sound, code });
 }
 
 /** @param {Whole.Screen} face */

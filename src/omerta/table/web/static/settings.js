@@ -1,5 +1,6 @@
 /** What is agreed before the deal: the book, the cards, the house rules, the table itself. */
 
+import { narratorChoice } from "./controls.js";
 import { isTicked, valueOf } from "./fields.js";
 import { button, h, steadyButton } from "./morph.js";
 import { openWhy, whyButton } from "./sheets.js";
@@ -131,6 +132,7 @@ export function tableSettings(face, ask, languages) {
       choices("host", say("who-hosts"), HOSTS.map((value) => ({ value, label: say(`host-${value}`), about: say(`host-${value}-about`) })),
         face.hosting === "table" ? "table" : face.printed ? "printed" : "dealt",
         (host) => ask("hosting", { by: host === "table" ? "table" : "person", printed: host === "printed" })),
+      narratorChoice(face, ask),
       choices("pace", say("pace"), face.paces, face.pace, (pace) => ask("pace", { pace })),
       h("label", { class: "field", key: "chat" }, h("span", null, say("chat-on")),
         h("input", { type: "checkbox", checked: face.chat, onchange: (change) => ask("talk", { chat: isTicked(change) }) })),

@@ -3,7 +3,7 @@
 
 /** @param {Sent.Line} sent @returns {Whole.Line} */
 const line = (sent) => ({
-  rules: [], stage: "aside", seats: [],
+  rules: [], stage: "aside", seats: [], sounds: [], recorded: false,
   ...sent,
 });
 
@@ -93,6 +93,12 @@ const phone = (sent) => ({
   tale: (sent.tale ?? []).map(taleLine),
 });
 
+/** @param {Sent.Setting} sent @returns {Whole.Setting} */
+const setting = (sent) => ({
+  about: "",
+  ...sent,
+});
+
 /** @param {Sent.Row} sent @returns {Whole.Row} */
 const row = (sent) => ({
   fate: "", step: 0,
@@ -101,13 +107,15 @@ const row = (sent) => ({
 
 /** @param {Sent.Screen} sent @returns {Whole.Screen} */
 const screen = (sent) => ({
-  hush: false, moment: 0, organizer: false, hosted: false, own_seat: 0, leader: "", asked: "", lasts: 0,
-  repeats: 0, tempo: 100, hands: [],
+  hush: false, moment: 0, narrator: "", organizer: false, hosted: false, own_seat: 0, leader: "", asked: "",
+  lasts: 0, repeats: 0, tempo: 100, hands: [],
   ...sent,
   line: sent.line ? line(sent.line) : null,
   places: sent.places.map(place),
   clock: sent.clock ? clock(sent.clock) : null,
   say: (sent.say ?? []).map(line),
+  asides: (sent.asides ?? []).map(line),
+  narrators: (sent.narrators ?? []).map(setting),
   rows: (sent.rows ?? []).map(row),
   story: (sent.story ?? []).map(line),
   pleas: (sent.pleas ?? []).map(plea),
@@ -118,12 +126,6 @@ const screen = (sent) => ({
 /** @param {Sent.Seat} sent @returns {Whole.Seat} */
 const seat = (sent) => ({
   gender: "", bot: false, me: false, here: true, guest: false, company: 0,
-  ...sent,
-});
-
-/** @param {Sent.Setting} sent @returns {Whole.Setting} */
-const setting = (sent) => ({
-  about: "",
   ...sent,
 });
 
@@ -154,7 +156,8 @@ const chances = (sent) => ({
 
 /** @param {Sent.Gathering} sent @returns {Whole.Gathering} */
 const gathering = (sent) => ({
-  why_not: "", fill_to: 0, organizer: false, me: 0, watching: 0, seats_here: [], heed: "", leader: "",
+  why_not: "", fill_to: 0, organizer: false, me: 0, watching: 0, seats_here: [], narrator: "", heed: "", leader:
+  "",
   ...sent,
   seats: sent.seats.map(seat),
   books: sent.books.map(setting),
@@ -166,6 +169,7 @@ const gathering = (sent) => ({
   paces: sent.paces.map(setting),
   minds: sent.minds.map(setting),
   chances: sent.chances ? chances(sent.chances) : null,
+  narrators: (sent.narrators ?? []).map(setting),
   evening: sent.evening ? evening(sent.evening) : null,
 });
 

@@ -1,0 +1,1 @@
+"""What a screen plays: the voice of the machine itself, and sentences that a person has recorded."""
