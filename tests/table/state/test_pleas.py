@@ -835,8 +835,10 @@ def test_whoever_was_paused_out_cannot_pause_again_for_a_minute(kept: Store, clo
         assert not stands(room)
         await room.ask(phone(room, 3), asks.DoPause(on=True))
         await room.ask(phone(room, 3), asks.DoPause(on=False))
+        await refused("paused-lately", room.ask(phone(room, 3), asks.DoPause(on=True)))
+        clock.now += 11
         await room.ask(phone(room, 3), asks.DoPause(on=True))
-        assert stands(room), "whoever lets the clock go on himself may stop it again"
+        assert stands(room), "whoever lets the clock go on himself may soon stop it again"
         await room.ask(phone(room, 3), asks.DoPause(on=False))
         clock.now += 61
         await room.ask(phone(room, 2), asks.DoPause(on=True))

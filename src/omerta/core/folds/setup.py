@@ -213,11 +213,15 @@ def overruled(game: Game, e: ev.Overruled) -> None:
 
 
 def undone(game: Game, e: ev.Undone) -> None:
-    """Everything is as it was then; only the log goes on."""
-    then = game.past
+    """Everything is as it was then; only the log goes on, and the count of moments.
+
+    A number that came again would let a tap that was on its way stand for something else.
+    """
+    then, moments = game.past, game.moment
     while then is not None and then.seen > e.to:
         then = then.past
     assert then is not None
     for field in Game.__struct_fields__:
         if field not in ("past", "told", "seen"):
             setattr(game, field, getattr(then, field))
+    game.moment = moments + 1

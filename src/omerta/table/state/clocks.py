@@ -24,6 +24,7 @@ TEMPO: dict[Pace, float] = {"calm": 1.0, "brisk": 1.2, "together": 1.0}  # how f
 EASE = (1.0, 1.0, 0.85, 0.7)  # of a call, night by night: people know by then what they do in it
 SOONEST = 3.0
 PAUSED_AGAIN = 60.0
+RESUMED_BY_ITSELF = 10.0
 PAUSED_ALONE = 300.0
 
 
@@ -133,7 +134,8 @@ def resumed(lobby: Lobby, device: str, now: float) -> Lobby:
     clock = lobby.clock
     if clock is None or not clock.paused:
         return lobby
-    lifted = {**lobby.lifted, clock.by: now} if clock.by not in ("", device) else lobby.lifted
+    by_itself = PAUSED_AGAIN - RESUMED_BY_ITSELF if clock.by == device else 0.0
+    lifted = {**lobby.lifted, clock.by: now - by_itself} if clock.by else lobby.lifted
     opens = clock.opens + now - clock.since
     goes_on = Countdown(clock.moment, clock.total, now + clock.left, opens=opens)
     later = tuple(replace(cue, begins=cue.begins + now - clock.since) for cue in lobby.score)
