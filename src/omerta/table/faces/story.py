@@ -59,7 +59,8 @@ class Story:
             self.lines, self._heard, self._epoch, self._noticed = [], (), epoch, 0
         if not self._heard or self._telling is None:
             self._telling = Telling(telling(lobby), game.book)
-        news, words = [*enumerate(seen.events, 1)][len(self._heard) :], spoken(self.language, game)
+        start, words = len(self._heard), spoken(self.language, game)
+        news = [*enumerate(seen.events[start:], start + 1)]
         self._heard = seen.events
         for said in self._telling.tell(news, words, who(lobby)):
             self._notice(notices, said.place - 1, words)
