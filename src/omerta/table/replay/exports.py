@@ -22,7 +22,7 @@ from omerta.words import LANGUAGES, lexicon
 FORMAT = "omerta-game"
 VERSION = 1
 SCRIPT = "replay"
-STYLES = ("look", "replay")
+STYLES = ("look", "screen", "replay")
 IMPORT = re.compile(r'import \{([^}]*)\} from "\./([\w-]+)\.js";\n')
 EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|class) (\w+))", re.MULTILINE)
 

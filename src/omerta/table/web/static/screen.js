@@ -6,13 +6,14 @@ import { gone, remaining, started, tick, timeText } from "./clock.js";
 import { leaderLine } from "./controls.js";
 import { eveningLine } from "./evening.js";
 import { hushed } from "./face.js";
-import { crowd, GatheringPage } from "./gathering.js";
+import { GatheringPage } from "./gathering.js";
 import { Link } from "./link.js";
 import { openMenu } from "./menu.js";
 import { button, h, morph } from "./morph.js";
 import { openPleas, pleasBox } from "./pleas.js";
 import { closeSheet, drawSheet, openedSheet, whyButton } from "./sheets.js";
 import { Voice } from "./speech.js";
+import { crowd, onChair, sentence, skies, skyAt } from "./stage.js";
 import { showAnswer, showLost } from "./strip.js";
 import { drawGone } from "./waiting.js";
 import { whole } from "./whole.js";
@@ -84,7 +85,7 @@ function take(sent) {
   if (before && before.language !== face.language) return location.reload();
   clock = started(face);
   document.body.dataset.theme = face.theme;
-  document.body.dataset.sky = face.type === "screen" ? skyOf(face) : "dusk";
+  document.body.dataset.sky = face.type === "screen" ? skyAt(face.sky, face.line?.stage) : "dusk";
   if (face.type === "screen") {
     if (before?.type === "gathering") voice.last = 0;
     voice.organizer = face.organizer;
@@ -94,11 +95,6 @@ function take(sent) {
     ambience.fall(false);
   }
   draw();
-}
-
-/** It gets light with the sentence that says so, before the day begins. @param {Whole.Screen} face */
-function skyOf(face) {
-  return face.sky === "night" && ["dawn", "death", "news"].includes(face.line?.stage ?? "") ? "dawn" : face.sky;
 }
 
 function showMenu() {
@@ -121,23 +117,15 @@ function chair(place, spot, lit) {
   const besides = [place.card, ...place.marks, place.away ? say("away") : ""].filter(Boolean).join(" · ");
   return h("li", { key: place.seat, vars: { "--x": spot.x, "--y": spot.y } },
     h("div", { class: "chair", "data-out": !place.living, "data-lit": lit, "data-state": place.state || null },
-      h("span", { class: "number" }, place.seat),
-      h("span", { class: "label" },
-        h("span", { class: "who" },
-          place.name, place.living ? null : h("span", { class: "unseen" }, `, ${say("out")}`)),
-        besides ? h("span", { class: "besides" }, besides) : null),
-      place.state ? h("span", { class: "unseen" }, say(`state-${place.state}`)) : null,
-      place.votes ? h("span", { class: "votes", key: `votes ${place.votes}` }, place.votes) : null));
+      onChair({ ...place, besides, out: place.living ? "" : say("out"), unseen: place.state ? say(`state-${place.state}`) : "" })));
 }
 
 /** @param {Whole.Screen} face */
 function centre(face) {
-  const text = face.line?.text ?? "";
   return h("div", { class: "centre", key: "centre" },
     h("h1", null, face.title),
     leaderLine(face),
-    h("p", { class: "spoken", "aria-live": "polite", "data-length": text.length > 160 ? "long" : text.length > 80 ? "middle" : "short" },
-      h("span", { key: face.line?.number ?? 0 }, text)),
+    sentence(face.line?.text ?? "", face.line?.number ?? 0),
     clock ? h("p", { class: "time", role: "timer", "aria-label": say("clock"), "data-paused": clock.paused },
       h("span", { "data-time": "" },
         timeText(remaining(clock))), clock.paused ? h("small", null, clock.by ? `${say("paused")} (${clock.by})` : say("paused")) : null) : null,
@@ -196,8 +184,7 @@ function drawFace() {
 }
 
 function draw() {
-  morph(root, [h("div", { class: "sky", key: "sky", "aria-hidden": "true" },
-    ["night", "dawn", "noon", "dusk"].map((name) => h("i", { key: name, class: `sky-${name}` }))), ...drawFace()]);
+  morph(root, [skies(), ...drawFace()]);
   drawSheet();
 }
 
