@@ -314,7 +314,7 @@ function draw() {
   document.body.dataset.sky = step === last ? "dusk" : skyAt(game.chapters[replay.chapterAt(step)]?.[1] ?? "dusk", told?.[2]);
   root.dataset.step = String(step);
   root.dataset.playing = String(player.playing);
-  morph(root, [skies(), head(), stage(), paper(), foot()]);
+  morph(root, [skies(), head(), h("div", { class: "scene", key: "scene" }, stage(), paper()), foot()]);
   moveBar();
   for (const each of root.getAnimations({ subtree: true })) each.updatePlaybackRate(player.playing ? player.speed : 1);
 }
