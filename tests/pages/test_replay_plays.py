@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
+from tests.pages.contrast import faint_texts
 from tests.pages.wholeness import unreadable_words
 from tests.table.evenings import laid, played
 
@@ -269,7 +270,7 @@ def test_without_a_voice_of_the_language_nobody_offers_to_read(opened: Opened) -
 
 @pytest.mark.measured
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(360, 740), (390, 844), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("size", [(360, 740), (390, 844), (844, 390), (1280, 720), (1920, 1080)])
 def test_the_whole_of_it_fits(opened: Opened, language: str, size: tuple[int, int]) -> None:
     page = opened(*size, init=VOICES.replace("en-GB", language), locale=language)
     page.locator("#eyes").select_option("host")
@@ -286,3 +287,24 @@ def test_the_whole_of_it_fits(opened: Opened, language: str, size: tuple[int, in
         assert page.locator(".spoken").evaluate("e => e.getBoundingClientRect().top") >= page.locator(
             ".replay-head"
         ).evaluate("e => e.getBoundingClientRect().bottom")
+
+
+@pytest.mark.parametrize("book", SHELF)
+def test_every_text_is_legible_under_every_sky(browser: Browser, tmp_path: Path, book: str) -> None:
+    lobby, _, events = played(laid(book), 5)
+    found = worded.replay(lobby, lobby.results[0], course(SHELF[book], events), ("ru",))
+    file = tmp_path / "a game.html"
+    file.write_text(exports.as_page(found), "utf-8")
+    context = browser.new_context(
+        bypass_csp=True, reduced_motion="reduce", viewport={"width": 1280, "height": 720}
+    )
+    page = context.new_page()
+    page.goto(file.as_uri())
+    page.locator("#eyes").select_option("host")
+    skies = set()
+    for key in ("Home", *["PageDown"] * 6, "End"):
+        page.keyboard.press(key)
+        skies.add(page.locator("body").get_attribute("data-sky"))
+        assert faint_texts(page) == [], key
+    assert len(skies) > 2
+    context.close()
