@@ -5,6 +5,8 @@ import { keep, kept } from "./keeping.js";
 const synthesis = window.speechSynthesis;
 const USUAL_RATE = 0.95;
 const FASTEST = 2;
+/** Some browsers forget to say that they have finished. */
+const PATIENCE = 20_000;
 
 export class Reader {
   /** @param {() => void} changed is called when voices arrive */
@@ -14,6 +16,8 @@ export class Reader {
     this.reading = null;
     /** What is to happen when it has been read. @type {(() => void) | null} */
     this.then = null;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
     synthesis?.addEventListener?.("voiceschanged", changed);
   }
 
@@ -47,17 +51,20 @@ export class Reader {
 
   /** Once what is being read has been read; at once, if nothing is. @param {() => void} then */
   after(then) {
-    if (this.reading) this.then = then;
-    else then();
+    if (!this.reading) return then();
+    this.then = then;
+    this.timer = setTimeout(() => this.done(), PATIENCE);
   }
 
   done() {
     const then = this.then;
+    clearTimeout(this.timer);
     this.reading = this.then = null;
     then?.();
   }
 
   stop() {
+    clearTimeout(this.timer);
     this.reading = this.then = null;
     synthesis?.cancel();
   }

@@ -83,7 +83,7 @@ function beside(way) {
 
 /** @param {1 | -1} way */
 function leap(way) {
-  const starts = [replay.first, ...game.chapters.map(([from]) => from), last];
+  const starts = [replay.first, ...game.chapters.map(([from]) => from), last].sort((one, other) => one - other);
   go(way > 0 ? starts.find((from) => from > step) ?? last : starts.findLast((from) => from < step) ?? replay.first);
 }
 
@@ -92,6 +92,14 @@ function look(who) {
   viewer = who;
   player.begin();
   draw();
+}
+
+/** @param {string} tongue */
+function speakIn(tongue) {
+  language = tongue;
+  player.begin();
+  draw();
+  if (player.playing) speak();
 }
 
 /** The next pair of eyes. @param {1 | -1} way */
@@ -173,7 +181,7 @@ function head() {
       h("select", { id: "eyes", value: viewer, onchange: (change) => look(valueOf(change)) },
         viewers.map((who) => h("option", { key: who, value: who }, named(who))))),
     Object.keys(game.texts).length > 1
-      ? h("select", { class: "tongue", "aria-label": say("replay-language"), value: language, onchange: (change) => { language = valueOf(change); player.begin(); draw(); } },
+      ? h("select", { class: "tongue", "aria-label": say("replay-language"), value: language, onchange: (change) => speakIn(valueOf(change)) },
           Object.keys(game.texts).map((each) => h("option", { key: each, value: each }, LANGUAGES[each] ?? each)))
       : null,
     home ? h("a", { class: "button quiet", href: home }, say("replay-home")) : null);

@@ -9,8 +9,9 @@
  * @typedef {{ step: number, text: string, secret: boolean, spoken: boolean }} Line
  */
 
-/** Tenths of a second in which something is seen of which nobody speaks: a hand that goes up. */
-const SILENT = 9;
+/** Tenths of a second for what is seen and not spoken of: a hand that goes up, or only a sign on a chair. */
+const HAND = 9;
+const SIGN = 3;
 
 /** Does it still stand at a step? @param {number} until @param {number} at */
 const stands = (until, at) => !until || until > at;
@@ -98,8 +99,9 @@ export class ReplayGame {
     const besides = this.besides(language, who, at, at);
     const read = besides.reduce((sum, [, audience, , , tenths]) => sum + (audience.length ? tenths : 0), 0);
     const frames = this.frames(who);
-    const moves = besides.length > 0 || at === this.last || frames[at] !== frames[at - 1];
-    return Math.max(spoken, read) || (moves ? SILENT : 0);
+    if (spoken || read) return Math.max(spoken, read);
+    if (besides.length) return HAND;
+    return at === this.last || frames[at] !== frames[at - 1] ? SIGN : 0;
   }
 
   /** Which chapter a step belongs to; -1 before the first. @param {number} at */
