@@ -71,7 +71,7 @@ def spoken_of(heard: Sequence[Heard], phase: str = "") -> Iterator[Spoken]:
 
 
 class Telling:
-    """A game as it is told at one table: it remembers the phase, and how often what was spoken of."""
+    """A game as it is told at one table: it remembers the phase, and how often each thing was told."""
 
     def __init__(self, number: int, book: Book) -> None:
         self._book = book
