@@ -16,7 +16,7 @@ from omerta.words import LANGUAGES, Lexicon, lexicon, narrate
 from omerta.words.called import by_number
 from omerta.words.lexicon import WORDING
 from omerta.words.night import nightfall
-from omerta.words.telling import Telling
+from omerta.words.telling import Storyteller
 from omerta.words.voice import PHONES, Voice, in_manner
 from omerta.words.wordings import Wordings
 
@@ -138,7 +138,7 @@ def test_other_sentences_in_between_change_nothing() -> None:
 
 def test_what_was_told_before_counts() -> None:
     heard = [(place, ev.Died(place)) for place in (1, 2, 3)]
-    whole, rest = Telling(5, SHELF["classic"]), Telling(5, SHELF["classic"])
+    whole, rest = Storyteller(5, SHELF["classic"]), Storyteller(5, SHELF["classic"])
     rest.pass_over(heard[:2])
     told = [*whole.tell(heard, lexicon("en"), by_number)]
     assert [*rest.tell(heard[2:], lexicon("en"), by_number)] == told[2:]

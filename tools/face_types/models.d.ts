@@ -398,7 +398,7 @@ declare namespace Sent {
     readonly reason?: string;
   }
   /** A sentence of the table: from which step on, until which (0: to the end), its stage, in whose light. */
-  type Told = readonly [step: number, until: number, stage: "aside" | "ballot" | "call" | "card" | "count" | "dawn" | "day" | "death" | "finale" | "hand" | "last-word" | "leaving" | "news" | "nightfall" | "nomination" | "sleep" | "speech" | "talk" | "verdict", seats: readonly number[]];
+  type ToldSentence = readonly [step: number, until: number, stage: "aside" | "ballot" | "call" | "card" | "count" | "dawn" | "day" | "death" | "finale" | "hand" | "last-word" | "leaving" | "news" | "nightfall" | "nomination" | "sleep" | "speech" | "talk" | "verdict", seats: readonly number[]];
   /** From which step on it is night or day, and whether eyes are closed. */
   type Chapter = readonly [step: number, sky: "dawn" | "dusk" | "night" | "noon", dark: boolean];
   /** A seat as everybody sees it: its card if it lies open, its marks, its half votes, what it does. */
@@ -432,7 +432,7 @@ declare namespace Sent {
     readonly theme: string;
     readonly names: readonly string[];
     readonly steps: number;
-    readonly told: readonly Told[];
+    readonly told: readonly ToldSentence[];
     readonly chapters: readonly Chapter[];
     readonly circle: readonly Change[];
     readonly insights: { readonly [name: string]: readonly Insight[] };
@@ -811,7 +811,7 @@ declare namespace Whole {
     readonly notes: Notes | null;
     readonly reason: string;
   }
-  type Told = Sent.Told;
+  type ToldSentence = Sent.ToldSentence;
   type Chapter = Sent.Chapter;
   type Spot = Sent.Spot;
   type Change = Sent.Change;

@@ -21,7 +21,7 @@ from omerta.words.worth_saying import NOISE, said_again
 
 UNSPOKEN = (*NOISE, ev.Voted, ev.Delegated)
 
-Heard = tuple[int, ev.Event]
+PlacedEvent = tuple[int, ev.Event]
 
 
 class Spoken(Struct, frozen=True):
@@ -52,7 +52,7 @@ class Sentence(Struct, frozen=True):
         return seconds(self.stage, self.text)
 
 
-def spoken_of(heard: Sequence[Heard], phase: str = "") -> Iterator[Spoken]:
+def spoken_of(heard: Sequence[PlacedEvent], phase: str = "") -> Iterator[Spoken]:
     """Which of these events are spoken of; they are public, each with its place, and nothing is left out.
 
     `phase` is the one the game was in before the first of them.
@@ -70,20 +70,20 @@ def spoken_of(heard: Sequence[Heard], phase: str = "") -> Iterator[Spoken]:
         since = 0
 
 
-class Telling:
-    """A game as it is told at one table: it remembers the phase, and how often each thing was told."""
+class Storyteller:
+    """Tells a game at one table: it remembers the phase, and how often each thing was told."""
 
     def __init__(self, number: int, book: Book) -> None:
         self._book = book
         self._phase = ""
         self._wordings = Wordings(number)
 
-    def pass_over(self, heard: Sequence[Heard]) -> None:
+    def pass_over(self, heard: Sequence[PlacedEvent]) -> None:
         """These were told before."""
         for spoken in self._along(heard):
             self._wordings.turn(spoken.event)
 
-    def tell(self, heard: Sequence[Heard], words: Lexicon, who: Who) -> Iterator[Sentence]:
+    def tell(self, heard: Sequence[PlacedEvent], words: Lexicon, who: Who) -> Iterator[Sentence]:
         """The sentences for these events, which come after those that were told before."""
         for spoken in self._along(heard):
             event, turn = spoken.event, self._wordings.turn(spoken.event)
@@ -92,7 +92,7 @@ class Telling:
                 rules, stage = tuple(getattr(event, "rules", ())), stage_of(event, self._book)
                 yield Sentence(spoken.place, spoken.since, said, rules, stage, about(event))
 
-    def _along(self, heard: Sequence[Heard]) -> Iterator[Spoken]:
+    def _along(self, heard: Sequence[PlacedEvent]) -> Iterator[Spoken]:
         yield from spoken_of(heard, self._phase)
         begun = [event.phase for _, event in heard if isinstance(event, ev.PhaseBegan | ev.Jumped)]
         self._phase = begun[-1] if begun else self._phase

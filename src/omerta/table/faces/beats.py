@@ -9,7 +9,7 @@ from omerta.core.view import granted
 from omerta.table.faces.story import spoken, telling, who
 from omerta.table.state.lobby import Lobby
 from omerta.table.state.score import Beat
-from omerta.words.telling import Telling
+from omerta.words.telling import Storyteller
 
 
 def measured(lobby: Lobby, game: Game, known: int, quickly: float = 1.0) -> tuple[Beat, ...]:
@@ -24,9 +24,9 @@ def measured(lobby: Lobby, game: Game, known: int, quickly: float = 1.0) -> tupl
     heard = [(at, event) for at, event in enumerate(news, known + 1) if granted(event, PUBLIC)]
     if not heard:
         return ()  # a tap in the dark: whether it counted shall take no longer
-    told = Telling(telling(lobby), game.book)
-    told.pass_over(
+    teller = Storyteller(telling(lobby), game.book)
+    teller.pass_over(
         [(at, event) for at, event in standing_events(game) if at < known and granted(event, PUBLIC)]
     )
-    sentences = told.tell(heard, spoken(lobby.language, game), who(lobby))
+    sentences = teller.tell(heard, spoken(lobby.language, game), who(lobby))
     return tuple(Beat(each.since, quickly * each.seconds) for each in sentences)

@@ -13,7 +13,7 @@ from omerta.table.faces.models import Line
 from omerta.table.state.lobby import Lobby
 from omerta.words import Lexicon, Nameplate, lexicon, narrate
 from omerta.words.called import Who
-from omerta.words.telling import UNSPOKEN, Telling
+from omerta.words.telling import UNSPOKEN, Storyteller
 from omerta.words.voice import PHONES, capital, in_manner
 from omerta.words.worth_saying import phase_title
 
@@ -49,7 +49,7 @@ class Story:
         self._heard: tuple[ev.Event, ...] = ()
         self._epoch = 0
         self._noticed = 0
-        self._telling: Telling | None = None
+        self._teller: Storyteller | None = None
 
     def follow(
         self, seen: View, game: Game, lobby: Lobby, epoch: int, notices: tuple[TimedNotice, ...] = ()
@@ -57,12 +57,12 @@ class Story:
         """Tell what is new; after something was taken back, all that still stands is told anew."""
         if epoch != self._epoch or len(seen.events) < len(self._heard):
             self.lines, self._heard, self._epoch, self._noticed = [], (), epoch, 0
-        if not self._heard or self._telling is None:
-            self._telling = Telling(telling(lobby), game.book)
+        if not self._heard or self._teller is None:
+            self._teller = Storyteller(telling(lobby), game.book)
         start, words = len(self._heard), spoken(self.language, game)
         news = [*enumerate(seen.events[start:], start + 1)]
         self._heard = seen.events
-        for said in self._telling.tell(news, words, who(lobby)):
+        for said in self._teller.tell(news, words, who(lobby)):
             self._notice(notices, said.place - 1, words)
             number = epoch * EPOCH + STEP * said.place
             self.lines.append(Line(number, said.text, said.rules, said.stage, said.seats))

@@ -44,7 +44,7 @@ class HeardSentence(Struct, frozen=True, array_like=True):
     tenths: int
 
 
-class Told(Struct, frozen=True, array_like=True):
+class ToldSentence(Struct, frozen=True, array_like=True):
     """A sentence of the table: from which step on, until which (0: to the end), its stage, in whose light."""
 
     step: int
@@ -94,7 +94,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     theme: str
     names: tuple[str, ...]
     steps: int
-    told: tuple[Told, ...]
+    told: tuple[ToldSentence, ...]
     chapters: tuple[Chapter, ...]
     circle: tuple[Change, ...]
     insights: dict[str, tuple[Insight, ...]]
@@ -111,7 +111,7 @@ def replay(lobby: Lobby, found: Result, seen: GameSteps, languages: tuple[str, .
         tuple(player.name for player in found.players),
         len(seen.told),
         tuple(
-            Told(each.step, each.until, each.line.stage, each.line.seats)
+            ToldSentence(each.step, each.until, each.line.stage, each.line.seats)
             for each in told_lines(seen, then, languages[0])
         ),
         tuple(
