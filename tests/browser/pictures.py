@@ -70,6 +70,18 @@ def _evening(evening: Evening, language: str, folder: Path) -> None:
     evening.play(patience=900)
     take(screen, "screen-over")
     take(phones[0], "phone-over")
+    if language == "en":
+        replay(screen.page, f"{evening.house.base}/t/{evening.code}/games/1", folder / "replay-en.png")
+
+
+def replay(page: Page, address: str, path: Path) -> None:
+    """The first death of a finished game, told again through the eyes of the host."""
+    page.goto(address)
+    page.locator("#eyes").select_option("host")
+    while page.locator(".table").get_attribute("data-beat") not in ("death", "finale"):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_timeout(6000)  # it gets light slowly
+    page.screenshot(path=path)
 
 
 def _home(page: Page, house: House, path: Path) -> None:

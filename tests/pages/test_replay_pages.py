@@ -82,9 +82,9 @@ def finished() -> tuple[Lobby, list[Event]]:
 def shown(page: Page) -> list[tuple[str, bool]]:
     """Every seat of the circle: the card that can be read on it, and whether it is out."""
     return [
-        (spot.locator(".besides").inner_text() if spot.locator(".besides").count() else "", out is not None)
-        for spot in page.locator(".spot").all()
-        for out in [spot.get_attribute("data-out")]
+        (chair.locator(".besides").inner_text() if chair.locator(".besides").count() else "", out is not None)
+        for chair in page.locator(".chair").all()
+        for out in [chair.get_attribute("data-out")]
     ]
 
 
@@ -116,17 +116,28 @@ def test_a_replay_is_stepped_through_with_every_view(
         root = wide.locator("#replay")
         steps = [0, len(seen.told) // 3, len(seen.told) // 2, len(seen.told) - 1]
         for step in steps:
-            wide.get_by_role("slider").evaluate(
-                "(slider, step) => { slider.value = step; slider.dispatchEvent(new Event('input')); }", step
-            )
+            go_to(wide, step)
             expect(root).to_have_attribute("data-step", str(step))
             for viewer in viewers:
                 wide.get_by_label("Through the eyes of").select_option(str(viewer))
                 assert shown(wide) == known(lobby, events, seen.told[step], viewer), (step, viewer)
         walked(wide)
-        wide.locator(".spot").nth(2).click()
+        wide.locator(".chair").nth(2).click()
         expect(wide.get_by_label("Through the eyes of")).to_have_value("3")
-        assert "</script><b>" in wide.locator(".spot").nth(2).inner_text()
+        assert "</script><b>" in wide.locator(".chair").nth(2).inner_text()
+
+
+def go_to(page: Page, step: int) -> None:
+    """With the keys to a step, through the eyes of the host, who sees something at each."""
+    page.get_by_label("Through the eyes of").select_option("host")
+    page.evaluate(
+        """step => {
+            const press = (key) => document.dispatchEvent(new KeyboardEvent("keydown", { key }));
+            press("Home");
+            while (Number(document.getElementById("replay").dataset.step) < step) press("ArrowRight");
+        }""",
+        step,
+    )
 
 
 def walked(page: Page) -> None:
@@ -146,12 +157,12 @@ def walked(page: Page) -> None:
     page.keyboard.press("ArrowLeft")
     assert int(root.get_attribute("data-step") or 0) < here
     page.keyboard.press("PageDown")
-    title = page.locator(".middle h2").inner_text()
+    title = page.locator(".centre h2").inner_text()
     page.keyboard.press("PageDown")
-    assert page.locator(".middle h2").inner_text() != title
+    assert page.locator(".centre h2").inner_text() != title
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="One step on")).to_be_disabled()
-    expect(page.locator(".sentences")).to_contain_text("The game is over")
+    expect(page.locator(".spoken")).to_contain_text("The game is over")
     page.keyboard.press("ArrowDown")
     expect(page.get_by_label("Through the eyes of")).to_have_value("1")
 
@@ -181,7 +192,8 @@ def test_the_shared_page_opens_from_a_disk(
     expect(opened.locator("html")).to_have_attribute("lang", language)
     expect(opened.get_by_label(words.say("page-replay-eyes"))).to_be_visible()
     opened.keyboard.press("End")
-    assert [text.split("\n")[1] for text in opened.locator(".spot").all_inner_texts()] == list(NAMES)
+    names = opened.locator(".chair .who").evaluate_all("all => all.map((each) => each.firstChild.nodeValue)")
+    assert names == list(NAMES)
     assert shown(opened) == [
         (card[:1].upper() + card[1:], seat not in fold(SHELF["vendetta"], events).living)
         for seat, player in enumerate(lobby.results[0].players, 1)

@@ -13,8 +13,10 @@ from omerta.core import events as ev
 from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book, Call
 from omerta.words import LANGUAGES, Lexicon, lexicon, narrate
+from omerta.words.called import by_number
 from omerta.words.lexicon import WORDING
 from omerta.words.night import nightfall
+from omerta.words.telling import Storyteller
 from omerta.words.voice import PHONES, Voice, in_manner
 from omerta.words.wordings import Wordings
 
@@ -134,11 +136,13 @@ def test_other_sentences_in_between_change_nothing() -> None:
     assert found == expected == [6, 7, 6]
 
 
-def test_what_was_heard_before_counts() -> None:
-    whole, rest = Wordings(5), Wordings(5, [ev.Died(1), ev.Called("doctor"), ev.Died(2)])
-    for seat in (1, 2):
-        whole.turn(ev.Died(seat))
-    assert whole.turn(ev.Died(3)) == rest.turn(ev.Died(3)) == 8
+def test_what_was_told_before_counts() -> None:
+    heard = [(place, ev.Died(place)) for place in (1, 2, 3)]
+    whole, rest = Storyteller(5, SHELF["classic"]), Storyteller(5, SHELF["classic"])
+    rest.pass_over(heard[:2])
+    told = [*whole.tell(heard, lexicon("en"), by_number)]
+    assert [*rest.tell(heard[2:], lexicon("en"), by_number)] == told[2:]
+    assert len({each.text.replace(str(each.place), "") for each in told}) == 3
 
 
 def test_without_a_turn_it_is_the_first_wording() -> None:

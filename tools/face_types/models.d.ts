@@ -427,8 +427,10 @@ declare namespace Sent {
     readonly notes?: Notes | null;
     readonly reason?: string;
   }
-  /** From which step on it is night or day. */
-  type Chapter = readonly [step: number, sky: string];
+  /** A sentence of the table: from which step on, until which (0: to the end), its stage, in whose light. */
+  type ToldSentence = readonly [step: number, until: number, stage: "aside" | "ballot" | "call" | "card" | "claim" | "count" | "dawn" | "day" | "death" | "finale" | "hand" | "last-word" | "leaving" | "news" | "nightfall" | "nomination" | "sleep" | "speech" | "talk" | "verdict", seats: readonly number[]];
+  /** From which step on it is night or day, and whether eyes are closed. */
+  type Chapter = readonly [step: number, sky: "dawn" | "dusk" | "night" | "noon", dark: boolean];
   /** A seat as everybody sees it: its card if it lies open, its marks, its half votes, what it does. */
   type Spot = readonly [seat: number, living: boolean, state: string, card: string, marks: readonly string[], votes: number];
   /** What looks different from this step on. */
@@ -437,8 +439,10 @@ declare namespace Sent {
   type Glimpse = readonly [seat: number, card: string, awake: boolean, marks: readonly string[] | null, votes: number | null, plain: boolean];
   /** What looks different to one viewer from this step on. */
   type Insight = readonly [step: number, glimpses: readonly Glimpse[]];
-  /** A sentence: from which step on it stands, who heard it, until which step (0: to the end). */
-  type HeardSentence = readonly [step: number, to: readonly string[], text: string, until: number];
+  /** The same in a language: its words, for how many tenths of a second, and for the ear if that differs. */
+  type Worded = readonly [text: string, tenths: number, ear: string];
+  /** What only some were told, or all saw and nobody spoke of: from which step on and who heard it. */
+  type HeardSentence = readonly [step: number, to: readonly string[], text: string, until: number, tenths: number];
   /** Everything of a replay that depends on the language. */
   interface Text {
     readonly book: string;
@@ -447,6 +451,7 @@ declare namespace Sent {
     readonly roles: { readonly [name: string]: string };
     readonly marks: { readonly [name: string]: string };
     readonly votes: { readonly [name: string]: string };
+    readonly told: readonly Worded[];
     readonly lines: readonly HeardSentence[];
     readonly words: { readonly [name: string]: string };
   }
@@ -456,7 +461,8 @@ declare namespace Sent {
     readonly game: number;
     readonly theme: string;
     readonly names: readonly string[];
-    readonly told: readonly number[];
+    readonly steps: number;
+    readonly told: readonly ToldSentence[];
     readonly chapters: readonly Chapter[];
     readonly circle: readonly Change[];
     readonly insights: { readonly [name: string]: readonly Insight[] };
@@ -860,11 +866,13 @@ declare namespace Whole {
     readonly notes: Notes | null;
     readonly reason: string;
   }
+  type ToldSentence = Sent.ToldSentence;
   type Chapter = Sent.Chapter;
   type Spot = Sent.Spot;
   type Change = Sent.Change;
   type Glimpse = Sent.Glimpse;
   type Insight = Sent.Insight;
+  type Worded = Sent.Worded;
   type HeardSentence = Sent.HeardSentence;
   type Text = Sent.Text;
   type Replay = Sent.Replay;

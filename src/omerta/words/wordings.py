@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
 from omerta.core import events as ev
 
@@ -11,9 +10,9 @@ from omerta.core import events as ev
 class Wordings:
     """Counts what everybody has heard. Nothing else decides on a wording but the number of this telling."""
 
-    def __init__(self, telling: int, heard: Iterable[ev.Event] = ()) -> None:
+    def __init__(self, telling: int) -> None:
         self._telling = telling
-        self._told = Counter(_occasion(event) for event in heard)
+        self._told: Counter[tuple[str, str]] = Counter()
 
     def turn(self, event: ev.Event) -> int:
         """The turn of this event, which is being told now."""

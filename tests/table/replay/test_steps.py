@@ -23,6 +23,7 @@ from omerta.table.actions.turn import Turn
 from omerta.table.faces import circle
 from omerta.table.replay import exports, worded
 from omerta.table.replay.steps import GameSteps, Glimpse, Spot, course
+from omerta.table.replay.told import told_lines
 from omerta.table.state.lobby import Lobby
 from omerta.words import LANGUAGES
 
@@ -100,9 +101,11 @@ def test_what_was_taken_back_is_no_longer_heard_afterwards() -> None:
     lobby, _, events = played(laid("family"), 5, undos=True)
     seen = course(SHELF["family"], events)
     lines = worded.text(lobby, lobby.results[0], seen, "en").lines
-    gone = [line for line in lines if line.until]
+    heard = [(line.step, line.until) for line in lines]
+    heard += [(each.step, each.until) for each in told_lines(seen, lobby, "en")]
+    gone = [(step, until) for step, until in heard if until]
     assert gone
-    assert all(line.step < line.until <= len(seen.told) for line in gone)
+    assert all(step < until <= len(seen.told) for step, until in gone)
 
 
 def test_the_last_step_is_the_end_and_the_first_the_deal() -> None:
@@ -128,7 +131,9 @@ def test_a_replay_speaks_every_language(book: str, language: str) -> None:
     text = shown.texts[language]
     assert len(text.chapters) == len(shown.chapters)
     assert {*game.cards} <= {*text.roles}
-    assert all(line.text and line.step < len(shown.told) for line in text.lines)
+    assert all(line.text and line.step < shown.steps for line in text.lines)
+    assert len(text.told) == len(shown.told)
+    assert all(each.text and each.tenths > 0 for each in text.told)
     assert text.words["replay-eyes"]
     assert text.words["state-won"]
 

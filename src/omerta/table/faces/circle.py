@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from omerta.core import Game, View
 from omerta.core import events as ev
+from omerta.core.book.model import Book
 from omerta.core.moments import Asking, Counting, Deciding, Talking
 from omerta.table.faces import models as faces
 from omerta.table.faces.models import Sky, State
@@ -20,8 +21,12 @@ SKIES: dict[str, Sky] = {"day": "noon", "dawn": "dawn", "sunset": "dusk"}
 
 
 def sky(game: Game) -> Sky:
-    """The light of the phase; one of the opening has the light of the first one that is as dark."""
-    book, phase = game.book, game.phase
+    """The light of the phase that goes on."""
+    return sky_of(game.book, game.phase)
+
+
+def sky_of(book: Book, phase: str) -> Sky:
+    """The light of a phase; one of the opening has the light of the first one that is as dark."""
     if phase in book.phases and phase not in book.cycle:
         alike = [each for each in book.cycle if book.phases[each].dark == book.phases[phase].dark]
         phase = alike[0] if alike else phase

@@ -15,16 +15,14 @@ from omerta.table.state.lobby import Lobby
 from omerta.words import Lexicon, Nameplate, lexicon, narrate
 from omerta.words.called import Who
 from omerta.words.spoken import for_the_ear
-from omerta.words.stages import about, stage_of
 from omerta.words.tales import tell_tale
+from omerta.words.telling import UNSPOKEN, Storyteller
 from omerta.words.voice import PHONES, capital, in_manner
-from omerta.words.wordings import Wordings
-from omerta.words.worth_saying import NOISE, phase_title, said_again
+from omerta.words.worth_saying import phase_title
 
 EPOCH = 100_000
 STEP = 4
 LAST = 6
-UNSPOKEN = (*NOISE, ev.Voted, ev.Delegated)
 LEARNED = (
     ev.Dealt,
     ev.Turned,
@@ -53,41 +51,33 @@ class Story:
         self.lines: list[Line] = []
         self._heard: tuple[ev.Event, ...] = ()
         self._epoch = 0
-        self._phase = ""
         self._noticed = 0
-        self._wordings = Wordings(0)
+        self._teller: Storyteller | None = None
 
     def follow(
         self, seen: View, game: Game, lobby: Lobby, epoch: int, notices: tuple[TimedNotice, ...] = ()
     ) -> None:
         """Tell what is new; after something was taken back, all that still stands is told anew."""
         if epoch != self._epoch or len(seen.events) < len(self._heard):
-            self.lines, self._heard, self._phase, self._epoch, self._noticed = [], (), "", epoch, 0
-        if not self._heard:
-            self._wordings = Wordings(telling(lobby))
+            self.lines, self._heard, self._epoch, self._noticed = [], (), epoch, 0
+        if not self._heard or self._teller is None:
+            self._teller = Storyteller(telling(lobby), game.book)
         start, words = len(self._heard), spoken(self.language, game)
+        news = [*enumerate(seen.events[start:], start + 1)]
         self._heard = seen.events
-        for at in range(start, len(seen.events)):
-            self._notice(notices, at, words)
-            event = seen.events[at]
-            if isinstance(event, ev.PhaseBegan | ev.Jumped):
-                self._phase = event.phase
-            following = seen.events[at + 1] if at + 1 < len(seen.events) else None
-            if isinstance(event, UNSPOKEN) or said_again(event, following):
-                continue
-            said = tell(event, game, lobby, words, None, self._phase, self._wordings.turn(event))
-            if said:
-                rules = tuple(getattr(event, "rules", ()))
-                number, stage = epoch * EPOCH + STEP * (at + 1), stage_of(event, game.book)
-                self.lines.append(Line(number, said, rules, stage, about(event)))
+        for said in self._teller.tell(news, words, who(lobby)):
+            self._notice(notices, said.place - 1, words)
+            number = epoch * EPOCH + STEP * said.place
+            self.lines.append(Line(number, said.text, said.rules, said.stage, said.seats))
         self._notice(notices, len(seen.events), words)
 
     def _notice(self, notices: tuple[TimedNotice, ...], heard: int, words: Lexicon) -> None:
         """Tell what was done to the game from outside before the table heard more than this."""
         while self._noticed < len(notices) and notices[self._noticed][0] <= heard:
-            before = sum(place == heard for place, _ in notices[: self._noticed])
-            number = self._epoch * EPOCH + STEP * heard + min(before + 1, STEP - 1)
-            self.lines.append(Line(number, words.say(notices[self._noticed][1])))
+            place, notice = notices[self._noticed]
+            before = sum(each == place for each, _ in notices[: self._noticed])
+            number = self._epoch * EPOCH + STEP * place + min(before + 1, STEP - 1)
+            self.lines.append(Line(number, words.say(notice)))
             self._noticed += 1
 
 

@@ -1,7 +1,8 @@
 """A finished game to be looked at again, step by step, through anybody's eyes.
 
-A step is a deed with what came of it, or the beginning of a phase. Of every viewer only that is kept in which
-the view of the engine differs from the step before: all steps of a long game are still small.
+A step is a sentence that everybody was told, with what is seen and what some are told while it stands, or a
+deed nobody spoke of. Of every viewer only that is kept in which the view of the engine differs from the step
+before: all steps of a long game are still small.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from omerta.core.evolve import evolve
 from omerta.core.game import HOST, PUBLIC, Viewer, empty_table
 from omerta.core.view import FOR_THE_HOST, granted, see
 from omerta.table.faces import circle
+from omerta.words.telling import spoken_of
 
 BOUNDARIES = (*DEEDS, ev.Undone, ev.PhaseBegan, ev.Jumped, ev.Dawned)
 UNHEARD = (
@@ -82,19 +84,27 @@ class Heard(Struct, frozen=True):
     event: Event
     phase: str
     viewers: tuple[Viewer, ...]
-    following: Event | None = None
     until: int = 0
 
 
 class GameSteps(Struct, frozen=True):
-    """A whole game in steps; `told` is the number of events after each, `chapters` begin with a phase."""
+    """A whole game in steps; `told` is the number of events after each, `chapters` begin with a phase.
 
-    game: Game
+    `games` and `views` are the game after each step, as the engine and as everybody knows it.
+    """
+
+    games: tuple[Game, ...]
+    views: tuple[View, ...]
     told: tuple[int, ...]
     chapters: tuple[tuple[int, str, int], ...]
     circle: tuple[Change, ...]
     insights: dict[Viewer, tuple[Insight, ...]]
     heard: tuple[Heard, ...]
+
+    @property
+    def game(self) -> Game:
+        """The game when it was over."""
+        return self.games[-1]
 
 
 def course(book: Book, events: Sequence[Event]) -> GameSteps:
@@ -102,11 +112,13 @@ def course(book: Book, events: Sequence[Event]) -> GameSteps:
     ends = _ends(events)
     games = _games(book, events, ends)
     viewers: tuple[Viewer, ...] = (HOST, *range(1, games[-1].seats + 1))
-    shown = _public(_views(events, ends, PUBLIC), games)
+    views = _views(events, ends, PUBLIC)
+    shown = _public(views, games)
     whole = GameSteps(
-        games[-1],
+        tuple(games),
+        tuple(views),
         ends,
-        _chapters(events, ends),
+        _chapters(games),
         _changes(shown),
         {viewer: _insights(_views(events, ends, viewer), shown) for viewer in viewers},
         _heard(events, ends, viewers),
@@ -121,7 +133,8 @@ def _without_silence(whole: GameSteps) -> GameSteps:
     kept |= {each.step for seen in whole.insights.values() for each in seen}
     place = {step: at for at, step in enumerate(sorted(kept))}
     return GameSteps(
-        whole.game,
+        tuple([game for step, game in enumerate(whole.games) if step in kept]),
+        tuple([seen for step, seen in enumerate(whole.views) if step in kept]),
         tuple([told for step, told in enumerate(whole.told) if step in kept]),
         tuple([(place[step], phase, number) for step, phase, number in whole.chapters]),
         tuple([replace(each, step=place[each.step]) for each in whole.circle]),
@@ -139,9 +152,28 @@ def _without_silence(whole: GameSteps) -> GameSteps:
 
 
 def _ends(events: Sequence[Event]) -> tuple[int, ...]:
-    """How many events have happened after each step; what is taken back is always a number of whole steps."""
-    starts = [at for at, event in enumerate(events) if at and isinstance(event, BOUNDARIES)]
-    return (*starts, len(events))
+    """How many events have happened after each step; what is taken back is always a number of whole steps.
+
+    The first sentence has no step before it but those of deeds: nobody begins with an empty table.
+    """
+    spoken = _spoken(events)
+    starts = {at for at, event in enumerate(events) if at and isinstance(event, BOUNDARIES)} | {*spoken}
+    gone_back_to = {event.to for event in events if isinstance(event, ev.Undone)}
+    starts -= {*spoken[:1]} - gone_back_to
+    return (*sorted(starts), len(events))
+
+
+def _spoken(events: Sequence[Event]) -> list[int]:
+    """Where sentences begin; what was taken back was told too, until then."""
+    found: list[int] = []
+    heard: list[tuple[int, Event]] = []
+    for place, event in enumerate(events, 1):
+        if isinstance(event, ev.Undone):
+            found += [spoken.since - 1 for spoken in spoken_of(heard)]
+            heard = []
+        elif granted(event, PUBLIC):
+            heard.append((place, event))
+    return [*found, *(spoken.since - 1 for spoken in spoken_of(heard))]
 
 
 def _games(book: Book, events: Sequence[Event], ends: tuple[int, ...]) -> list[Game]:
@@ -246,19 +278,18 @@ def _glimpse(seen: View, spot: Spot, hands: dict[int, int]) -> Glimpse | None:
     )
 
 
-def _chapters(events: Sequence[Event], ends: tuple[int, ...]) -> tuple[tuple[int, str, int], ...]:
-    found = []
-    start = 0
-    for step, end in enumerate(ends):
-        begun = [event for event in events[start:end] if isinstance(event, ev.PhaseBegan | ev.Jumped)]
-        found += [(step, event.phase, event.number) for event in begun[-1:]]
-        start = end
+def _chapters(games: list[Game]) -> tuple[tuple[int, str, int], ...]:
+    found: list[tuple[int, str, int]] = []
+    before = ("", 0)
+    for step, game in enumerate(games):
+        if (game.phase, game.number) != before and game.phase:
+            found.append((step, game.phase, game.number))
+        before = game.phase, game.number
     return tuple(found)
 
 
 def _heard(events: Sequence[Event], ends: tuple[int, ...], viewers: tuple[Viewer, ...]) -> tuple[Heard, ...]:
     """Every event with those who were sent it, and with the step at which it was taken back."""
-    following = _following(events)
     found: list[Heard] = []
     then: dict[int, tuple[str, frozenset[Viewer], int]] = {0: ("", frozenset({HOST}), 0)}
     phase, watching, leading = then[0]
@@ -278,7 +309,7 @@ def _heard(events: Sequence[Event], ends: tuple[int, ...], viewers: tuple[Viewer
                 leading = event.seat
             if not isinstance(event, UNHEARD):
                 to = _sent(event, viewers, watching, leading)
-                found.append(Heard(step, event, phase, to, following.get(at)))
+                found.append(Heard(step, event, phase, to))
         then[end] = phase, watching, leading
         start = end
     return tuple(found)
@@ -299,15 +330,3 @@ def _sent(
 
 def _taken_back(heard: Heard, back: int, step: int) -> Heard:
     return heard if heard.step < back or heard.until else replace(heard, until=step)
-
-
-def _following(events: Sequence[Event]) -> dict[int, Event]:
-    """For every event the next one that everybody was told."""
-    found: dict[int, Event] = {}
-    following: Event | None = None
-    for at in range(len(events) - 1, -1, -1):
-        if following is not None:
-            found[at] = following
-        if isinstance(events[at], ev.Public):
-            following = events[at]
-    return found

@@ -11,28 +11,54 @@ from omerta.core.game import HOST, PUBLIC, Viewer
 from omerta.core.view import granted
 from omerta.table.faces import circle
 from omerta.table.faces.evening_summary import book_title, winner
+from omerta.table.faces.models import Line, Sky
 from omerta.table.faces.story import manner, spoken, tell
 from omerta.table.replay.steps import Change, GameSteps, Heard, Insight
+from omerta.table.replay.told import told_lines
 from omerta.table.state.lobby import Lobby
 from omerta.table.state.results import Result
 from omerta.table.state.series import as_seated
 from omerta.table.web.templating import page_words
 from omerta.words import Lexicon
+from omerta.words.spoken import for_the_ear
+from omerta.words.stages import BeatStage, seconds
+from omerta.words.telling import UNSPOKEN
 from omerta.words.voice import capital
 from omerta.words.voting import votes
-from omerta.words.worth_saying import phase_title, said_again
+from omerta.words.worth_saying import phase_title
 
 PAGE = "page-"
 WORDS = ("page-replay-", "page-state-", "page-out")
 
 
 class HeardSentence(Struct, frozen=True, array_like=True):
-    """A sentence: from which step on it stands, who heard it, until which step (0: to the end)."""
+    """What only some were told, or all saw and nobody spoke of: from which step on and who heard it.
+
+    It stands until a step (0: to the end), and takes so many tenths of a second to read.
+    """
 
     step: int
     to: tuple[str, ...]
     text: str
     until: int
+    tenths: int
+
+
+class ToldSentence(Struct, frozen=True, array_like=True):
+    """A sentence of the table: from which step on, until which (0: to the end), its stage, in whose light."""
+
+    step: int
+    until: int
+    stage: BeatStage
+    seats: tuple[int, ...]
+
+
+class Worded(Struct, frozen=True, array_like=True):
+    """The same in a language: its words, for how many tenths of a second, and for the ear if that differs."""
+
+    text: str
+    tenths: int
+    ear: str
 
 
 class Text(Struct, frozen=True):
@@ -44,28 +70,31 @@ class Text(Struct, frozen=True):
     roles: dict[str, str]
     marks: dict[str, str]
     votes: dict[int, str]
+    told: tuple[Worded, ...]
     lines: tuple[HeardSentence, ...]
     words: dict[str, str]
 
 
 class Chapter(Struct, frozen=True, array_like=True):
-    """From which step on it is night or day."""
+    """From which step on it is night or day, and whether eyes are closed."""
 
     step: int
-    sky: str
+    sky: Sky
+    dark: bool
 
 
 class Replay(Struct, frozen=True, omit_defaults=True):
     """A finished game as a page is given it: `circle` is what everybody saw, `insights` what others saw.
 
-    The names of `insights` are viewers: `host`, or the number of a seat. `told` counts events, step by step.
+    The names of `insights` are viewers: `host`, or the number of a seat. `told` is what the table said.
     """
 
     code: str
     game: int
     theme: str
     names: tuple[str, ...]
-    told: tuple[int, ...]
+    steps: int
+    told: tuple[ToldSentence, ...]
     chapters: tuple[Chapter, ...]
     circle: tuple[Change, ...]
     insights: dict[str, tuple[Insight, ...]]
@@ -74,14 +103,21 @@ class Replay(Struct, frozen=True, omit_defaults=True):
 
 def replay(lobby: Lobby, found: Result, seen: GameSteps, languages: tuple[str, ...]) -> Replay:
     """The replay of a finished game in these languages; the first is the one to begin with."""
-    then = as_seated(lobby, found)
+    then, phases = as_seated(lobby, found), seen.game.book.phases
     return Replay(
         lobby.code,
         found.game,
         found.book,
         tuple(player.name for player in found.players),
-        seen.told,
-        tuple(Chapter(step, circle.SKIES.get(phase, "night")) for step, phase, _ in seen.chapters),
+        len(seen.told),
+        tuple(
+            ToldSentence(each.step, each.until, each.line.stage, each.line.seats)
+            for each in told_lines(seen, then, languages[0])
+        ),
+        tuple(
+            Chapter(step, circle.sky_of(seen.game.book, phase), phase in phases and phases[phase].dark)
+            for step, phase, _ in seen.chapters
+        ),
         seen.circle,
         {str(viewer): insight for viewer, insight in seen.insights.items()},
         {language: text(then, found, seen, language) for language in languages},
@@ -99,6 +135,7 @@ def text(then: Lobby, found: Result, seen: GameSteps, language: str) -> Text:
         {card: capital(words.role(card)) for card in cards if card},
         {mark: words.name("mark", mark) for mark in game.book.marks},
         {half: votes(words, half) for half in sorted(_halves(seen))},
+        tuple(_worded(each.line, language) for each in told_lines(seen, then, language)),
         tuple(line for heard in seen.heard for line in _lines(heard, game, then, spoken(language, game))),
         {
             name.removeprefix(PAGE): said
@@ -106,6 +143,15 @@ def text(then: Lobby, found: Result, seen: GameSteps, language: str) -> Text:
             if name.startswith(WORDS)
         },
     )
+
+
+def _worded(line: Line, language: str) -> Worded:
+    ear = for_the_ear(line.text, language)
+    return Worded(line.text, _tenths(line.stage, line.text), ear if ear != line.text else "")
+
+
+def _tenths(stage: BeatStage, said: str) -> int:
+    return round(10 * seconds(stage, said))
 
 
 def _halves(seen: GameSteps) -> set[int]:
@@ -118,8 +164,8 @@ def _halves(seen: GameSteps) -> set[int]:
 def _lines(heard: Heard, game: Game, then: Lobby, words: Lexicon) -> list[HeardSentence]:
     """The sentences for an event: one for all, or one for each way it is told to those who were sent it."""
     event = heard.event
-    if heard.viewers == (PUBLIC,) and said_again(event, heard.following):
-        return []
+    if isinstance(event, ev.Undone) or (heard.viewers == (PUBLIC,) and not isinstance(event, UNSPOKEN)):
+        return []  # the table told it
     if isinstance(event, ev.Dealt):
         return _told(heard, {event.seat: _say(heard, game, then, words, event.seat)})
     plain = _say(heard, game, then, words)
@@ -136,7 +182,9 @@ def _told(heard: Heard, said: dict[Viewer, str]) -> list[HeardSentence]:
         if sentence:
             alike.setdefault(sentence, []).append("" if viewer == PUBLIC else str(viewer))
     return [
-        HeardSentence(heard.step, () if to == [""] else tuple(to), sentence, heard.until)
+        HeardSentence(
+            heard.step, () if to == [""] else tuple(to), sentence, heard.until, _tenths("aside", sentence)
+        )
         for sentence, to in alike.items()
     ]
 

@@ -247,12 +247,16 @@ page-replay-circle = The circle
 page-replay-paper = This phase so far
 page-replay-phase = Phase
 page-replay-deal = The deal
-page-replay-step = Step
-page-replay-of = { $step } of { $all }
+page-replay-step = How far it is told
 page-replay-back = One step back
 page-replay-on = One step on
 page-replay-silence = Nothing is heard here.
 page-replay-awake = awake
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-again = From the beginning
+page-replay-speed = Speed
+page-replay-aloud = Read aloud
 
 ## The desk of a host
 

@@ -247,12 +247,16 @@ page-replay-circle = Круг
 page-replay-paper = Эта часть партии
 page-replay-phase = Время суток
 page-replay-deal = Раздача
-page-replay-step = Шаг
-page-replay-of = { $step } из { $all }
+page-replay-step = Сколько рассказано
 page-replay-back = На шаг назад
 page-replay-on = На шаг вперёд
 page-replay-silence = Здесь ничего не слышно.
 page-replay-awake = не спит
+page-replay-play = Смотреть
+page-replay-pause = Пауза
+page-replay-again = С начала
+page-replay-speed = Скорость
+page-replay-aloud = Читать вслух
 
 ## Пульт ведущего
 

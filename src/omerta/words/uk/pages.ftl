@@ -247,12 +247,16 @@ page-replay-circle = Коло
 page-replay-paper = Ця частина партії
 page-replay-phase = Пора доби
 page-replay-deal = Роздача
-page-replay-step = Крок
-page-replay-of = { $step } з { $all }
+page-replay-step = Скільки розказано
 page-replay-back = На крок назад
 page-replay-on = На крок уперед
 page-replay-silence = Тут нічого не чути.
 page-replay-awake = не спить
+page-replay-play = Дивитися
+page-replay-pause = Пауза
+page-replay-again = Спочатку
+page-replay-speed = Швидкість
+page-replay-aloud = Читати вголос
 
 ## Пульт ведучого
 

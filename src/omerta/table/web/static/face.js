@@ -7,11 +7,6 @@ export function hushed(face) {
   return face.stage === "playing" && (face.hush || covered);
 }
 
-/** It gets light with the sentence that says so, before the day begins. @param {Whole.Screen} face */
-export function inDawn(face) {
-  return ["dawn", "death", "news"].includes(face.line?.stage ?? "");
-}
-
 /** How many names a deed needs: all it has room for, unless fewer will do. @param {Whole.DeedOffer} deed */
 export function enough(deed) {
   return deed.least ?? deed.targets;

@@ -10,6 +10,7 @@ import { Meter } from "./meter.js";
 import { button, h } from "./morph.js";
 import { bookShelf, deck, houseRules, tableSettings } from "./settings.js";
 import { askSure, closeSheet, drawSheet, openSheet } from "./sheets.js";
+import { crowd } from "./stage.js";
 import { language, say } from "./words.js";
 
 /**
@@ -321,11 +322,6 @@ function picture(qr) {
 /** What is to be known about the way here: who may read along, or that a phone will warn. @param {Whole.Gathering} face */
 function heed(face) {
   return face.heed ? h("p", { class: "heed", key: "heed" }, face.heed) : null;
-}
-
-/** @param {number} count */
-export function crowd(count) {
-  return count > 28 ? "huge" : count > 20 ? "large" : count > 12 ? "middle" : "small";
 }
 
 /** @param {string} gender @param {boolean} mine */

@@ -1,6 +1,7 @@
 /** What of the show is heard: which chime a face brings, which air stands under it. It decides, and sounds nothing. */
 
-import { hushed, inDawn } from "./face.js";
+import { hushed } from "./face.js";
+import { isDawning } from "./stage.js";
 
 /** @typedef {"hand" | "count" | "card" | "nightfall" | "dawn" | "verdict" | "death" | "victory"} ChimeName */
 /** @typedef {{ name: ChimeName, times: number }} Chime */
@@ -69,6 +70,6 @@ export function airOf(face) {
   if (face.type !== "screen" || face.stage === "over") return SILENCE;
   const stage = face.line?.stage ?? "aside";
   const dark = hushed(face);
-  const told = GRAVE.includes(stage) ? BREATHLESS : dark && inDawn(face) ? EBB : 1;
+  const told = GRAVE.includes(stage) ? BREATHLESS : dark && isDawning(stage) ? EBB : 1;
   return { kind: dark ? "dark" : "light", level: face.clock?.paused ? Math.min(told, SUNK) : told };
 }

@@ -1,29 +1,52 @@
-/** A finished game, step by step, through anybody's eyes. On a page of the table or alone in a file. */
+/** A finished game, told once more, through anybody's eyes. On a page of the table or alone in a file. */
 
-import { around } from "./circle.js";
+import { around, outline } from "./circle.js";
+import { timeText } from "./clock.js";
 import { valueOf } from "./fields.js";
-import { h, morph } from "./morph.js";
+import { kept } from "./keeping.js";
+import { button, h, morph, steadyButton } from "./morph.js";
+import { Film, SPEEDS } from "./film.js";
+import { Reader } from "./reader.js";
+import { ReplayGame } from "./replay_game.js";
+import { crowd, onChair, sentence, skies, skyAt } from "./stage.js";
 
-/**
- * A seat at a step as somebody saw it.
- * @typedef {{ seat: number, living: boolean, state: string, card: string, marks: readonly string[], votes: number,
- *   awake: boolean, secret: boolean }} Seen
- */
+/** @import { Seen } from "./replay_game.js" */
 
 const root = /** @type {HTMLElement} */ (document.getElementById("replay"));
 /** @type {Sent.Replay} */
 const game = JSON.parse(document.getElementById("game")?.textContent ?? "{}");
 const home = root.dataset.home ?? "";
+const replay = new ReplayGame(game);
+const { last } = replay;
 const seats = game.names.length;
-const last = game.told.length - 1;
 const viewers = ["public", "host", ...game.names.map((_, index) => String(index + 1))];
-const spots = around(seats, 1.5);
+const spots = around(seats);
 /** @type {Record<string, string>} */
 const LANGUAGES = { en: "English", ru: "Русский", uk: "Українська" };
+const MOST_BESIDES = 3;
+/** Whether it is read aloud: a file that was shared has a wish of its own, and begins in silence. */
+const ALOUD = home ? "replay-aloud" : "shared-aloud";
+const SIGNS = {
+  play: "M7 4.5v15l12.5-7.5z",
+  pause: "M6.5 5h4v14h-4zM13.5 5h4v14h-4z",
+  again: "M12 5V1.5L6.5 6l5.5 4.5V7a5.5 5.5 0 1 1-5.5 5.5h-2A7.5 7.5 0 1 0 12 5z",
+  back: "M15 5.5v13L6 12z",
+  on: "M9 5.5v13l9-6.5z",
+  aloud: "M3 9.5v5h3.5L12 19V5L6.5 9.5zM14.5 8.2v7.6a4.3 4.3 0 0 0 0-7.6zM14.5 4.2v2a6.2 6.2 0 0 1 0 11.6v2a8.2 8.2 0 0 0 0-15.6z",
+};
 
 let language = chosenLanguage();
 let viewer = "public";
-let step = 0;
+let step = replay.first;
+let begun = false;
+/** Is the bar under a finger? Then nothing moves it but the finger. */
+let dragged = false;
+/** Was the page touched last, and not walked through with keys? Then a space is for the film. */
+let touched = true;
+
+const reader = new Reader(() => draw());
+reader.on = kept(ALOUD, false);
+const player = new Film({ lasts: () => 100 * (begins()[step + 1] - begins()[step]), over, ticked: moveBar });
 
 /** The tongue of whoever reads, if the file speaks it. */
 function chosenLanguage() {
@@ -32,6 +55,7 @@ function chosenLanguage() {
 }
 
 const text = () => game.texts[language];
+const begins = () => replay.begins(language, viewer);
 
 /** @param {string} name @param {Record<string, string | number>} [blanks] */
 function say(name, blanks = {}) {
@@ -39,101 +63,111 @@ function say(name, blanks = {}) {
   return words.replace(/\{(\w+)\}/g, (whole, blank) => (blank in blanks ? String(blanks[blank]) : whole));
 }
 
-/** The circle at every step as this viewer saw it. @type {Map<string, Seen[][]>} */
-const seen = new Map();
-
-/** @param {string} who */
-function frames(who) {
-  const known = seen.get(who);
-  if (known) return known;
-  const publicly = new Map(game.circle);
-  const more = new Map(game.insights[who] ?? []);
-  /** @type {Seen[][]} */
-  const found = [];
-  /** @type {Map<number, Sent.Spot>} */
-  const base = new Map();
-  /** @type {Map<number, Sent.Glimpse>} */
-  const extra = new Map();
-  for (let at = 0; at <= last; at++) {
-    for (const spot of publicly.get(at) ?? []) base.set(spot[0], spot);
-    for (const glimpse of more.get(at) ?? []) extra.set(glimpse[0], glimpse);
-    const fresh = publicly.has(at) || more.has(at) || !found.length;
-    found.push(fresh ? [...base.values()].map((spot) => seenAs(spot, extra.get(spot[0]))) : found[at - 1]);
-  }
-  seen.set(who, found);
-  return found;
-}
-
-/** What everybody sees of a seat, and what this viewer sees instead. @param {Sent.Spot} spot @param {Sent.Glimpse} [glimpse] @returns {Seen} */
-function seenAs([seat, living, state, card, marks, votes], glimpse) {
-  const base = { seat, living, state, card, marks, votes, awake: false, secret: false };
-  if (!glimpse || glimpse[5]) return base;
-  return { ...base, card: glimpse[1], awake: glimpse[2], marks: glimpse[3] ?? marks, votes: glimpse[4] ?? votes, secret: glimpse[1] !== card };
-}
-
-/** Sentences this viewer had heard at a step and that still stood. @param {number} from @param {number} to */
-function heard(from, to) {
-  return text().lines.filter(([at, audience, , until]) =>
-    at >= from && at <= to && (!until || until > to) && (!audience.length || audience.includes(viewer)));
-}
-
-/** Does anything reach this viewer at a step? @param {number} at */
-function moves(at) {
-  return at === 0 || at === last || frames(viewer)[at] !== frames(viewer)[at - 1] || heard(at, at).length > 0;
-}
-
-/** @param {number} at */
-function chapterAt(at) {
-  let found = -1;
-  game.chapters.forEach(([from], index) => { if (from <= at) found = index; });
-  return found;
-}
-
 // ---- moving
 
 /** @param {number} to */
 function go(to) {
+  begun = true;
   step = Math.min(last, Math.max(0, to));
+  player.begin();
   draw();
+  if (player.playing) speak();
 }
 
-/** To the next step that shows this viewer something. @param {1 | -1} way */
-function walk(way) {
+/** The next step that shows this viewer something; nothing beyond the ends. @param {1 | -1} way */
+function beside(way) {
   let to = step + way;
-  while (to > 0 && to < last && !moves(to)) to += way;
-  go(to);
+  while (to > 0 && to < last && begins()[to] === begins()[to + 1]) to += way;
+  return Math.min(last, Math.max(0, to));
 }
 
 /** @param {1 | -1} way */
 function leap(way) {
-  const starts = [0, ...game.chapters.map(([from]) => from), last];
-  go(way > 0 ? starts.find((from) => from > step) ?? last : [...starts].reverse().find((from) => from < step) ?? 0);
+  const starts = [replay.first, ...game.chapters.map(([from]) => from), last].sort((one, other) => one - other);
+  go(way > 0 ? starts.find((from) => from > step) ?? last : starts.findLast((from) => from < step) ?? replay.first);
 }
 
 /** @param {string} who */
 function look(who) {
   viewer = who;
+  player.begin();
   draw();
 }
 
-document.addEventListener("keydown", (press) => {
-  if (press.ctrlKey || press.metaKey || press.altKey || press.target instanceof HTMLSelectElement) return;
-  const far = press.shiftKey;
-  /** @type {Record<string, () => void>} */
-  const deeds = {
-    ArrowRight: () => (far ? leap(1) : walk(1)), ArrowLeft: () => (far ? leap(-1) : walk(-1)),
-    PageDown: () => leap(1), PageUp: () => leap(-1), Home: () => go(0), End: () => go(last),
-    ArrowDown: () => turn(1), ArrowUp: () => turn(-1),
-  };
-  if (!(press.key in deeds)) return;
-  press.preventDefault();
-  deeds[press.key]();
-});
+/** @param {string} tongue */
+function speakIn(tongue) {
+  language = tongue;
+  player.begin();
+  draw();
+  if (player.playing) speak();
+}
 
 /** The next pair of eyes. @param {1 | -1} way */
 function turn(way) {
   look(viewers[(viewers.indexOf(viewer) + way + viewers.length) % viewers.length]);
 }
+
+// ---- playing
+
+function toggle() {
+  const playing = !player.playing;
+  const ended = step === last;
+  begun = true;
+  if (playing && ended) step = replay.first;
+  player.set(playing);
+  if (playing && (ended || reader.on)) player.begin(); // what was broken off is read from its beginning
+  draw();
+  if (playing) speak();
+  else reader.stop();
+}
+
+/** A step has stood for its time; if it is still being read, it stands until it has been. */
+function over() {
+  reader.after(() => {
+    if (!player.playing) return;
+    if (step < last) return go(beside(1));
+    player.set(false);
+    draw();
+  });
+}
+
+/** What the table says at this very step, for the ear. */
+function speak() {
+  const index = replay.toldAt(step);
+  const said = index >= 0 && game.told[index][0] === step ? text().told[index] : null;
+  reader.read(said ? said[2] || said[0] : "", language, player.speed);
+}
+
+/** @param {boolean} on */
+function readAloud(on) {
+  reader.set(on, ALOUD);
+  if (on && player.playing) {
+    player.begin();
+    speak();
+  }
+  draw();
+}
+
+document.addEventListener("pointerdown", () => { touched = true; });
+document.addEventListener("keydown", (press) => {
+  if (press.ctrlKey || press.metaKey || press.altKey || press.target instanceof HTMLSelectElement) return;
+  if (press.key === "Tab") touched = false;
+  if (press.key === " " && press.target instanceof HTMLButtonElement) {
+    if (!touched) return;
+    press.target.blur(); // or letting the key go would press it too
+  }
+  const far = press.shiftKey;
+  const onBar = press.target instanceof HTMLInputElement;
+  /** @type {Record<string, () => void>} */
+  const deeds = {
+    " ": toggle, ArrowRight: () => (far ? leap(1) : go(beside(1))), ArrowLeft: () => (far ? leap(-1) : go(beside(-1))),
+    PageDown: () => leap(1), PageUp: () => leap(-1), Home: () => go(replay.first), End: () => go(last),
+    ArrowDown: () => (onBar ? go(beside(-1)) : turn(1)), ArrowUp: () => (onBar ? go(beside(1)) : turn(-1)),
+  };
+  if (!(press.key in deeds)) return;
+  press.preventDefault();
+  deeds[press.key]();
+});
 
 // ---- drawing
 
@@ -142,12 +176,12 @@ function head() {
   return h("header", { class: "replay-head", key: "head" },
     h("div", { class: "which" },
       h("h1", null, say("replay-title", { number: game.game, book })),
-      h("p", { class: "dim" }, say("replay-winner", { side: winner }))),
+      step === last ? h("p", { class: "dim" }, say("replay-winner", { side: winner })) : null),
     h("label", { class: "eyes" }, h("span", null, say("replay-eyes")),
       h("select", { id: "eyes", value: viewer, onchange: (change) => look(valueOf(change)) },
         viewers.map((who) => h("option", { key: who, value: who }, named(who))))),
     Object.keys(game.texts).length > 1
-      ? h("select", { class: "tongue", "aria-label": say("replay-language"), value: language, onchange: (change) => { language = valueOf(change); draw(); } },
+      ? h("select", { class: "tongue", "aria-label": say("replay-language"), value: language, onchange: (change) => speakIn(valueOf(change)) },
           Object.keys(game.texts).map((each) => h("option", { key: each, value: each }, LANGUAGES[each] ?? each)))
       : null,
     home ? h("a", { class: "button quiet", href: home }, say("replay-home")) : null);
@@ -159,71 +193,139 @@ function named(who) {
   return `${who} ${game.names[Number(who) - 1]}`;
 }
 
-function table() {
-  return h("section", { class: "replay-circle", key: "circle", "aria-label": say("replay-circle") },
-    h("ol", { class: "seats", "data-crowd": seats > 20 ? "large" : seats > 12 ? "middle" : "small" },
-      frames(viewer)[step].map((each) => h("li", { key: each.seat, vars: { "--x": spots[each.seat - 1].x, "--y": spots[each.seat - 1].y } }, chair(each)))),
-    h("div", { class: "middle", key: "middle" }, h("h2", null, text().chapters[chapterAt(step)] ?? say("replay-deal")), sentences()));
+function stage() {
+  const told = game.told[replay.toldAt(step)];
+  const dark = step < last && (game.chapters[replay.chapterAt(step)]?.[2] ?? false);
+  return h("div", { class: "replay-stage", key: "stage" },
+    h("div", { class: "table", "data-hushed": dark, "data-beat": told?.[2] ?? "aside" },
+      h("section", { class: "circle", "aria-label": say("replay-circle") },
+        ring(),
+        h("ol", { class: "ring", "data-crowd": crowd(seats) }, replay.frames(viewer)[step].map((each) =>
+          h("li", { key: each.seat, vars: { "--x": spots[each.seat - 1].x, "--y": spots[each.seat - 1].y } }, chair(each, told?.[3].includes(each.seat) ?? false)))),
+        centre())));
 }
 
-/** @param {Seen} each */
-function chair(each) {
+/** The thin line round the middle. */
+function ring() {
+  const box = root.querySelector(".replay-stage");
+  const [width, height] = [(box?.clientWidth ?? 0) * 0.62, (box?.clientHeight ?? 0) * 0.6];
+  return h("svg", { class: "clock-ring", key: "ring", width, height, viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
+    h("path", { class: "clock-way", d: outline(width, height, 2) }));
+}
+
+/** @param {Seen} each @param {boolean} lit is it told of now? */
+function chair(each, lit) {
+  const name = game.names[each.seat - 1];
   const besides = [text().roles[each.card] ?? each.card, ...each.marks.map((mark) => text().marks[mark] ?? mark)].filter(Boolean).join(" · ");
   const own = viewer === String(each.seat);
-  const states = [each.living ? "" : say("out"), each.awake ? say("replay-awake") : "", each.state ? say(`state-${each.state}`) : ""].filter(Boolean);
-  return h("button", { type: "button", class: "spot", "data-out": !each.living, "data-awake": each.awake, "data-state": each.state || null, "aria-pressed": String(own),
-    title: say("replay-through", { name: game.names[each.seat - 1] }), onclick: () => look(own ? "public" : String(each.seat)) },
-    h("span", { class: "number" }, each.seat),
-    h("span", { class: "label" },
-      h("span", { class: "who" }, game.names[each.seat - 1]),
-      besides ? h("span", { class: "besides", "data-secret": each.secret }, besides) : null),
-    states.length ? h("span", { class: "unseen" }, states.join(", ")) : null,
-    each.votes ? h("span", { class: "votes" }, text().votes[each.votes] ?? each.votes / 2) : null);
+  const unseen = [each.awake ? say("replay-awake") : "", each.state ? say(`state-${each.state}`) : ""].filter(Boolean).join(", ");
+  return button({ class: "chair", "data-out": !each.living, "data-lit": lit, "data-awake": each.awake, "data-state": each.state || null,
+    "aria-pressed": String(own), title: say("replay-through", { name }), onclick: () => look(own ? "public" : String(each.seat)) },
+    onChair({ seat: each.seat, name, besides, secret: each.secret, out: each.living ? "" : say("out"), unseen,
+      votes: each.votes ? text().votes[each.votes] ?? String(each.votes / 2) : "" }));
 }
 
-/** What is said at this very step; in silence the last word hangs in the air. */
-function sentences() {
-  const said = heard(step, step).slice(-4);
-  const lines = said.length ? said : heard(phaseStart(), step).slice(-1);
-  const long = lines.reduce((sum, line) => sum + line[2].length, 0) > 200;
-  return h("div", { class: "sentences", "aria-live": "polite", "data-length": long ? "long" : "short", "data-past": !said.length },
-    lines.length
-      ? lines.map(([at, audience, words], index) => h("p", { class: "spoken", key: `${at}-${index}`, "data-secret": audience.length > 0 }, words))
-      : h("p", { class: "dim", key: "silence" }, say("replay-silence")));
+function centre() {
+  const index = replay.toldAt(step);
+  const said = text().told[index]?.[0] ?? say("replay-silence");
+  const besides = replay.besides(language, viewer, step, step).slice(-MOST_BESIDES);
+  return h("div", { class: "centre", key: "centre" },
+    h("h2", null, text().chapters[replay.chapterAt(step)] ?? say("replay-deal")),
+    sentence(said, index, reader.on && player.playing ? "off" : "polite"),
+    h("ul", { class: "besides-said", "aria-live": "polite" }, besides.map(([at, audience, words], place) =>
+      h("li", { key: `${at} ${place}`, "data-secret": audience.length > 0 }, words))),
+    begun ? null : button({ key: "play", class: "play-all", onclick: toggle }, sign("play"),
+      h("span", null, say("replay-play")), h("small", null, timeText(100 * begins()[last + 1]))));
 }
 
-/** The step at which this phase began. */
-function phaseStart() {
-  return game.chapters[chapterAt(step)]?.[0] ?? 0;
+/** @param {keyof typeof SIGNS} name */
+function sign(name) {
+  return h("svg", { class: "sign", key: name, viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: SIGNS[name] }));
 }
 
 /** Everything of this phase so far, the newest first. */
 function paper() {
-  const lines = heard(phaseStart(), step).reverse();
+  const from = game.chapters[replay.chapterAt(step)]?.[0] ?? 0;
+  const lines = replay.lines(language, viewer, from, step).reverse();
   return h("section", { class: "paper", key: "paper", tabindex: 0, "aria-label": say("replay-paper") },
-    h("ol", null, lines.map(([at, audience, said], index) => h("li", { key: lines.length - index, "data-secret": audience.length > 0, "data-now": at === step },
-      h("button", { type: "button", class: "quiet", onclick: () => go(at) }, said)))));
+    h("ol", null, lines.map((line, index) => h("li", { key: lines.length - index, "data-secret": line.secret, "data-aside": !line.spoken, "data-now": line.step === step },
+      button({ class: "quiet", onclick: () => go(line.step) }, line.text)))));
 }
 
+// ---- the foot: everything to play with
+
 function foot() {
-  const chapter = chapterAt(step);
+  const ended = step === last && !player.playing;
+  const name = player.playing ? "pause" : ended ? "again" : "play";
   return h("footer", { class: "replay-foot", key: "foot" },
-    h("select", { "aria-label": say("replay-phase"), value: String(chapter), onchange: (change) => go(game.chapters[Number(valueOf(change))]?.[0] ?? 0) },
-      game.chapters[0]?.[0] > 0 ? h("option", { key: "deal", value: "-1" }, say("replay-deal")) : null,
-      text().chapters.map((title, index) => h("option", { key: index, value: String(index) }, title))),
-    h("button", { type: "button", key: "back", "aria-label": say("replay-back"), disabled: step === 0, onclick: () => walk(-1) }, "←"),
-    h("input", { type: "range", min: 0, max: last, value: String(step), "aria-label": say("replay-step"), "aria-valuetext": say("replay-of", { step, all: last }), oninput: (change) => go(Number(valueOf(change))) }),
-    h("button", { type: "button", key: "on", "aria-label": say("replay-on"), disabled: step === last, onclick: () => walk(1) }, "→"),
-    h("output", { class: "dim" }, say("replay-of", { step, all: last })));
+    h("div", { class: "keys", key: "keys" },
+      steadyButton(step === 0, { key: "back", class: "quiet", "aria-label": say("replay-back"), onclick: () => go(beside(-1)) }, sign("back")),
+      button({ key: "play", class: "play", "aria-label": say(`replay-${name}`), title: say(`replay-${name}`), "aria-keyshortcuts": "Space", onclick: toggle }, sign(name)),
+      steadyButton(step === last, { key: "on", class: "quiet", "aria-label": say("replay-on"), onclick: () => go(beside(1)) }, sign("on"))),
+    timeline(),
+    h("span", { class: "times dim", key: "times" },
+      h("span", { class: "by-now", own: true }), h("span", { class: "in-all" }, ` / ${timeText(100 * begins()[last + 1])}`)),
+    h("div", { class: "manner", key: "manner" },
+      h("select", { "aria-label": say("replay-speed"), value: String(player.speed), onchange: (change) => { player.hasten(Number(valueOf(change))); draw(); } },
+        SPEEDS.map((speed) => h("option", { key: speed, value: String(speed) }, `${speed.toLocaleString(language)}×`))),
+      reader.voice(language)
+        ? button({ key: "aloud", class: "aloud", "aria-pressed": String(reader.on), title: say("replay-aloud"), "aria-label": say("replay-aloud"), onclick: () => readAloud(!reader.on) }, sign("aloud"))
+        : null));
+}
+
+/** The whole game as a bar: its nights and days, and how far it is told. */
+function timeline() {
+  const times = begins();
+  const starts = game.chapters.map(([from]) => times[from]);
+  const here = replay.chapterAt(step);
+  return h("div", { class: "timeline", key: "timeline" },
+    h("ol", { class: "chapters", "aria-label": say("replay-phase") },
+      starts[0] > 0 ? h("li", { key: "deal", vars: { "flex-grow": starts[0] } }) : null,
+      game.chapters.map(([from, sky], index) => h("li", { key: index, "data-sky": sky, vars: { "flex-grow": (starts[index + 1] ?? times[last + 1]) - starts[index] } },
+        button({ class: "quiet", title: text().chapters[index], "aria-current": index === here ? "step" : null, onclick: () => go(from) },
+          h("span", null, text().chapters[index]))))),
+    h("input", { type: "range", min: 0, max: times[last + 1], step: 1, "aria-label": say("replay-step"),
+      "aria-valuetext": `${text().chapters[here] ?? say("replay-deal")}, ${timeText(100 * times[step])}`,
+      onpointerdown: () => { dragged = true; }, onpointerup: drop, onpointercancel: drop,
+      oninput: (change) => go(stepAt(Number(valueOf(change)))) }));
+}
+
+/** The finger leaves the bar. */
+function drop() {
+  dragged = false;
+  moveBar();
+}
+
+/** Which step stands at a time, in tenths of a second. @param {number} time */
+function stepAt(time) {
+  return Math.min(last, Math.max(replay.first, begins().findLastIndex((from) => from <= time)));
+}
+
+/** How far it is told, without drawing the page anew. */
+function moveBar() {
+  const times = begins();
+  const now = times[step] + (step === last && !player.playing ? times[last + 1] - times[last] : player.shown / 100);
+  const bar = root.querySelector("input[type=range]");
+  const shown = root.querySelector(".by-now");
+  if (bar instanceof HTMLInputElement) {
+    if (!dragged) bar.value = String(now);
+    bar.style.setProperty("--part", String(now / times[last + 1]));
+  }
+  const said = timeText(100 * now);
+  if (shown && shown.textContent !== said) shown.textContent = said;
 }
 
 function draw() {
   document.documentElement.lang = language;
   document.body.dataset.theme = game.theme;
-  const chapter = game.chapters[chapterAt(step)];
-  root.dataset.sky = step === last ? "dusk" : chapter?.[1] ?? "dusk";
+  const told = game.told[replay.toldAt(step)];
+  document.body.dataset.sky = step === last ? "dusk" : skyAt(game.chapters[replay.chapterAt(step)]?.[1] ?? "dusk", told?.[2]);
   root.dataset.step = String(step);
-  morph(root, [head(), table(), paper(), foot()]);
+  root.dataset.playing = String(player.playing);
+  morph(root, [skies(), head(), h("div", { class: "scene", key: "scene" }, stage(), paper()), foot()]);
+  moveBar();
+  for (const each of root.getAnimations({ subtree: true })) each.updatePlaybackRate(player.playing ? player.speed : 1);
 }
 
 draw();
+new ResizeObserver(() => draw()).observe(root);

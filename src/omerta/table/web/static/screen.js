@@ -3,9 +3,9 @@
 import { around, outline } from "./circle.js";
 import { gone, remaining, started, tick, timeText } from "./clock.js";
 import { leaderLine } from "./controls.js";
-import { hushed, inDawn } from "./face.js";
+import { hushed } from "./face.js";
 import { Finale } from "./finale.js";
-import { crowd, GatheringPage } from "./gathering.js";
+import { GatheringPage } from "./gathering.js";
 import { Hands } from "./hands.js";
 import { Link } from "./link.js";
 import { openMenu } from "./menu.js";
@@ -14,6 +14,7 @@ import { openPleas, pleasBox } from "./pleas.js";
 import { closeSheet, drawSheet, openedSheet, whyButton } from "./sheets.js";
 import { Sound } from "./sound.js";
 import { Voice } from "./speech.js";
+import { crowd, onChair, sentence, skies, skyAt } from "./stage.js";
 import { showAnswer, showLost } from "./strip.js";
 import { drawGone } from "./waiting.js";
 import { whole } from "./whole.js";
@@ -118,7 +119,7 @@ function take(sent) {
   if (before && before.language !== face.language) return location.reload();
   clock = started(face);
   document.body.dataset.theme = face.theme;
-  document.body.dataset.sky = face.type === "screen" ? skyOf(face) : "dusk";
+  document.body.dataset.sky = face.type === "screen" ? skyAt(face.sky, face.line?.stage) : "dusk";
   if (face.type === "screen") {
     if (before?.type === "gathering") voice.last = 0;
     voice.organizer = face.organizer;
@@ -128,11 +129,6 @@ function take(sent) {
   }
   sound.hear(face);
   draw();
-}
-
-/** @param {Whole.Screen} face */
-function skyOf(face) {
-  return face.sky === "night" && inDawn(face) ? "dawn" : face.sky;
 }
 
 function showMenu() {
@@ -152,27 +148,21 @@ function drawTable(face) {
 
 /** @param {Whole.Place} place @param {{ x: number, y: number }} spot @param {boolean} lit is it told of now? */
 function chair(place, spot, lit) {
-  const votes = hands.votes(place);
   const besides = [place.card, ...place.marks, place.away ? say("away") : ""].filter(Boolean).join(" · ");
   return h("li", { key: place.seat, vars: { "--x": spot.x, "--y": spot.y } },
     h("div", { class: "chair", "data-out": !place.living, "data-lit": lit, "data-hand": hands.has(place.seat), "data-state": place.state || null },
-      h("span", { class: "number" }, place.seat),
-      h("span", { class: "label" },
-        h("span", { class: "who" },
-          place.name, place.living ? null : h("span", { class: "unseen" }, `, ${say("out")}`)),
-        besides ? h("span", { class: "besides" }, besides) : null),
-      place.state ? h("span", { class: "unseen" }, say(`state-${place.state}`)) : null,
-      votes ? h("span", { class: "votes", key: `votes ${votes}` }, votes) : null));
+      onChair({
+        ...place, besides, votes: hands.votes(place), out: place.living ? "" : say("out"),
+        unseen: place.state ? say(`state-${place.state}`) : "",
+      })));
 }
 
 /** @param {Whole.Screen} face */
 function centre(face) {
-  const text = face.line?.text ?? "";
   return h("div", { class: "centre", key: "centre" },
     h("h1", null, face.title),
     leaderLine(face),
-    h("p", { class: "spoken", "aria-live": "polite", "data-length": text.length > 160 ? "long" : text.length > 80 ? "middle" : "short" },
-      h("span", { key: `${face.line?.number ?? 0} ${face.repeats}` }, text)),
+    sentence(face.line?.text ?? "", `${face.line?.number ?? 0} ${face.repeats}`),
     face.asked ? h("p", { class: "asked", key: "asked", role: "status" }, face.asked) : null,
     clock ? h("p", { class: "time", role: "timer", "aria-label": say("clock"), "data-paused": clock.paused },
       h("span", { "data-time": "" },
@@ -216,8 +206,7 @@ function drawFace() {
 }
 
 function draw() {
-  morph(root, [h("div", { class: "sky", key: "sky", "aria-hidden": "true" },
-    ["night", "dawn", "noon", "dusk"].map((name) => h("i", { key: name, class: `sky-${name}` }))), ...drawFace()]);
+  morph(root, [skies(), ...drawFace()]);
   drawSheet();
 }
 

@@ -1,0 +1,48 @@
+/** The stage of the table: the sky, who sits on a chair, the sentence in the middle. Live on the screen, and again in a replay. */
+
+import { h } from "./morph.js";
+
+const SKIES = ["night", "dawn", "noon", "dusk"];
+/** What is told while it is getting light, before the day begins. */
+const AT_DAWN = ["dawn", "death", "news"];
+
+/** All skies, one above the other; which of them shows is written on the page. */
+export function skies() {
+  return h("div", { class: "sky", key: "sky", "aria-hidden": "true" }, SKIES.map((name) => h("i", { key: name, class: `sky-${name}` })));
+}
+
+/** It gets light with the sentence that says so, before the day begins. @param {string | undefined} stage */
+export function isDawning(stage) {
+  return AT_DAWN.includes(stage ?? "");
+}
+
+/** @param {string} sky @param {string | undefined} stage */
+export function skyAt(sky, stage) {
+  return sky === "night" && isDawning(stage) ? "dawn" : sky;
+}
+
+/** @param {number} count */
+export function crowd(count) {
+  return count > 28 ? "huge" : count > 20 ? "large" : count > 12 ? "middle" : "small";
+}
+
+/**
+ * What stands on a chair. `out` and `unseen` are for those who listen to the page.
+ * @param {{ seat: number, name: string, besides: string, secret?: boolean, out: string, unseen: string, votes: string }} chair
+ */
+export function onChair({ seat, name, besides, secret, out, unseen, votes }) {
+  return [
+    h("span", { class: "number" }, seat),
+    h("span", { class: "label" },
+      h("span", { class: "who" }, name, out ? h("span", { class: "unseen" }, `, ${out}`) : null),
+      besides ? h("span", { class: "besides", "data-secret": secret ?? false }, besides) : null),
+    unseen ? h("span", { class: "unseen" }, unseen) : null,
+    votes ? h("span", { class: "votes", key: `votes ${votes}` }, votes) : null,
+  ];
+}
+
+/** The sentence that is told now. @param {string} text @param {string | number} number @param {"polite" | "off"} [live] */
+export function sentence(text, number, live = "polite") {
+  const length = text.length > 160 ? "long" : text.length > 80 ? "middle" : "short";
+  return h("p", { class: "spoken", "aria-live": live, "data-length": length }, h("span", { key: number }, text));
+}
