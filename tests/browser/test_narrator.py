@@ -61,7 +61,9 @@ def test_lines_are_recorded_heard_recorded_anew_and_discarded(browser: Browser, 
 
 def test_whoever_gets_no_microphone_is_told_what_to_do(browser: Browser, house: House) -> None:
     page = studio(browser, house, "Cousin")
-    page.evaluate("navigator.mediaDevices.getUserMedia = async () => { throw new DOMException('no') }")
+    page.evaluate(
+        "() => { navigator.mediaDevices.getUserMedia = async () => { throw new DOMException('no'); }; }"
+    )
     page.keyboard.press("Space")
     expect(page.get_by_role("alert")).to_contain_text("The browser gives this page no microphone")
     expect(page.get_by_role("button", name="Record")).to_be_focused()
