@@ -59,6 +59,16 @@ def test_lines_are_recorded_heard_recorded_anew_and_discarded(browser: Browser, 
     expect(page.locator(".studio .moment")).to_contain_text("3 / 68")
 
 
+def test_whoever_gets_no_microphone_is_told_what_to_do(browser: Browser, house: House) -> None:
+    page = studio(browser, house, "Cousin")
+    page.evaluate(
+        "() => { navigator.mediaDevices.getUserMedia = async () => { throw new DOMException('no'); }; }"
+    )
+    page.keyboard.press("Space")
+    expect(page.get_by_role("alert")).to_contain_text("The browser gives this page no microphone")
+    expect(page.get_by_role("button", name="Record")).to_be_focused()
+
+
 def test_a_narrator_is_taken_along_and_brought_back(browser: Browser, house: House, tmp_path: Path) -> None:
     page = studio(browser, house, "Uncle", "family")
     record(page)

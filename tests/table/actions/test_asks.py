@@ -23,7 +23,7 @@ ORGANIZER: dict[type[asks.Ask], asks.Ask] = {
     for each in (
         asks.DoBots(number=1), asks.DoMind(mind="plain"), asks.DoBook(book="family"), asks.DoRule(name="x"),
         asks.DoPreset(), asks.DoWay(way="own"), asks.DoCard(role="mafia", number=2),
-        asks.DoPace(pace="quiet"),
+        asks.DoPace(pace="quiet"), asks.DoNarrator(),
         asks.DoTalk(chat=True), asks.DoLanguage(language="en", table=True), asks.DoStart(),
         asks.DoHosting(by="person"), asks.DoHost(commands=(Close(),)), asks.DoHandOver(to="table"),
         asks.DoNextHost(person=1, yes=True), asks.DoFriend(name="Ira", here=False), asks.DoSendAway(),

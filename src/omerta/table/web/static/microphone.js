@@ -12,6 +12,8 @@ export class Microphone {
     this.level = level;
     /** @type {MediaStream | null} */
     this.stream = null;
+    /** @type {AudioContext | null} */
+    this.context = null;
     /** @type {MediaRecorder | null} */
     this.recorder = null;
     this.loudest = 0;
@@ -25,20 +27,26 @@ export class Microphone {
     return this.recorder !== null;
   }
 
-  /** Ask for it once: the browser asks the person. */
+  /** The browser asks the person, once. */
   async open() {
-    if (this.stream) return this.stream;
+    if (this.stream) return;
     this.stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1, echoCancellation: false } });
-    const context = new AudioContext();
-    this.meter = new AnalyserNode(context, { fftSize: 1024 });
-    context.createMediaStreamSource(this.stream).connect(this.meter);
-    return this.stream;
+    this.context = new AudioContext();
+    this.meter = new AnalyserNode(this.context, { fftSize: 1024 });
+    this.context.createMediaStreamSource(this.stream).connect(this.meter);
   }
 
-  /** Listens until it is stopped, or for half a minute. @returns {Promise<Heard>} */
-  async listen() {
-    const stream = await this.open();
+  /** Nobody listens any more, and the browser shows it. */
+  close() {
+    for (const track of this.stream?.getTracks() ?? []) track.stop();
+    void this.context?.close();
+    this.stream = null;
+  }
+
+  /** Listens until it is stopped, or for half a minute; it has to be open. @returns {Promise<Heard>} */
+  listen() {
     const kind = KINDS.find((each) => MediaRecorder.isTypeSupported(each));
+    const stream = /** @type {MediaStream} */ (this.stream);
     const recorder = new MediaRecorder(stream, { mimeType: kind, audioBitsPerSecond: BITS_A_SECOND });
     /** @type {Blob[]} */
     const pieces = [];

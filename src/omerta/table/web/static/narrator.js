@@ -49,6 +49,8 @@ async function ask(address, how) {
 }
 
 async function list() {
+  if (microphone.recording) return;
+  microphone.close();
   reading = null;
   readings = (await ask(HERE)) ?? readings;
   draw();
@@ -113,8 +115,8 @@ async function record() {
   busy = true;
   problem = "";
   try {
-    const listening = microphone.listen();
     await microphone.open();
+    const listening = microphone.listen();
     draw();
     await keep(id, line, await listening);
   } catch {
