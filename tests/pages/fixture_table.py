@@ -129,13 +129,13 @@ class FixtureTable:
             await socket.close(code)
 
     def asked(self, page: Page, number: int) -> list[dict[str, object]]:
-        """What was asked, as soon as there are so many asks; their own numbers and words left out."""
+        """What was asked, as soon as there are so many asks; their numbers and words left out."""
         for _ in range(PATIENCE):
             if len(self.heard) >= number:
                 break
             page.wait_for_timeout(50)
         plain = [msgspec.to_builtins(ask) for ask in self.heard]
-        return [{name: value for name, value in ask.items() if name not in ("n", "once")} for ask in plain]
+        return [{name: value for name, value in ask.items() if name not in ("n", "once", "game")} for ask in plain]
 
     def _run(self, work: object) -> None:
         assert self._loop is not None

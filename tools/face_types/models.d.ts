@@ -891,6 +891,7 @@ declare namespace Asked {
     readonly targets?: readonly number[];
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** A phrase to the table: role, learned, suspect, trust; in signs: sign. */
   interface DoSay {
@@ -901,6 +902,7 @@ declare namespace Asked {
     readonly value?: string;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** I have seen my card. */
   interface DoSeen {
@@ -908,6 +910,7 @@ declare namespace Asked {
     readonly seat: number;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** A guest has the desk in his hands and looks at his card, which stays open until he has seen it. */
   interface DoOpenCard {
@@ -915,6 +918,7 @@ declare namespace Asked {
     readonly seat: number;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** My notebook. */
   interface DoNotes {
@@ -922,6 +926,7 @@ declare namespace Asked {
     readonly seat: number;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** The rules of these numbers. */
   interface DoWhy {
@@ -929,6 +934,7 @@ declare namespace Asked {
     readonly rules: readonly string[];
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** A line of the chat; `dark` says whether it was meant for those who are awake in the dark. */
   interface DoChat {
@@ -938,6 +944,7 @@ declare namespace Asked {
     readonly dark?: boolean | null;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** A person changes the name or the grammatical gender. */
   interface DoName {
@@ -947,6 +954,7 @@ declare namespace Asked {
     readonly gender?: "" | "f" | "m";
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** A person takes another place of the circle. */
   interface DoSeat {
@@ -955,6 +963,7 @@ declare namespace Asked {
     readonly to: number;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** So many people in all: bots come or go until the circle has that number. */
   interface DoBots {
@@ -962,6 +971,7 @@ declare namespace Asked {
     readonly number: number;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** How the house plays its seats: by chance, like a beginner, or weighing every way the cards may lie. */
   interface DoMind {
@@ -969,6 +979,7 @@ declare namespace Asked {
     readonly mind: "plain" | "random" | "worlds";
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** Somebody without a phone sits down; his moments happen on this device, or at the desk of a host. */
   interface DoFriend {
@@ -978,6 +989,7 @@ declare namespace Asked {
     readonly here?: boolean;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** A person gets up; in a game the seat is played by the house, or nobody plays it. */
   interface DoLeave {
@@ -986,6 +998,7 @@ declare namespace Asked {
     readonly bot?: boolean;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** Another book. */
   interface DoBook {
@@ -993,6 +1006,7 @@ declare namespace Asked {
     readonly book: string;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** A house rule is set; an empty value puts it back. */
   interface DoRule {
@@ -1001,6 +1015,7 @@ declare namespace Asked {
     readonly value?: string;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** A deck or scenario that has a name; an empty one is the book's own proposal. */
   interface DoPreset {
@@ -1008,6 +1023,7 @@ declare namespace Asked {
     readonly preset?: string;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** How the cards are chosen. */
   interface DoWay {
@@ -1015,6 +1031,7 @@ declare namespace Asked {
     readonly way: string;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** So many of this card. */
   interface DoCard {
@@ -1023,12 +1040,14 @@ declare namespace Asked {
     readonly number: number;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** I look at the chances of the deck; they are worked out as long as this is asked every ten seconds. */
   interface DoWeigh {
     readonly do: "weigh";
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** How fast the nights go. */
   interface DoPace {
@@ -1036,6 +1055,7 @@ declare namespace Asked {
     readonly pace: string;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** The chat for remote play is put on or off. */
   interface DoTalk {
@@ -1043,6 +1063,7 @@ declare namespace Asked {
     readonly chat: boolean;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** The language of this device, or of the table's own voice. */
   interface DoLanguage {
@@ -1051,6 +1072,7 @@ declare namespace Asked {
     readonly table?: boolean;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** Who has recorded what the table says; an empty name is nobody. */
   interface DoNarrator {
@@ -1058,12 +1080,14 @@ declare namespace Asked {
     readonly narrator?: string;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** Deal. */
   interface DoStart {
     readonly do: "start";
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** The clock stops, or goes on. */
   interface DoPause {
@@ -1071,18 +1095,21 @@ declare namespace Asked {
     readonly on: boolean;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** The last sentence is told once more, to all. */
   interface DoRepeat {
     readonly do: "repeat";
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** The voice of the screen has not finished the sentence: a little more time for it. */
   interface DoLinger {
     readonly do: "linger";
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** So many milliseconds the voice of the screen takes for a letter. */
   interface DoRate {
@@ -1090,6 +1117,7 @@ declare namespace Asked {
     readonly letter: number;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** What goes on ends now. */
   interface DoSkip {
@@ -1097,6 +1125,7 @@ declare namespace Asked {
     readonly moment: number;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** The talk goes on for so many seconds. */
   interface DoLonger {
@@ -1104,6 +1133,7 @@ declare namespace Asked {
     readonly seconds: number;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** The last deeds of the table are taken back. */
   interface DoTakeBack {
@@ -1111,6 +1141,7 @@ declare namespace Asked {
     readonly deeds?: number;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** A phone that has lost its seat asks for it; seat 0 is the desk of a host who has left. */
   interface DoPlead {
@@ -1118,6 +1149,7 @@ declare namespace Asked {
     readonly seat: number;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** Somebody answers such a plea. */
   interface DoLetBack {
@@ -1126,6 +1158,7 @@ declare namespace Asked {
     readonly yes: boolean;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** Who hosts: the table itself or a person; and whether the cards are printed ones. */
   interface DoHosting {
@@ -1134,6 +1167,7 @@ declare namespace Asked {
     readonly printed?: boolean;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** A seat does something: a night gesture, a vote, a name, `ready`, `pass`. */
   interface Act {
@@ -1225,6 +1259,7 @@ declare namespace Asked {
     readonly moment?: number;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** The host hands the game to the table, or takes it back. */
   interface DoHandOver {
@@ -1232,6 +1267,7 @@ declare namespace Asked {
     readonly to: "person" | "table";
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** The person who is proposed hosts the next game, or declines. */
   interface DoNextHost {
@@ -1240,6 +1276,7 @@ declare namespace Asked {
     readonly yes: boolean;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** A person goes, and everybody who came after him from the same address. */
   interface DoSendCompany {
@@ -1247,18 +1284,21 @@ declare namespace Asked {
     readonly person: number;
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** Whoever only watches goes: every device that holds no seat and asks for none; it can come again. */
   interface DoSendAway {
     readonly do: "send-away";
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   /** The same people, another game; or an end to this one. */
   interface DoAgain {
     readonly do: "again";
     readonly n?: number;
     readonly once?: string;
+    readonly game?: number;
   }
   type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoNarrator | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
   type Command = Act | Poll | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;

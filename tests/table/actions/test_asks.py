@@ -60,6 +60,16 @@ def test_whoever_plays_on_the_screen_does_not_say_what_its_voice_needs() -> None
     assert refused(turn, "screen", asks.DoRate(letter=60)) == "game-goes-on"
 
 
+def test_what_was_meant_for_one_game_is_not_done_in_another() -> None:
+    """A phone that lost its wire sends again what it asked; by then the next game may stand at that moment."""
+    turn = day()
+    turn.lobby = replace(turn.lobby, game=2)
+    late = asks.DoAct(seat=2, moment=turn.playing().moment, deed="ready", game=1)
+    assert refused(turn, 2, late) == "too-late"
+    assert refused(turn, 2, asks.DoPause(on=True, game=1)) == "too-late"
+    ask(turn, 2, replace(late, game=2))
+
+
 def test_whoever_is_out_asks_nobody_to_tell_it_again() -> None:
     assert refused(dead(3), 3, asks.DoRepeat()) == "dead"
     assert refused(night(), "watcher", asks.DoRepeat()) == "organizer-only"

@@ -875,6 +875,9 @@ def test_a_pause_ends_by_itself_where_only_those_wait_who_are_out(
         clock.now += 2
         await ticks(room)
         assert stands(room) == (waiting != "the dead")
+        if waiting == "the dead":
+            clock.now += clocks.PAUSED_ALONE - 5
+            await refused("paused-lately", room.ask(phone(room, 6), asks.DoPause(on=True)))
         await room.ask(phone(room, 6), asks.DoPause(on=False))
         assert not stands(room)
 

@@ -20,11 +20,13 @@ SeatNumbers = Annotated[tuple[Annotated[int, Meta(ge=0, le=200)], ...], Meta(max
 class Asked(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
     """The bare base of all asks; `seat` says for whom where a device holds several seats.
 
-    With `once`, a word of the device's own, it is done once, however often it is sent.
+    With `once`, a word of the device's own, it is done once, however often it is sent; with the number of a
+    `game` at this table, in no other: what was sent on a lost wire may come when the next one is played.
     """
 
     n: Annotated[int, Meta(ge=0)] = 0
     once: Once = ""
+    game: Annotated[int, Meta(ge=0)] = 0
 
 
 class DoAct(Asked, frozen=True, tag="act"):

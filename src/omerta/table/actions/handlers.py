@@ -384,6 +384,8 @@ def carry_out(errand: Errand, ask: asks.Ask) -> None:
     While the table still tells what has led up to a moment, whatever is asked in it is refused alike: an
     answer would hang on what nobody has heard.
     """
+    if ask.game and ask.game != errand.turn.lobby.game:
+        raise Refused("too-late")
     if not isinstance(ask, ANY_TIME) and not score.is_open(errand.turn.lobby, errand.turn.now):
         raise Refused("not-now")
     CHANGES[type(ask)](errand, ask)

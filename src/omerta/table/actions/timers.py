@@ -81,7 +81,7 @@ def tick(
     if game is None or clock is None or not 0.0 < _due(lobby, game, stirred_at, beat) <= turn.now:
         return  # another process was faster
     if clock.paused:
-        turn.lobby = clocks.resumed(lobby, clock.by, turn.now)
+        turn.lobby = clocks.ended_by_itself(lobby, turn.now)
         return
     if lobby.stage == "dealt":
         turn.begin()

@@ -142,6 +142,13 @@ def resumed(lobby: Lobby, device: str, now: float) -> Lobby:
     return replace(lobby, clock=goes_on, score=later, lifted=lifted)
 
 
+def ended_by_itself(lobby: Lobby, now: float) -> Lobby:
+    """A pause has lasted long enough: for as long whoever stopped the clock cannot do so again."""
+    assert lobby.clock is not None
+    barred = {**lobby.lifted, lobby.clock.by: now + PAUSED_ALONE - PAUSED_AGAIN}
+    return replace(resumed(lobby, lobby.clock.by, now), lifted=barred)
+
+
 def left(clock: Countdown, now: float) -> float:
     """The seconds that are left."""
     return clock.left if clock.paused else max(clock.ends - now, 0.0)

@@ -39,6 +39,8 @@ export class Link {
     this.address = address;
     this.ears = ears;
     this.number = 0;
+    /** Which game of the table is shown: an ask that is sent again late shall not be done in the next. */
+    this.game = 0;
     /** Another page of the same device numbers its asks as well. */
     this.name = crypto.getRandomValues(new Uint32Array(1))[0].toString(36);
     /** @type {Map<number, { message: string, answered(answer: Whole.Answer): void }>} */
@@ -116,7 +118,10 @@ export class Link {
 
   /** @param {Message} message */
   hear({ face, gone, re, ...answered }) {
-    if (face !== undefined) this.ears.face(face);
+    if (face !== undefined) {
+      this.game = ("game" in face && face.game) || 0;
+      this.ears.face(face);
+    }
     if (gone !== undefined) {
       this.closed = true;
       this.drop();
@@ -173,7 +178,7 @@ export class Link {
   ask(deed, ...given) {
     const [fields] = given;
     const n = ++this.number;
-    const message = padded(JSON.stringify({ do: deed, n, once: `${this.name}-${n}`, ...fields }));
+    const message = padded(JSON.stringify({ do: deed, n, once: `${this.name}-${n}`, game: this.game, ...fields }));
     return new Promise((answered) => {
       this.open.set(n, { message, answered });
       if (this.socket?.state === "open") this.socket.send(message);
