@@ -135,7 +135,8 @@ class FixtureTable:
                 break
             page.wait_for_timeout(50)
         plain = [msgspec.to_builtins(ask) for ask in self.heard]
-        return [{name: value for name, value in ask.items() if name not in ("n", "once", "game")} for ask in plain]
+        own = ("n", "once", "game")
+        return [{name: value for name, value in ask.items() if name not in own} for ask in plain]
 
     def _run(self, work: object) -> None:
         assert self._loop is not None

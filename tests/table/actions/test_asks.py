@@ -61,7 +61,7 @@ def test_whoever_plays_on_the_screen_does_not_say_what_its_voice_needs() -> None
 
 
 def test_what_was_meant_for_one_game_is_not_done_in_another() -> None:
-    """A phone that lost its wire sends again what it asked; by then the next game may stand at that moment."""
+    """A phone that lost its wire asks once more; by then the next game may stand at that very moment."""
     turn = day()
     turn.lobby = replace(turn.lobby, game=2)
     late = asks.DoAct(seat=2, moment=turn.playing().moment, deed="ready", game=1)
