@@ -234,8 +234,8 @@ def test_a_word_to_the_table_may_be_typed_loosely(omerta: Omerta) -> None:
     typed = "suspect   5\nlearned 4, mafia\nlearned 6: Mafioso\nrole\nsuspect\nquit\n"
     told = omerta("play", "family", "--seat", "2", "--seed", "5", typed=typed).out
     assert "Player 2 suspects player 5." in told
-    assert "Player 2 reports on player 4: mafia." in told
-    assert "Player 2 reports on player 6: mafioso." in told
+    assert "Player 2 says of player 4: mafia." in told
+    assert "Player 2 says of player 6: mafioso." in told
     assert told.count("Say whom and what") == 2
 
 

@@ -49,11 +49,12 @@ class Driver:
 
     def send(self, command: Command) -> Game:
         """A command goes to the engine, and every seat sees what it may."""
-        self.game = play(self.game, command)
+        before, self.game = self.game, play(self.game, command)
         told = self.game.told
         afresh = type(command) is Undo
-        if afresh and self.game.moment != self._spoken[0]:
-            self._spoken = (-1, frozenset())
+        if afresh:
+            heard = self._spoken[1] if _is_same_talk(before, self.game) else frozenset()
+            self._spoken = (self.game.moment, heard)
         for seat, unseen in self._unseen.items():
             if afresh:
                 self._views[seat] = view(self.game, seat)
@@ -167,3 +168,15 @@ class Driver:
 
     def _choices(self, seat: int) -> Choices:
         return choices(self.game, seat)
+
+
+def _is_same_talk(one: Game, other: Game) -> bool:
+    """Do people still talk as they did? Nobody has his say again because somebody takes back a word."""
+    talks = [game.now for game in (one, other) if isinstance(game.now, Talking)]
+    times = {(game.phase, game.number) for game in (one, other)}
+    return (
+        len(talks) == 2
+        and len(times) == 1
+        and talks[0].kind == talks[1].kind
+        and talks[0].seats == talks[1].seats
+    )

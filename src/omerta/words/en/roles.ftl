@@ -128,7 +128,7 @@ role-tricky-warg = tricky warg
 ## What the cards can do
 
 about-mafia = At night you and your own settle on one victim without a word. By day you are a townsperson like any other.
-about-classic-doctor = Every night you choose one player, and nobody can kill that player until morning. Yourself too, but not two nights running.
+about-classic-doctor = Every night you choose one player, and nobody can kill that player until morning. You may choose yourself, but not two nights running.
 about-doctor = At night you may choose another player, and no shot will kill that player until morning. You cannot treat yourself.
 about-offscreen-doctor = At night you may choose any player, yourself included, and no shot will kill that player until morning. Each life can be saved once in the whole game.
 about-inspector = Every night you point at a player and learn whether that player is mafia.
@@ -157,7 +157,7 @@ about-con-man = You play for yourself. At night you may choose a player, who vot
 
 ## Chicago
 
-about-chicago-commissioner = At night you may point at another player and see exactly which card that is. A mask or a slander can lie to you.
+about-chicago-commissioner = At night you may point at another player and see that player's exact card. A mask or a slander can fool you.
 about-chicago-civilian = No badge, no gun, no night work. By day you have a minute to speak and one vote, and keeping it to yourself is not an option.
 about-chicago-sergeant = You wake with the commissioner and with the sheriff, and see what they see. Once one of them is out, the post is yours from the next night on. With both gone you still act only once a night, as the sheriff would.
 about-chicago-sheriff = At night you may learn the card of another player or shoot another player. One or the other.
@@ -168,7 +168,7 @@ about-chicago-ghost-talker = At night you may call up one player who is out, kil
 about-chicago-moonwalker = You wake with the mafia, see whom it wants and point along with it, but your finger is not counted. You win only with the town.
 about-chicago-journalist = At night you may watch any player, yourself included. In the morning the whole city hears which roles came to that player; no names.
 about-chicago-bodyguard = At night you may guard another player. Until morning every visitor is turned back, doctor and killer alike; only the prostitute is quicker than you. Nobody guards you.
-about-chicago-mafioso = At night you point at one player, and so does the rest of the family. Whoever draws the most fingers dies; on a tie everyone lives.
+about-chicago-mafioso = At night you point at one player, and so does the rest of the family. Whoever draws the most fingers dies; in a tie everyone lives.
 about-chicago-mafia-boss = You vote with the family, and your finger weighs no more than the others. Then you may silence any player, yourself included: not a word and no vote all the next day.
 about-chicago-schemer = You vote with the family. Then you may slander any player, yourself included: every check of that night shows a mafioso there.
 about-chicago-ninja = You vote with the family. Checks take you for a civilian, unless somebody has slandered you that night.
@@ -180,8 +180,8 @@ about-chicago-maniac = You play for yourself. At night you may kill another play
 
 about-vendetta-king = You are the lord of vampires. At sunset you may murder another player, or graciously refrain.
 about-vendetta-prince = You are the lord of vampires. Every sunset you must take another player under your wing, whom no murder touches from this dawn to nightfall, not even one already done. Never yourself.
-about-vendetta-count = You are the lord of vampires. Every sunset you must choose another player and are shown the type, though not the card itself.
-about-vendetta-lamia = Every dawn you must choose another player and either go visiting or bring that player home. The guest cannot be murdered before nightfall, but if the host is, both die.
+about-vendetta-count = You are the lord of vampires. Every sunset you must choose another player. You learn that player's type, not the card.
+about-vendetta-lamia = Every dawn you must choose another player and either go visiting or bring that player home. The visitor cannot be murdered before nightfall, but if the other is, both die.
 about-vendetta-undine = Every dawn you must lure another player to the water. A hunter stays there and misses the day's gathering; nobody else even gets wet. This power is our reconstruction.
 about-vendetta-queen = Every dawn you must choose a player, yourself if you please, whom no murder can touch before nightfall. Against an execution even you are powerless.
 about-vendetta-neophyte = At sunset you wake with the lord and watch. Once the lord is gone, the title and its power are yours from the next sunset.
@@ -196,7 +196,7 @@ about-vendetta-werewolf = You play for yourself. At sunset you may murder anothe
 about-vendetta-kitsune = You play for yourself, and every check takes you for an ordinary vampire. At sunset you may murder another player, but only once no hunter is left. You win alone, or when only one hunter is left beside you.
 about-vendetta-monk = Every dawn you must pray for another player, whose powers fail until nightfall. What you have undone you are never told. By day you strike with the hunters.
 about-vendetta-leader = By day you strike with the hunters. When they are evenly split, you choose between the tied ones. A majority you must obey.
-about-vendetta-scout = Every sunset you must choose another player and are shown the type. By day you strike with the hunters. This power is our reconstruction.
+about-vendetta-scout = Every sunset you must choose another player and learn that player's type. By day you strike with the hunters. This power is our reconstruction.
 about-vendetta-beauty = Every sunset you must take one player's vote for the coming night; your own will do. By day you strike with the hunters.
 about-vendetta-hunter = You know the other hunters by sight. By day you all settle on one victim without a word, or on nobody: the most votes decide.
 about-vendetta-warg-alpha = By day, after the hunters, you alone decide whom the wargs eat. You may leave everyone alive; a warg you may not eat.

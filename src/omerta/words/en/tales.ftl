@@ -5,51 +5,51 @@
 
 tale-saved = they came for { player }, but { other } had got there first.
     .v2 = { player } was as good as gone. { other.begin } would not have it.
-    .v3 = for this one, { player } owes { other } a drink.
+    .v3 = { player } lives, and owes { other } a drink.
 tale-saved-self = they came for { player }. { player.begin } had thought of that.
-    .v2 = { player } was expecting visitors, and so lived through them.
+    .v2 = { player } was expecting visitors, and outlived the visit.
 tale-took-the-blow = the blow was meant for { other }. { player.begin } took it.
-    .v2 = { player } goes in place of { other }. There are no better friends.
-tale-mate-decided = one vote was missing against { other }. The gang itself provided it: { player }.
-    .v2 = not a vote to spare against { other }, and one of them from the same gang: { player }.
+    .v2 = { player } goes in place of { other }. Now that is a friend.
+tale-mate-decided = one vote short against { other }. The gang itself chipped in: { player }.
+    .v2 = not a vote to spare against { other }, and one from the same gang: { player }.
 tale-decided = not a vote to spare against { other }. The last one came from { player }.
-    .v2 = one vote fewer, and { other } might still sit here. The last of them was cast by { player }.
+    .v2 = one vote fewer, and { other } might still be here. The last came from { player }.
 tale-one-vote = not a vote to spare, and { player } goes.
     .v2 = one hand decides, and it decides against { player }.
-tale-finder-executed = { player } knows the truth about { other }. The next sentence falls on { player }.
+tale-finder-executed = { player } knows the truth about { other }. The next to go is { player }.
     .v2 = { player } sees through { other }, and it is { player } who is sent away.
 tale-found-unheard = { player } finds { other } out and says so aloud. It does not help.
     .v2 = { player } was right about { other }, and said it. The table had other plans.
-tale-finder-died = { player } finds { other } out, and does not live to tell.
+tale-finder-died = { player } finds { other } out, and dies with the secret.
     .v2 = the truth about { other } leaves the table together with { player }.
-tale-found-executed = { player } sees through { other }. The very next sentence falls there.
+tale-found-executed = { player } sees through { other }. At the next vote, so does the table.
     .v2 = { player } takes one look at { other }. By the next round { other } is gone.
 tale-found-lived = { player } found { other } out. { other.begin } was there to the end, and won.
-tale-mate-voted = among the hands against { other } is one of the same gang. It belongs to { player }.
-    .v2 = so much for friendship: { player } votes against { other }, and they are of one gang.
-tale-helper-executed = the table sends away { player }. The card: { $role }. It was on their side.
+tale-mate-voted = one voice against { other } comes from the same gang: { player }.
+    .v2 = so much for friendship: { player } votes against { other }, of the same gang.
+tale-helper-executed = the table sends away { player }. The card: { $role }. One of its own.
     .v2 = the table parts with a card it needed: { player }, { $role }.
-tale-unanimous = everybody agrees on { player }, and everybody is mistaken. The card: { $role }.
+tale-unanimous = everybody agrees on { player }, and somebody is delighted. The card: { $role }.
     .v2 = for once the whole table is of one mind. It sends away { player }: { $role }.
-tale-own-fire = { other } does not miss. A pity it is { player }: they were on one side.
-    .v2 = { other } strikes at { player }. Afterwards it turns out they were on one side.
-tale-gang-fire = the gang is one fewer, and by its own hand: { player }.
-tale-trapped = { other } was lying in wait. It was { player } who fell into it.
+tale-own-fire = { other } does not miss. A pity: { player } was on the same side.
+    .v2 = { other } strikes at { player }. Only then do they learn: same side.
+tale-gang-fire = the gang loses one, and by its own hand: { player }.
+tale-trapped = { other } had set a trap. It was { player } who walked in.
 tale-hard-to-kill = { $number ->
     [2] Twice they came for { player }. { player.begin } is still sitting here.
    *[other] They came for { player } { $number } times. { player.begin } is still sitting here.
 }
 tale-unsuspected = In the whole game not one hand rose against { player }. The card: { $role }.
-    .v2 = Nobody ever thought of { player }. Somebody might have: { $role }.
+    .v2 = Nobody ever thought of { player }. Somebody should have: { $role }.
 tale-drawn = the votes are even, and the lot falls on { player }.
     .v2 = the table cannot decide, so the lot does. { player.begin } leaves.
-tale-lone-winner = Of all { $among } who have won, only { player } is left at the table.
+tale-lone-winner = Of the { $among } winners, only { player } is left at the table.
 tale-settled = { player } leaves, and that settles it.
-    .v2 = the last chair pushed back is that of { player }.
+    .v2 = the last chair pushed back belongs to { player }.
 tale-first-out = the first empty chair. { player.begin } will not be there for the rest.
     .v2 = somebody has to be first. It is { player }.
 tale-most-votes = Nobody drew more votes than { player }: { $number } in all.
-tale-rounds = Rounds played: { $number }. Still at the table: { $among }.
+tale-rounds = Round { $number } was the last. Still at the table: { $among }.
 
 ## The awards of the evening
 
@@ -66,7 +66,7 @@ award-nose = The nose
    *[other] votes in the right direction: { $number } of { $among }
 }
 award-unsuspected = The poker face
-    .line = plenty to hide, a win, and never a vote against: { times }
+    .line = won with plenty to hide and no vote against: { times }
 award-decisive = The last straw
     .line = votes that tipped the count: { $number }
 award-unsinkable = Unsinkable
@@ -81,10 +81,10 @@ award-first-out = The early bird
 award-innocent = Wrong face, wrong moment
     .line = sent away for nothing: { times }
 award-invisible = The wallpaper
-    .line = named or voted against in { $number } games: never
+    .line = { $number } games, never named, never voted against
 award-against-mates = Nothing personal
-    .line = votes against one's own gang: { $number }
+    .line = votes against their own gang: { $number }
 award-astray = With the best of intentions
-    .line = votes against one's own: { $number }, and not one other
-award-luckless = Another time
+    .line = votes cast: { $number }, all against their own
+award-luckless = Next time
     .line = games without a win: { $number }

@@ -5,33 +5,33 @@
 
 tale-saved = по { player.acc } приходять, та хтось уже подбав. Це { other }.
     .v2 = { player } висить на волосині. Волосину тримає { other }.
-    .v3 = за таке { player.dat } варто пригостити { other.acc }.
+    .v3 = за врятоване життя { player.dat } варто пригостити { other.acc }.
 tale-saved-self = по { player.acc } приходять, та { player } знає, кого берегти.
     .v2 = { player } чекає на гостей, тож лишається за столом.
 tale-took-the-blow = удар готують { other.dat }, а приймає його { player }.
     .v2 = замість { other.gen } іде { player }. Кращих друзів не буває.
 tale-mate-decided = проти { other.gen } бракує одного голосу. Його знаходять у тій самій банді: { player }.
-    .v2 = проти { other.gen } голосів якраз, і один із них свій: з тієї самої банди { player }.
+    .v2 = проти { other.gen } голосів якраз досить, і один дає { player }, з тієї самої банди.
 tale-decided = голосів проти { other.gen } якраз вистачає. Останній віддає { player }.
     .v2 = на терезах { other }. Переважує останній голос проти, і це голос { player.gen }.
 tale-one-vote = голосів проти { player.gen } якраз вистачає.
     .v2 = усе вирішує одна рука, і вирішує вона проти { player.gen }.
 tale-finder-executed = правду про { other.acc } знає { player }. Вирок виносять { player.dat }.
     .v2 = { player } бачить { other.acc } наскрізь, а страчують { player.acc }.
-tale-found-unheard = { player } дізнається правду про { other.acc } і каже вголос. Не допомагає.
+tale-found-unheard = { player } дізнається правду про { other.acc } і каже її вголос. Не допомагає.
     .v2 = про { other.acc } все правильно каже { player }. Стіл мав інші плани.
 tale-finder-died = { player } дізнається правду про { other.acc }, та розповісти не встигає.
     .v2 = правду про { other.acc } { player } забирає з собою.
-tale-found-executed = { player } бачить { other.acc } наскрізь, і найближчий вирок лягає туди ж.
+tale-found-executed = { player } бачить { other.acc } наскрізь, і найближчий вирок влучає туди ж.
     .v2 = { player } дізнається про { other.acc } все, що треба. До наступного кола { other } не доживає.
 tale-found-lived = { player } дізнається правду про { other.acc }. А { other } сидить до кінця й перемагає.
-tale-mate-voted = серед рук проти { other.gen } одна з тієї самої банди. Це { player }.
+tale-mate-voted = серед голосів проти { other.gen } є й свій: { player } з тієї самої банди.
     .v2 = дружба дружбою, а проти { other.gen } голосує і { player }. Банда в них спільна.
 tale-helper-executed = свої страчують своїх: іде { player }. Карта: { $role }.
     .v2 = потрібну карту стіл віддає сам: { player }, { $role }.
-tale-unanimous = проти { player.gen } всі до одного, і всі схибили. Карта: { $role }.
+tale-unanimous = проти { player.gen } всі до одного, і хоч би хто завагався. Карта: { $role }.
     .v2 = рідкісна одностайність: страчують { player.acc }. Карта: { $role }.
-tale-own-fire = { other } не схибить. Шкода, що йде { player }: сторона в них одна.
+tale-own-fire = { other } влучає. Шкода лише, що йде { player }: сторона в них одна.
     .v2 = { other } б'є напевно, і стіл покидає { player }. Потім з'ясовується, що це свої.
 tale-gang-fire = у банді мінус один, і все своїми руками. Іде { player }.
 tale-trapped = пастка { other.gen } зачиняється. У ній { player }.
@@ -46,10 +46,10 @@ tale-unsuspected = За всю партію проти { player.gen } не пі�
 tale-drawn = голосів порівну, і жереб випадає { player.dat }.
     .v2 = стіл не може вирішити, вирішує жереб. Іде { player }.
 tale-lone-winner = Переможців { $among }, а за столом із них лишається { player }.
-tale-settled = іде { player }, і на цьому все вирішено.
-    .v2 = останнім порожніє місце, де сидить { player }.
+tale-settled = іде { player }, і на тому кінець.
+    .v2 = останнім порожніє місце { player.gen }.
 tale-first-out = перше порожнє місце за столом. Далі без { player.gen }.
-    .v2 = хтось іде раніше за всіх. Цього разу { player }.
+    .v2 = хтось мусить піти першим. Цього разу { player }.
 tale-most-votes = Найбільше голосів проти збирає { player }: { $number }.
 tale-rounds = Зіграно кіл: { $number }. За столом лишилося: { $among }.
 
@@ -70,11 +70,11 @@ award-nose = Нюх
    *[other] голосів у потрібний бік: { $number } з { $among }
 }
 award-unsuspected = Кам'яне обличчя
-    .line = є що ховати, перемога, і жодного голосу проти: { times }
+    .line = перемога з таємницею і без голосів проти: { times }
 award-decisive = Остання крапля
     .line = голосів, що вирішили справу: { $number }
 award-unsinkable = Не тоне
-    .line = голосів проти, і досі за столом: { $number }
+    .line = пережито голосів проти: { $number }
 award-nine-lives = Дев'ять життів
     .line = проспано замахів: { $number }
 award-first-out = Рання пташка
@@ -88,9 +88,9 @@ award-innocent = Не те обличчя, не та мить
     .line = страта ні за що: { times }
 award-invisible = Шпалери
     .line = { $number ->
-    [one] імен і голосів проти за { $number } партію: жодного
-    [few] імен і голосів проти за { $number } партії: жодного
-   *[other] імен і голосів проти за { $number } партій: жодного
+    [one] за { $number } партію ані підозри, ані голосу проти
+    [few] за { $number } партії ані підозри, ані голосу проти
+   *[other] за { $number } партій ані підозри, ані голосу проти
 }
 award-against-mates = Нічого особистого
     .line = голосів проти своєї ж банди: { $number }
