@@ -21,7 +21,7 @@ from omerta.words.stages import BeatStage
 from omerta.words.voice import Voice, capital, in_manner
 
 T = TypeVar("T")
-Spoken = tuple[BeatStage, str, str]  # when, which message, and whom it calls
+SpokenLine = tuple[BeatStage, str, str]  # when, which message, and whom it calls
 # Of these only the first wording is ever said.
 PLAIN: tuple[tuple[BeatStage, str], ...] = (
     ("ballot", "polled"),
@@ -96,7 +96,7 @@ def _wordings(words: Lexicon, message: str, args: Mapping[str, str | int]) -> It
             yield words.say(each, args)
 
 
-def _dark(voice: Voice) -> Iterator[Spoken]:
+def _dark(voice: Voice) -> Iterator[SpokenLine]:
     words = voice.words
     for name, phase in voice.book.phases.items():
         if phase.dark:
@@ -107,7 +107,7 @@ def _dark(voice: Voice) -> Iterator[Spoken]:
             yield "day", "begins-first-day", ""
 
 
-def _calls(voice: Voice) -> Iterator[Spoken]:
+def _calls(voice: Voice) -> Iterator[SpokenLine]:
     """Each call, as it is said in a phase that makes it, and how it ends."""
     words = voice.words
     calls = [step for phase in voice.book.phases.values() for step in phase.steps.values()]
@@ -125,7 +125,7 @@ def _calls(voice: Voice) -> Iterator[Spoken]:
         yield "sleep", words.first(*closing), role
 
 
-def _light(voice: Voice) -> Iterator[Spoken]:
+def _light(voice: Voice) -> Iterator[SpokenLine]:
     words = voice.words
     for stage, message in LIGHT:
         yield stage, message, ""

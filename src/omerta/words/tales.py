@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from omerta.core import Game
+from omerta.core.chronicle.choosing import tale
 from omerta.core.chronicle.fact import Fact
-from omerta.core.chronicle.telling import tale
 from omerta.words.called import Who, by_number
 from omerta.words.lexicon import Lexicon
 from omerta.words.voice import Voice, capital, in_manner
 from omerta.words.worth_saying import phase_title
 
 
-class Told(NamedTuple):
+class ToldFact(NamedTuple):
     """A sentence of a tale, and when it was: a phase and its number, or an empty word."""
 
     when: str
@@ -24,13 +24,15 @@ class Told(NamedTuple):
         return f"{self.when}. {self.text}" if self.when else self.text
 
 
-def tell_tale(game: Game, words: Lexicon, who: Who = by_number, turn: int | None = None) -> tuple[Told, ...]:
+def tell_tale(
+    game: Game, words: Lexicon, who: Who = by_number, turn: int | None = None
+) -> tuple[ToldFact, ...]:
     """The tale of a finished game, three to six sentences; nothing of one that goes on.
 
     `turn` chooses between the wordings; two facts of one kind are not told in the same words.
     """
     voice = Voice(game.book, in_manner(words, game.book), who)
-    told: list[Told] = []
+    told: list[ToldFact] = []
     before: dict[str, int] = {}
     for fact in tale(game):
         again = before[fact.kind] = before.get(fact.kind, -1) + 1
@@ -38,7 +40,7 @@ def tell_tale(game: Game, words: Lexicon, who: Who = by_number, turn: int | None
     return tuple(told)
 
 
-def tell_fact(voice: Voice, fact: Fact, turn: int = 0) -> Told:
+def tell_fact(voice: Voice, fact: Fact, turn: int = 0) -> ToldFact:
     """The sentence for a fact."""
     words, when = voice.words, ""
     if fact.when.phase:
@@ -47,4 +49,4 @@ def tell_fact(voice: Voice, fact: Fact, turn: int = 0) -> Told:
     if fact.card:
         args["role"] = words.role(fact.card)
     wording = words.wording(f"tale-{fact.kind}", turn)
-    return Told(when, capital(voice.say(wording, (fact.seat,) if fact.seat else (), args, fact.other)))
+    return ToldFact(when, capital(voice.say(wording, (fact.seat,) if fact.seat else (), args, fact.other)))

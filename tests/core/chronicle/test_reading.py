@@ -9,8 +9,8 @@ from tests.depth import deep
 from omerta.books.shelf import SHELF
 from omerta.core import Game, fold, log, play
 from omerta.core import events as ev
+from omerta.core.chronicle.choosing import tale
 from omerta.core.chronicle.feats import UNKNOWN, Feats, feats
-from omerta.core.chronicle.telling import tale
 from omerta.core.chronicle.unveiling import unveiling
 from omerta.core.commands import Undo
 

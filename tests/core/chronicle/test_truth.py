@@ -13,9 +13,9 @@ from omerta.books.shelf import SHELF
 from omerta.core import Game
 from omerta.core import events as ev
 from omerta.core.book.verbs import Cover, Kill, Learn, Shield
+from omerta.core.chronicle.choosing import FILLERS, MOST, facts, tale
 from omerta.core.chronicle.fact import KINDS, Fact
 from omerta.core.chronicle.record import record
-from omerta.core.chronicle.telling import FILLERS, MOST, facts, tale
 
 BOTS = [(book, seed) for book in SHELF for seed in range(deep(14))]
 CHANCE = [(book, seed) for book in SHELF for seed in range(deep(30))]
@@ -311,14 +311,15 @@ def test_every_kind_is_looked_up_and_most_of_them_occur() -> None:
     assert set(KINDS) - set(found) <= RARE, found
 
 
-def test_a_tale_has_three_to_six_lines_the_most_telling_first() -> None:
+def test_a_tale_has_three_to_six_lines_as_it_happened() -> None:
     """Only where the host has decided otherwise, or has ended a game, may there be less to tell."""
     assert all(len(tale(by_bots(*each))) >= 3 for each in BOTS)
     for game in games():
         told = tale(game)
         assert 1 <= len(told) <= MOST
-        ranks = [KINDS.index(fact.kind) for fact in told if fact.kind != "settled"]
-        assert ranks == sorted(ranks)
+        dated = [fact for fact in told if fact.when.phase and fact.kind != "settled"]
+        assert [fact.when.turn for fact in dated] == sorted(fact.when.turn for fact in dated)
+        assert all(fact in dated for fact in told[: len(dated)]), "what is true of all of it comes after"
         assert all(fact.kind != "settled" for fact in told[:-1])
         strong = [fact for fact in told if fact.kind not in FILLERS]
         assert len(strong) >= len(told) - 4

@@ -8,9 +8,9 @@ from tests.core.chronicle.test_truth import CHECKS
 
 from omerta.books.shelf import SHELF
 from omerta.core import Game
+from omerta.core.chronicle.choosing import facts
 from omerta.core.chronicle.fact import Fact, FactKind
 from omerta.core.chronicle.record import record
-from omerta.core.chronicle.telling import facts
 from omerta.notation.casebook import pins
 from omerta.notation.reader import cases, read
 from omerta.notation.text import Mismatch

@@ -16,7 +16,7 @@ from tests.table.spies import gathered
 from tests.table.test_shown_table import Evening
 
 from omerta.books.shelf import SHELF
-from omerta.core.chronicle.telling import tale
+from omerta.core.chronicle.choosing import tale
 from omerta.core.chronicle.unveiling import unveiling
 from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.models import Desk, Phone, Screen
@@ -40,7 +40,7 @@ def test_nothing_of_the_end_is_sent_before_it_was_told(book: str, tmp_path: Path
             shown = found.room.face(None, "screen")
             assert isinstance(shown, Screen)
             found.seen.append((found.time.now, shown))
-            ends = found.room.lobby.stage == "over"
+            ends = found.room.game is not None and found.room.game.over is not None
             phones = found.phones() if ends or len(found.seen) % SELDOM == 0 else []
             waited.append(ends and not found.room.shown.is_told)
             seen: list[Screen | Phone] = [shown, *phones]

@@ -6,9 +6,9 @@ from collections import Counter
 
 from msgspec import Struct
 
-from omerta.core.chronicle import nights, votes
+from omerta.core.chronicle import night_facts, vote_facts
 from omerta.core.chronicle.fact import home, mates, side
-from omerta.core.chronicle.record import Record, record
+from omerta.core.chronicle.record import GameRecord, record
 from omerta.core.game import Game
 
 
@@ -42,14 +42,14 @@ UNKNOWN = Feats()
 def feats(game: Game) -> tuple[Feats, ...]:
     """The feats of all seats of a finished game."""
     read = record(game)
-    first = {fact.seat for fact in votes.edges(read) if fact.kind == "first-out"}
-    hidden = {fact.seat for fact in votes.unsuspected(read)}
-    against = Counter(votes.votes_against(read))
+    first = {fact.seat for fact in vote_facts.edges(read) if fact.kind == "first-out"}
+    hidden = {fact.seat for fact in vote_facts.unsuspected(read)}
+    against = Counter(vote_facts.votes_against(read))
     named = Counter([seat for _, seat in read.named])
-    is_open, innocent = votes.is_open(read), _innocent(read)
+    is_open, innocent = vote_facts.is_open(read), _innocent(read)
     aimed, astray, at_mates = _directions(read, innocent)
-    saves = Counter([fact.other for fact in nights.saved(read) if fact.kind == "saved"])
-    blows, tipped = Counter(nights.survived_blows(read)), _decisive(read)
+    saves = Counter([fact.other for fact in night_facts.saved(read) if fact.kind == "saved"])
+    blows, tipped = Counter(night_facts.survived_blows(read)), _decisive(read)
     sentenced = {each.seat for each in read.exits if each.count is not None}
     return tuple(
         [
@@ -71,14 +71,16 @@ def feats(game: Game) -> tuple[Feats, ...]:
     )
 
 
-def _innocent(read: Record) -> frozenset[int]:
+def _innocent(read: GameRecord) -> frozenset[int]:
     """Those who know nothing, by what they are in the end."""
     own = home(read.game.book)
     seats = range(1, read.game.seats + 1)
     return frozenset([seat for seat in seats if own and side(read.game, seat) == own])
 
 
-def _directions(read: Record, innocent: frozenset[int]) -> tuple[Counter[int], Counter[int], Counter[int]]:
+def _directions(
+    read: GameRecord, innocent: frozenset[int]
+) -> tuple[Counter[int], Counter[int], Counter[int]]:
     """Whose votes went against others, whose against his own side, and whose against his own gang."""
     aimed, astray, at_mates = Counter[int](), Counter[int](), Counter[int]()
     for count in read.counts:
@@ -90,10 +92,10 @@ def _directions(read: Record, innocent: frozenset[int]) -> tuple[Counter[int], C
     return aimed, astray, at_mates
 
 
-def _decisive(read: Record) -> Counter[int]:
+def _decisive(read: GameRecord) -> Counter[int]:
     """How often each could have kept somebody at the table by keeping his vote."""
     found = Counter[int]()
     for each in read.exits:
         if each.count is not None:
-            found.update([v for v in votes.decisive(each.count, each.seat) if v != each.seat])
+            found.update([v for v in vote_facts.decisive(each.count, each.seat) if v != each.seat])
     return found

@@ -101,7 +101,7 @@ class Exit(Struct, frozen=True):
     count: Count | None = None
 
 
-class Record(Struct, frozen=True):
+class GameRecord(Struct, frozen=True):
     """A finished game, sorted. `drawn` are those a lot has chosen after a tie; `named` who named whom."""
 
     game: Game
@@ -119,7 +119,7 @@ class Record(Struct, frozen=True):
         return next((each for each in self.exits if each.seat == seat), None)
 
 
-def record(game: Game) -> Record:
+def record(game: Game) -> GameRecord:
     """A finished game, sorted; what was taken back has not happened."""
     reader = _Reader(empty_table(game.printed or game.book))
     for _, event in standing_events(game):
@@ -234,9 +234,9 @@ class _Reader:
         last = next((each for each in reversed(today) if seat in dict(each.counted.result)), None)
         return last if last is not None and seat in singled_out(last) else None
 
-    def record(self, game: Game) -> Record:
+    def record(self, game: Game) -> GameRecord:
         """All of it."""
-        return Record(
+        return GameRecord(
             game,
             tuple(self.nights),
             tuple(self.learned),

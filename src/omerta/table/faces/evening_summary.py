@@ -39,7 +39,7 @@ def _evening(games: tuple[Result, ...], host: Person | None, language: str) -> E
     )
 
 
-def _award(given: awards.Award, found: series.Sum, words: Lexicon) -> Award:
+def _award(given: awards.GivenAward, found: series.Sum, words: Lexicon) -> Award:
     names = [score.name for score in found.scores if score.person in given.people]
     counted = {"number": given.number, "among": given.among}
     title, line = f"award-{given.kind}", f"award-{given.kind}.line"

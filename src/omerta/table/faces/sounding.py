@@ -13,7 +13,7 @@ from omerta.table.voice.sounds import Sounds
 from omerta.words import lexicon
 from omerta.words.spoken import for_the_ear
 
-Shown = TypeVar("Shown", Screen, Gathering)
+SoundingFace = TypeVar("SoundingFace", Screen, Gathering)
 SAMPLE = "page-voice-sample"
 
 
@@ -52,7 +52,7 @@ def _lies_at(line: Line, address: str) -> bool:
     return any([compare_digest(each.encode(), asked) for each in line.sounds])
 
 
-def with_narrators(shown: Shown, lobby: Lobby, sounds: Sounds) -> Shown:
+def with_narrators(shown: SoundingFace, lobby: Lobby, sounds: Sounds) -> SoundingFace:
     """Whoever opened the table is told which narrators there are."""
     offered = sounds.offered(lobby) if shown.organizer else ()
     chosen = lobby.narrator if any(each.id == lobby.narrator for each in offered) else ""

@@ -32,7 +32,7 @@ OF_ONE_PERSON = 2
 MOST = 8
 
 
-class Award(Struct, frozen=True):
+class GivenAward(Struct, frozen=True):
     """An award: whose it is, by which number; `among`: of how many, where that says more."""
 
     kind: AwardKind
@@ -41,17 +41,17 @@ class Award(Struct, frozen=True):
     among: int = 0
 
 
-class Tally(Struct, frozen=True):
+class FeatTally(Struct, frozen=True):
     """What one person comes to in a kind."""
 
     number: int
     among: int = 0
 
 
-NOTHING = Tally(0)
+NOTHING = FeatTally(0)
 
 
-def awards(results: tuple[Result, ...]) -> tuple[Award, ...]:
+def awards(results: tuple[Result, ...]) -> tuple[GivenAward, ...]:
     """The awards of these games, the best first; none after a single game.
 
     The highest number wins, if it is high enough. Two may share an award, of more nobody gets it; and nobody
@@ -62,7 +62,7 @@ def awards(results: tuple[Result, ...]) -> tuple[Award, ...]:
     played = {
         person: [each for each in games if not each.bot] for person, games in by_person(results).items()
     }
-    given: list[Award] = []
+    given: list[GivenAward] = []
     held = Counter[int]()
     for kind, (least, count) in COUNTS.items():
         tallies = {person: count(games) for person, games in played.items() if games}
@@ -71,66 +71,66 @@ def awards(results: tuple[Result, ...]) -> tuple[Award, ...]:
         if best < least or len(people) > SHARED_BY or any(held[each] >= OF_ONE_PERSON for each in people):
             continue
         among = tallies[people[0]].among if len(people) == 1 else 0
-        given.append(Award(kind, people, best, among))
+        given.append(GivenAward(kind, people, best, among))
         held.update(people)
     return tuple(given[:MOST])
 
 
-def _saver(games: list[Player]) -> Tally:
-    return Tally(sum(each.feats.saves for each in games))
+def _saver(games: list[Player]) -> FeatTally:
+    return FeatTally(sum(each.feats.saves for each in games))
 
 
-def _nose(games: list[Player]) -> Tally:
+def _nose(games: list[Player]) -> FeatTally:
     aimed = sum(each.feats.aimed for each in games)
-    return Tally(aimed, aimed + sum(each.feats.astray for each in games))
+    return FeatTally(aimed, aimed + sum(each.feats.astray for each in games))
 
 
-def _unsuspected(games: list[Player]) -> Tally:
-    return Tally(sum(each.feats.unsuspected for each in games))
+def _unsuspected(games: list[Player]) -> FeatTally:
+    return FeatTally(sum(each.feats.unsuspected for each in games))
 
 
-def _decisive(games: list[Player]) -> Tally:
-    return Tally(sum(each.feats.decisive for each in games))
+def _decisive(games: list[Player]) -> FeatTally:
+    return FeatTally(sum(each.feats.decisive for each in games))
 
 
-def _unsinkable(games: list[Player]) -> Tally:
-    return Tally(sum(each.feats.voted_against for each in games if not each.left))
+def _unsinkable(games: list[Player]) -> FeatTally:
+    return FeatTally(sum(each.feats.voted_against for each in games if not each.left))
 
 
-def _nine_lives(games: list[Player]) -> Tally:
-    return Tally(sum(each.feats.blows for each in games))
+def _nine_lives(games: list[Player]) -> FeatTally:
+    return FeatTally(sum(each.feats.blows for each in games))
 
 
-def _first_out(games: list[Player]) -> Tally:
-    return Tally(sum(each.feats.first_out for each in games), len(games))
+def _first_out(games: list[Player]) -> FeatTally:
+    return FeatTally(sum(each.feats.first_out for each in games), len(games))
 
 
-def _innocent(games: list[Player]) -> Tally:
-    return Tally(sum(each.feats.innocent for each in games))
+def _innocent(games: list[Player]) -> FeatTally:
+    return FeatTally(sum(each.feats.innocent for each in games))
 
 
-def _invisible(games: list[Player]) -> Tally:
+def _invisible(games: list[Player]) -> FeatTally:
     """Nobody has ever pointed at this person, in all games."""
     unseen = all(each.feats.pointed_at == 0 and each.feats != UNKNOWN for each in games)
-    return Tally(len(games)) if unseen else NOTHING
+    return FeatTally(len(games)) if unseen else NOTHING
 
 
-def _against_mates(games: list[Player]) -> Tally:
-    return Tally(sum(each.feats.against_mates for each in games))
+def _against_mates(games: list[Player]) -> FeatTally:
+    return FeatTally(sum(each.feats.against_mates for each in games))
 
 
-def _astray(games: list[Player]) -> Tally:
+def _astray(games: list[Player]) -> FeatTally:
     """Every single vote has gone against the own side."""
     aimed = sum(each.feats.aimed for each in games)
-    return NOTHING if aimed else Tally(sum(each.feats.astray for each in games))
+    return NOTHING if aimed else FeatTally(sum(each.feats.astray for each in games))
 
 
-def _luckless(games: list[Player]) -> Tally:
-    return NOTHING if any(each.won for each in games) else Tally(len(games))
+def _luckless(games: list[Player]) -> FeatTally:
+    return NOTHING if any(each.won for each in games) else FeatTally(len(games))
 
 
 # What is counted, and how much of it is worth an award.
-COUNTS: dict[AwardKind, tuple[int, Callable[[list[Player]], Tally]]] = {
+COUNTS: dict[AwardKind, tuple[int, Callable[[list[Player]], FeatTally]]] = {
     "saver": (2, _saver),
     "nose": (3, _nose),
     "unsuspected": (1, _unsuspected),

@@ -24,7 +24,7 @@ NAMES = {"en": b"en", "ru": b"ru", "uk": b"uk"}
 MANNER = ((VOLUME, 100), (PITCH, 32), (RANGE, 40), (WORD_GAP, 1))
 
 
-class Speaker:
+class Espeak:
     """The library, opened once; it speaks one sentence at a time."""
 
     def __init__(self) -> None:
@@ -69,7 +69,7 @@ def _as_wave(samples: bytes, a_second: int) -> bytes:
 
 def serve(asked: BinaryIO, answered: BinaryIO) -> None:
     """Answer each line with the length of a sound and the sound, until nobody asks any more."""
-    speaker = Speaker()
+    speaker = Espeak()
     for line in asked:
         language, text = json.loads(line)
         sound = speaker.say(text, language)

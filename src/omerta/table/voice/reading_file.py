@@ -15,7 +15,7 @@ from omerta.table.voice.narrators import (
     LARGEST,
     About,
     Narrators,
-    Reading,
+    Recording,
     file_name,
     line_of,
     lines_of,
@@ -37,24 +37,24 @@ BROKEN = (
 )
 
 
-class Note(Struct, frozen=True):
+class FileNote(Struct, frozen=True):
     """What the file says about itself."""
 
     format: int
     about: About
 
 
-def packed(narrators: Narrators, reading: Reading) -> bytes:
+def packed(narrators: Narrators, reading: Recording) -> bytes:
     """The reading as one file."""
     found = io.BytesIO()
     with zipfile.ZipFile(found, "w", zipfile.ZIP_STORED) as file:
-        file.writestr(NOTE, msgspec.json.encode(Note(FORMAT, reading.about)))
+        file.writestr(NOTE, msgspec.json.encode(FileNote(FORMAT, reading.about)))
         for take in reading.takes.values():
             file.writestr(take.file, narrators.sound(reading.id, take))
     return found.getvalue()
 
 
-def unpacked(narrators: Narrators, body: bytes) -> Reading:
+def unpacked(narrators: Narrators, body: bytes) -> Recording:
     """A reading out of a file: all of it or nothing, and beside the ones that are here.
 
     Lines that the book no longer has are left out; anything else that is wrong spoils the whole file.
@@ -63,7 +63,7 @@ def unpacked(narrators: Narrators, body: bytes) -> Reading:
         raise Refused("narrator-file-large")
     try:
         with zipfile.ZipFile(io.BytesIO(body)) as file:
-            note = msgspec.json.decode(_member(file, NOTE, LARGEST_NOTE), type=Note)
+            note = msgspec.json.decode(_member(file, NOTE, LARGEST_NOTE), type=FileNote)
             if note.format != FORMAT or len(file.infolist()) > MOST_FILES:
                 raise Refused("not-a-narrator")
             sounds = _sounds(

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.table.state.lobby import Lobby
-from omerta.table.voice.narrators import Narrators, Reading, Take
+from omerta.table.voice.narrators import Narrators, Recording, Take
 from omerta.words.fixed_lines import parted
 from omerta.words.spoken import for_the_ear
 
@@ -51,14 +51,14 @@ def address(code: str, key: str, *said: str) -> str:
     return f"/t/{code}/sounds/{name}"
 
 
-class Spoken(Struct, frozen=True):
+class SpokenPart(Struct, frozen=True):
     """Where a sentence can be heard, and whether a person has recorded all of it."""
 
     sounds: tuple[str, ...] = ()
     recorded: bool = False
 
 
-UNHEARD = Spoken()
+UNHEARD = SpokenPart()
 
 
 class Sounds:
@@ -72,22 +72,26 @@ class Sounds:
         """Can the machine itself speak this language?"""
         return self.machine is not None and language in self.machine.languages
 
-    def of(self, text: str, lobby: Lobby) -> Spoken:
+    def of(self, text: str, lobby: Lobby) -> SpokenPart:
         """Where this sentence of the table can be heard; it depends on its words and on nothing else."""
         code, key = lobby.code, lobby.sound_key
         takes = self.takes(text, lobby)
         if not key:
             return UNHEARD
         if takes:
-            return Spoken(tuple([address(code, key, lobby.narrator, take.file) for take in takes]), True)
-        return Spoken((address(code, key, lobby.language, text),)) if self.speaks(lobby.language) else UNHEARD
+            return SpokenPart(tuple([address(code, key, lobby.narrator, take.file) for take in takes]), True)
+        return (
+            SpokenPart((address(code, key, lobby.language, text),))
+            if self.speaks(lobby.language)
+            else UNHEARD
+        )
 
     def takes(self, text: str, lobby: Lobby) -> tuple[Take, ...]:
         """The recordings that make up a whole sentence for the ear; none if one of its parts is missing."""
         reading = self.narrator(lobby)
         return parted(text, reading.known) if reading is not None else ()
 
-    def narrator(self, lobby: Lobby) -> Reading | None:
+    def narrator(self, lobby: Lobby) -> Recording | None:
         """The narrator of this table, if he reads its book to its language."""
         if self.narrators is None or not lobby.narrator:
             return None
@@ -95,7 +99,7 @@ class Sounds:
         fits = found is not None and (found.about.book, found.about.language) == (lobby.book, lobby.language)
         return found if fits else None
 
-    def offered(self, lobby: Lobby) -> tuple[Reading, ...]:
+    def offered(self, lobby: Lobby) -> tuple[Recording, ...]:
         """The narrators this table can choose from."""
         return self.narrators.fitting(lobby.book, lobby.language) if self.narrators is not None else ()
 

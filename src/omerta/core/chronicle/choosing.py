@@ -1,13 +1,14 @@
-"""What is told of a finished game: a few facts, the most telling first."""
+"""What is told of a finished game: its few most telling facts, as they happened."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-from omerta.core.chronicle import nights, votes
+from omerta.core.book.model import Book
+from omerta.core.chronicle import night_facts, vote_facts
 from omerta.core.chronicle.fact import KINDS, Fact, FactKind
-from omerta.core.chronicle.record import Record, record
+from omerta.core.chronicle.record import GameRecord, record
 from omerta.core.game import Game
 
 MOST = 6
@@ -27,39 +28,39 @@ GROUPS: dict[FactKind, tuple[str, int]] = {
     **dict.fromkeys(("helper-executed", "unanimous"), ("wrong", 1)),
     **dict.fromkeys(("own-fire", "gang-fire"), ("fire", 1)),
 }
-FINDERS: tuple[Callable[[Record], Iterator[Fact]], ...] = (
-    nights.saved,
-    nights.took_the_blow,
-    votes.decided,
-    nights.found,
-    votes.mate_voted,
-    votes.helper_executed,
-    votes.unanimous,
-    nights.own_fire,
-    nights.trapped,
-    nights.hard_to_kill,
-    votes.unsuspected,
-    votes.drawn,
-    votes.lone_winner,
-    votes.most_votes,
-    votes.edges,
-    votes.rounds,
+FINDERS: tuple[Callable[[GameRecord], Iterator[Fact]], ...] = (
+    night_facts.saved,
+    night_facts.took_the_blow,
+    vote_facts.decided,
+    night_facts.found,
+    vote_facts.mate_voted,
+    vote_facts.helper_executed,
+    vote_facts.unanimous,
+    night_facts.own_fire,
+    night_facts.trapped,
+    night_facts.hard_to_kill,
+    vote_facts.unsuspected,
+    vote_facts.drawn,
+    vote_facts.lone_winner,
+    vote_facts.most_votes,
+    vote_facts.edges,
+    vote_facts.rounds,
 )
 
 
 def tale(game: Game) -> tuple[Fact, ...]:
     """The tale of a finished game, three to six facts; none of a game that goes on."""
-    return choose(facts(record(game))) if game.over is not None else ()
+    return in_time(choose(facts(record(game))), game.book) if game.over is not None else ()
 
 
-def facts(read: Record) -> tuple[Fact, ...]:
+def facts(read: GameRecord) -> tuple[Fact, ...]:
     """Everything that can be told, by how much it tells and then as it happened."""
     found = [fact for finder in FINDERS for fact in finder(read)]
     return tuple(sorted(found, key=lambda fact: KINDS.index(fact.kind)))
 
 
 def choose(found: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    """A few of them: not too many of one kind, not all about one person, and how it ended last."""
+    """A few of them: not too many of one kind, not all about one person, and nobody's leaving twice."""
     told: list[Fact] = []
     of_group, about = Counter[str](), Counter[int]()
     for fact in found:
@@ -68,7 +69,20 @@ def choose(found: tuple[Fact, ...]) -> tuple[Fact, ...]:
         seats = [seat for seat in (fact.seat, fact.other) if seat]
         if enough or of_group[group] >= most or any(about[seat] >= OF_ONE_PERSON for seat in seats):
             continue
+        if fact.kind == "first-out" and about[fact.seat]:
+            continue
         told.append(fact)
         of_group[group] += 1
         about.update(seats)
-    return tuple(sorted(told, key=lambda fact: fact.kind == "settled"))
+    return tuple(told)
+
+
+def in_time(told: tuple[Fact, ...], book: Book) -> tuple[Fact, ...]:
+    """As it happened; what is true of the whole game comes after that, and how it ended last."""
+
+    def order(fact: Fact) -> tuple[bool, bool, int, bool]:
+        phase = book.phases.get(fact.when.phase)
+        light = phase is not None and not phase.dark
+        return fact.kind == "settled", not fact.when.phase, fact.when.turn, light
+
+    return tuple(sorted(told, key=order))

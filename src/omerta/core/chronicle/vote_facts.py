@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from omerta.core.book.verbs import Cover, Learn, Shield
 from omerta.core.chronicle.fact import Fact, home, mates, side
-from omerta.core.chronicle.record import Count, Exit, Record, singled_out
+from omerta.core.chronicle.record import Count, Exit, GameRecord, singled_out
 from omerta.core.game import Game
 
 A_CROWD = 4
@@ -19,7 +19,7 @@ def decisive(count: Count, seat: int) -> tuple[int, ...]:
     return tuple([v for v in count.voters_against(seat) if seat not in singled_out(count, without=v)])
 
 
-def decided(record: Record) -> Iterator[Fact]:
+def decided(record: GameRecord) -> Iterator[Fact]:
     """Votes just sufficed: one of the own gang gave one, or the last of them is known, or neither."""
     for out, count in _sentenced(record):
         voters = [voter for voter in decisive(count, out.seat) if voter != out.seat]
@@ -36,7 +36,7 @@ def decided(record: Record) -> Iterator[Fact]:
             yield Fact("one-vote", out.seat, 0, out.when)
 
 
-def mate_voted(record: Record) -> Iterator[Fact]:
+def mate_voted(record: GameRecord) -> Iterator[Fact]:
     """Among the hands that sent somebody away was one of the own gang."""
     for out, count in _sentenced(record):
         own = [voter for voter in count.voters_against(out.seat) if mates(count.game, voter, out.seat)]
@@ -44,7 +44,7 @@ def mate_voted(record: Record) -> Iterator[Fact]:
             yield Fact("mate-voted", own[0], out.seat, out.when)
 
 
-def helper_executed(record: Record) -> Iterator[Fact]:
+def helper_executed(record: GameRecord) -> Iterator[Fact]:
     """Those a card was there to help have sent it away."""
     for out, count in _sentenced(record):
         game, voters = count.game, count.voters_against(out.seat)
@@ -52,7 +52,7 @@ def helper_executed(record: Record) -> Iterator[Fact]:
             yield Fact("helper-executed", out.seat, 0, out.when, card=game.roles[out.seat - 1])
 
 
-def unanimous(record: Record) -> Iterator[Fact]:
+def unanimous(record: GameRecord) -> Iterator[Fact]:
     """All others were of one mind, and wrong."""
     for out, count in _sentenced(record):
         voters = [voter for voter in count.voters_against(out.seat) if voter != out.seat]
@@ -62,7 +62,7 @@ def unanimous(record: Record) -> Iterator[Fact]:
             yield Fact("unanimous", out.seat, 0, out.when, card=count.game.roles[out.seat - 1])
 
 
-def unsuspected(record: Record) -> Iterator[Fact]:
+def unsuspected(record: GameRecord) -> Iterator[Fact]:
     """One who had something to hide has won, lives, and was never voted against or named."""
     game = record.game
     pointed_at = {*votes_against(record), *[seat for _, seat in record.named]}
@@ -73,14 +73,14 @@ def unsuspected(record: Record) -> Iterator[Fact]:
             yield Fact("unsuspected", seat, card=game.roles[seat - 1])
 
 
-def is_open(record: Record) -> bool:
+def is_open(record: GameRecord) -> bool:
     """Is of every vote known who gave it?"""
     return all(
         not each.counted.points or any(voters for _, voters in each.counted.result) for each in record.counts
     )
 
 
-def drawn(record: Record) -> Iterator[Fact]:
+def drawn(record: GameRecord) -> Iterator[Fact]:
     """The votes were even, and a lot has sent somebody away."""
     for when, seat in record.drawn:
         out = record.left(seat)
@@ -88,7 +88,7 @@ def drawn(record: Record) -> Iterator[Fact]:
             yield Fact("drawn", seat, 0, when)
 
 
-def lone_winner(record: Record) -> Iterator[Fact]:
+def lone_winner(record: GameRecord) -> Iterator[Fact]:
     """Of a side that was several, one is left to win."""
     over = record.game.over
     if over is not None and len(over.seats) > 2:
@@ -97,24 +97,24 @@ def lone_winner(record: Record) -> Iterator[Fact]:
             yield Fact("lone-winner", left[0], number=1, among=len(over.seats))
 
 
-def most_votes(record: Record) -> Iterator[Fact]:
+def most_votes(record: GameRecord) -> Iterator[Fact]:
     """One has drawn more votes than anybody else."""
     counted = Counter(votes_against(record)).most_common(2)
     if counted and counted[0][1] > 1 and (len(counted) == 1 or counted[0][1] > counted[1][1]):
         yield Fact("most-votes", counted[0][0], number=counted[0][1])
 
 
-def votes_against(record: Record) -> list[int]:
+def votes_against(record: GameRecord) -> list[int]:
     """Whom people have voted against, vote by vote."""
     return [target for _, target in votes(record)]
 
 
-def votes(record: Record) -> list[tuple[int, int]]:
+def votes(record: GameRecord) -> list[tuple[int, int]]:
     """Who has voted against whom, of his own will."""
     return [each for count in record.counts if count.is_against for each in count.cast]
 
 
-def edges(record: Record) -> Iterator[Fact]:
+def edges(record: GameRecord) -> Iterator[Fact]:
     """The first to go, and the last if that settled the game."""
     if record.exits and sum(each.when == record.exits[0].when for each in record.exits) == 1:
         yield Fact("first-out", record.exits[0].seat, 0, record.exits[0].when)
@@ -122,13 +122,13 @@ def edges(record: Record) -> Iterator[Fact]:
         yield Fact("settled", record.settled_by, 0, record.exits[-1].when)
 
 
-def rounds(record: Record) -> Iterator[Fact]:
+def rounds(record: GameRecord) -> Iterator[Fact]:
     """How long it took, and how many are left."""
     turns = max((night.when.turn for night in record.nights), default=0)
     yield Fact("rounds", 0, number=turns, among=len(record.game.living))
 
 
-def _sentenced(record: Record) -> list[tuple[Exit, Count]]:
+def _sentenced(record: GameRecord) -> list[tuple[Exit, Count]]:
     """Those whom votes and nothing else have sent away, and the count that did it."""
     return [(out, out.count) for out in record.exits if out.count is not None]
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from omerta.core.book.verbs import Cover, Kill, Learn, Shield, Verb
 from omerta.core.chronicle.fact import Fact, FactKind, mates, same_side, side
-from omerta.core.chronicle.record import Learned, Record, Settled
+from omerta.core.chronicle.record import GameRecord, Learned, Settled
 from omerta.core.events import Acted, Struck
 from omerta.core.game import Game
 from omerta.core.night.resolution import ability_of, aimed, fate
@@ -17,7 +17,7 @@ from omerta.core.night.resolution import ability_of, aimed, fate
 SAID = ("learned", "suspect")
 
 
-def saved(record: Record) -> Iterator[Fact]:
+def saved(record: GameRecord) -> Iterator[Fact]:
     """Somebody would have died, had another not been there (or he himself)."""
     for night, strike in _strikes(record, "shielded"):
         lives = strike.seat not in night.dead and strike.seat in _aimed_at(night.game)
@@ -27,7 +27,7 @@ def saved(record: Record) -> Iterator[Fact]:
             yield Fact(kind, strike.seat, other, night.when)
 
 
-def took_the_blow(record: Record) -> Iterator[Fact]:
+def took_the_blow(record: GameRecord) -> Iterator[Fact]:
     """Somebody has died of a blow that was meant for another."""
     for night, strike in _strikes(record, "covered"):
         guard, meant = strike.by, strike.seat
@@ -35,7 +35,7 @@ def took_the_blow(record: Record) -> Iterator[Fact]:
             yield Fact("took-the-blow", guard, meant, night.when)
 
 
-def trapped(record: Record) -> Iterator[Fact]:
+def trapped(record: GameRecord) -> Iterator[Fact]:
     """Somebody lay in wait, and another fell into it."""
     for night in record.nights:
         for strike, following in zip(night.strikes, night.strikes[1:], strict=False):
@@ -44,7 +44,7 @@ def trapped(record: Record) -> Iterator[Fact]:
                 yield Fact("trapped", following.seat, strike.by, night.when)
 
 
-def own_fire(record: Record) -> Iterator[Fact]:
+def own_fire(record: GameRecord) -> Iterator[Fact]:
     """Somebody, or a gang, has killed one of the own side."""
     for night, strike in _strikes(record, "dies"):
         game = night.game
@@ -59,14 +59,14 @@ def own_fire(record: Record) -> Iterator[Fact]:
                 yield Fact("gang-fire", strike.seat, 0, night.when)
 
 
-def hard_to_kill(record: Record) -> Iterator[Fact]:
+def hard_to_kill(record: GameRecord) -> Iterator[Fact]:
     """Somebody was struck at in several nights and sits there still."""
     for seat, nights in Counter(survived_blows(record)).most_common():
         if nights > 1 and seat in record.game.living:
             yield Fact("hard-to-kill", seat, number=nights)
 
 
-def survived_blows(record: Record) -> list[int]:
+def survived_blows(record: GameRecord) -> list[int]:
     """Those who were struck at and lived, once for each night of it."""
     return [
         seat
@@ -77,7 +77,7 @@ def survived_blows(record: Record) -> list[int]:
     ]
 
 
-def found(record: Record) -> Iterator[Fact]:
+def found(record: GameRecord) -> Iterator[Fact]:
     """Somebody has learned that another is none of his own; what came of it, the first time."""
     told: set[tuple[int, int]] = set()
     for each in record.learned:
@@ -122,7 +122,7 @@ def _fitting(game: Game, learn: Learn, answer: str) -> list[str]:
     return [card for card in roles if test(card)] if test is not None else []
 
 
-def _sequel(record: Record, learned: Learned, finder: int, seat: int) -> FactKind | None:
+def _sequel(record: GameRecord, learned: Learned, finder: int, seat: int) -> FactKind | None:
     """What became of it, as far as it can be counted."""
     turn, finder_out, out = learned.when.turn, record.left(finder), record.left(seat)
     if finder_out is not None and finder_out.when.turn == turn and finder_out.manner == "died":
@@ -143,11 +143,11 @@ def _sequel(record: Record, learned: Learned, finder: int, seat: int) -> FactKin
     return "found-lived" if seat in record.game.living and _has_won(record, seat) else None
 
 
-def _has_won(record: Record, seat: int) -> bool:
+def _has_won(record: GameRecord, seat: int) -> bool:
     return record.game.over is not None and seat in record.game.over.seats
 
 
-def _strikes(record: Record, outcome: str) -> Iterator[tuple[Settled, Struck]]:
+def _strikes(record: GameRecord, outcome: str) -> Iterator[tuple[Settled, Struck]]:
     """The attempts that ended so, each seat once a night, where the book alone has settled it."""
     for night in record.nights:
         seats: set[int] = set()
