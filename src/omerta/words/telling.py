@@ -24,7 +24,7 @@ UNSPOKEN = (*NOISE, ev.Voted, ev.Delegated)
 PlacedEvent = tuple[int, ev.Event]
 
 
-class SpokenEvent(Struct, frozen=True):
+class HeardEvent(Struct, frozen=True):
     """An event that is spoken of, and its place, counted from 1; `since` is the first its sentence tells.
 
     What the next sentence says is not known before it: then `since` comes before `place`.
@@ -51,7 +51,7 @@ class Sentence(Struct, frozen=True):
         return seconds(self.stage, self.text, letter, lasts)
 
 
-def spoken_of(heard: Sequence[PlacedEvent], phase: str = "") -> Iterator[SpokenEvent]:
+def spoken_of(heard: Sequence[PlacedEvent], phase: str = "") -> Iterator[HeardEvent]:
     """Which of these events are spoken of; they are public, each with its place, and nothing is left out.
 
     `phase` is the one the game was in before the first of them.
@@ -65,7 +65,7 @@ def spoken_of(heard: Sequence[PlacedEvent], phase: str = "") -> Iterator[SpokenE
             since = since or place
             continue
         if not isinstance(event, UNSPOKEN):
-            yield SpokenEvent(place, since or place, event, phase)
+            yield HeardEvent(place, since or place, event, phase)
         since = 0
 
 
@@ -91,7 +91,7 @@ class Storyteller:
                 rules, stage = tuple(getattr(event, "rules", ())), stage_of(event, self._book)
                 yield Sentence(spoken.place, spoken.since, said, rules, stage, about(event))
 
-    def _along(self, heard: Sequence[PlacedEvent]) -> Iterator[SpokenEvent]:
+    def _along(self, heard: Sequence[PlacedEvent]) -> Iterator[HeardEvent]:
         yield from spoken_of(heard, self._phase)
         begun = [event.phase for _, event in heard if isinstance(event, ev.PhaseBegan | ev.Jumped)]
         self._phase = begun[-1] if begun else self._phase
