@@ -24,7 +24,7 @@ from omerta.table.open_rooms import Hall
 from omerta.table.state import score
 from omerta.table.store.notify import Bell
 from omerta.table.store.store import Store
-from omerta.table.voice.narrators import About, Narrators, Recording, line_of, lines_of
+from omerta.table.voice.narrators import About, NarratorReading, Narrators, line_of, lines_of
 from omerta.table.voice.sounds import Sounds
 from omerta.table.web.app import Doors
 from omerta.table.web.narrator_pages import COOKIE, NarratorPages
@@ -71,7 +71,7 @@ def call(kept: Store, house: Narrators) -> Call:
     return Call(kept, house)
 
 
-async def tried(client: httpx.AsyncClient, reading: Recording) -> set[int]:
+async def tried(client: httpx.AsyncClient, reading: NarratorReading) -> set[int]:
     """The statuses of everything there is to ask."""
     one = f"/narrator/readings/{reading.id}"
     line = f"{one}/lines/{line_of(lines_of('classic', 'ru')[0].text)}"
@@ -194,7 +194,7 @@ def test_what_is_refused_is_said_in_one_s_own_language(call: Call, language: str
 # At the table
 
 
-def recorded(house: Narrators, book: str, language: str, slow: float = 0.0) -> Recording:
+def recorded(house: Narrators, book: str, language: str, slow: float = 0.0) -> NarratorReading:
     """A narrator who has read all lines, each in its own time."""
     about = About("Vera", book, language)  # type: ignore[arg-type]
     reading = house.begin(about)

@@ -12,7 +12,7 @@ import pytest
 
 from omerta.core import Refused
 from omerta.table.voice import narrators, reading_file
-from omerta.table.voice.narrators import About, Narrators, Recording, line_of, lines_of
+from omerta.table.voice.narrators import About, NarratorReading, Narrators, line_of, lines_of
 from omerta.table.voice.reading_file import NOTE, packed, unpacked
 
 WEBM = b"\x1a\x45\xdf\xa3" + b"sound" * 20
@@ -117,7 +117,7 @@ def test_the_key_is_made_once_and_is_the_owner_s_alone(house: Narrators, tmp_pat
 # One file
 
 
-def taken(house: Narrators, lines: int = 3) -> tuple[Recording, bytes]:
+def taken(house: Narrators, lines: int = 3) -> tuple[NarratorReading, bytes]:
     reading = house.begin(ABOUT)
     for number, line in enumerate(LINES[:lines]):
         house.keep(reading.id, line, 1000 + number, WEBM + bytes([number]))

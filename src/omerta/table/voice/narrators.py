@@ -59,7 +59,7 @@ class Take(Struct, frozen=True):
         return KINDS[self.file.rpartition(".")[2]][0]
 
 
-class Recording(Struct, frozen=True):
+class NarratorReading(Struct, frozen=True):
     """What somebody has recorded; `known` finds it by the words as they are heard."""
 
     id: str
@@ -93,7 +93,7 @@ class Narrators:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder / FOLDER
-        self._read: dict[str, tuple[int, Recording]] = {}
+        self._read: dict[str, tuple[int, NarratorReading]] = {}
         self._key = ""
 
     def key(self) -> str:
@@ -110,18 +110,18 @@ class Narrators:
         self._key = file.read_text().strip()
         return self._key
 
-    def all(self) -> tuple[Recording, ...]:
+    def all(self) -> tuple[NarratorReading, ...]:
         """Every reading, by name."""
         ids = [each.name for each in self._folder.glob("*/") if ID.fullmatch(each.name)]
         found = [reading for reading in map(self.find, ids) if reading is not None]
         return tuple(sorted(found, key=lambda each: (each.about.name.casefold(), each.id)))
 
-    def fitting(self, book: str, language: str) -> tuple[Recording, ...]:
+    def fitting(self, book: str, language: str) -> tuple[NarratorReading, ...]:
         """Those that can be heard at a table of this book and language."""
         found = [each for each in self.all() if (each.about.book, each.about.language) == (book, language)]
         return tuple(each for each in found if each.takes)
 
-    def find(self, id: str) -> Recording | None:
+    def find(self, id: str) -> NarratorReading | None:
         """The reading of this name; it is read again when its folder has changed."""
         if not ID.fullmatch(id):
             return None
@@ -134,14 +134,14 @@ class Narrators:
             return None
         return known[1]
 
-    def need(self, id: str) -> Recording:
+    def need(self, id: str) -> NarratorReading:
         """The reading of this name, or a refusal."""
         found = self.find(id)
         if found is None:
             raise Refused("no-such-reading")
         return found
 
-    def begin(self, about: About, sounds: Mapping[str, bytes] = NOT_YET) -> Recording:
+    def begin(self, about: About, sounds: Mapping[str, bytes] = NOT_YET) -> NarratorReading:
         """A new reading, perhaps with what is already recorded of it, by the names of the files."""
         readings = self.all()
         if about.book not in SHELF or not about.name.strip() or len(readings) >= MOST_READINGS:
@@ -199,7 +199,7 @@ class Narrators:
             raise Refused("no-such-reading") from None
 
 
-def _read(folder: Path) -> Recording:
+def _read(folder: Path) -> NarratorReading:
     about = msgspec.json.decode((folder / ABOUT).read_bytes(), type=About)
     takes = dict[str, Take]()
     for each in sorted(folder.iterdir()):
@@ -209,7 +209,7 @@ def _read(folder: Path) -> Recording:
     texts = [line.text for line in lines_of(about.book, about.language)]
     lines = {line_of(text): text for text in texts}
     known = {for_the_ear(lines[line], about.language): take for line, take in takes.items() if line in lines}
-    return Recording(folder.name, about, {line: takes[line] for line in takes if line in lines}, known)
+    return NarratorReading(folder.name, about, {line: takes[line] for line in takes if line in lines}, known)
 
 
 def _numbered(name: str) -> list[str]:

@@ -14,8 +14,8 @@ from omerta.table.voice.narrators import (
     FILE,
     LARGEST,
     About,
+    NarratorReading,
     Narrators,
-    Recording,
     file_name,
     line_of,
     lines_of,
@@ -44,7 +44,7 @@ class FileNote(Struct, frozen=True):
     about: About
 
 
-def packed(narrators: Narrators, reading: Recording) -> bytes:
+def packed(narrators: Narrators, reading: NarratorReading) -> bytes:
     """The reading as one file."""
     found = io.BytesIO()
     with zipfile.ZipFile(found, "w", zipfile.ZIP_STORED) as file:
@@ -54,7 +54,7 @@ def packed(narrators: Narrators, reading: Recording) -> bytes:
     return found.getvalue()
 
 
-def unpacked(narrators: Narrators, body: bytes) -> Recording:
+def unpacked(narrators: Narrators, body: bytes) -> NarratorReading:
     """A reading out of a file: all of it or nothing, and beside the ones that are here.
 
     Lines that the book no longer has are left out; anything else that is wrong spoils the whole file.

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.table.state.lobby import Lobby
-from omerta.table.voice.narrators import Narrators, Recording, Take
+from omerta.table.voice.narrators import NarratorReading, Narrators, Take
 from omerta.words.fixed_lines import parted
 from omerta.words.spoken import for_the_ear
 
@@ -91,7 +91,7 @@ class Sounds:
         reading = self.narrator(lobby)
         return parted(text, reading.known) if reading is not None else ()
 
-    def narrator(self, lobby: Lobby) -> Recording | None:
+    def narrator(self, lobby: Lobby) -> NarratorReading | None:
         """The narrator of this table, if he reads its book to its language."""
         if self.narrators is None or not lobby.narrator:
             return None
@@ -99,7 +99,7 @@ class Sounds:
         fits = found is not None and (found.about.book, found.about.language) == (lobby.book, lobby.language)
         return found if fits else None
 
-    def offered(self, lobby: Lobby) -> tuple[Recording, ...]:
+    def offered(self, lobby: Lobby) -> tuple[NarratorReading, ...]:
         """The narrators this table can choose from."""
         return self.narrators.fitting(lobby.book, lobby.language) if self.narrators is not None else ()
 

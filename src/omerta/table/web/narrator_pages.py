@@ -15,7 +15,7 @@ from starlette.routing import Route
 from omerta.books.shelf import SHELF
 from omerta.core import Refused
 from omerta.table.state.network_place import is_this_machine
-from omerta.table.voice.narrators import LARGEST, About, Narrators, Recording, line_of, lines_of
+from omerta.table.voice.narrators import LARGEST, About, NarratorReading, Narrators, line_of, lines_of
 from omerta.table.voice.reading_file import LARGEST_FILE, packed, unpacked
 from omerta.table.web.allowed_hosts import name_of
 from omerta.table.web.guard import HEADERS, Knocks, address_of, same_origin
@@ -205,7 +205,7 @@ class NarratorPages:
         body = await _body(request, LARGEST_FILE, "narrator-file-large")
         return _json(_shown(await asyncio.to_thread(unpacked, self._narrators, body)))
 
-    async def _reading(self, request: Request) -> Recording:
+    async def _reading(self, request: Request) -> NarratorReading:
         return await asyncio.to_thread(self._narrators.need, request.path_params["id"])
 
 
@@ -222,7 +222,7 @@ def _json(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
-def _shown(reading: Recording, whole: bool = False) -> ReadingShown:
+def _shown(reading: NarratorReading, whole: bool = False) -> ReadingShown:
     about, takes, lines = reading.about, reading.takes, list[LineToRead]()
     fixed = lines_of(about.book, about.language)
     for each in fixed if whole else ():
