@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from tests.browser.hands import House
 from tools.show.recording import recorded
 
-QUICKLY = 0.1  # of the time it takes at a table
+QUICKLY = 0.25  # of the time it takes at a table
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def quick_house(tmp_path: Path) -> Iterator[House]:
 def test_every_sentence_of_a_game_is_seen_and_no_clock_runs_before_its_call_was_told(
     browser: Browser, quick_house: House
 ) -> None:
-    show = recorded(browser, quick_house.base, "family", "en", 6, QUICKLY, 240, "brisk")
+    show = recorded(browser, quick_house.base, "family", "en", 6, QUICKLY, 300, "together")
     assert show.is_over
     assert show.problems == []
     assert len(show.sentences) > 15

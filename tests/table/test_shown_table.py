@@ -19,6 +19,7 @@ from omerta.books.shelf import SHELF
 from omerta.core import Game, Refused, choices, log
 from omerta.core.commands import DeclareDraw, TimeUp
 from omerta.core.game import PUBLIC
+from omerta.core.moments import Talking
 from omerta.core.view import granted
 from omerta.table.actions import asks
 from omerta.table.actions.handlers import Errand, carry_out
@@ -355,6 +356,35 @@ def test_a_machine_that_slept_passes_no_sentence_over(
             assert found.room.lobby.clock.ends > score.until(found.room.lobby), (
                 "and its clock has not run out"
             )
+
+    asyncio.run(game())
+
+
+def test_nobody_has_two_phrases_waiting(evening: Callable[[str], Evening]) -> None:
+    """Whoever sends them by the hundred would have the table tell them for the rest of the evening."""
+    found = evening("classic")
+
+    async def game() -> None:
+        await found.deal(5)
+        for _ in range(LONGEST):
+            await found.hear_out()
+            talk = found.room.game.now if found.room.game is not None else None
+            if isinstance(talk, Talking) and len(talk.seats) > 3:
+                break
+            await found.time_is_up()
+        assert isinstance(talk, Talking)
+        one, other = (found.room.lobby.device(f"phone-{seat}") for seat in talk.seats[:2])
+        assert one is not None
+        assert other is not None
+        phrase = asks.DoSay(seat=talk.seats[0], kind="suspect", about=talk.seats[2])
+        await found.room.ask(one, phrase)
+        await found.room.ask(one, phrase)  # the first is being told
+        for _ in range(3):
+            with pytest.raises(Refused, match="still-being-told"):
+                await found.room.ask(one, phrase)
+        await found.room.ask(other, asks.DoSay(seat=talk.seats[1], kind="suspect", about=talk.seats[2]))
+        await found.hear_out()
+        await found.room.ask(one, phrase)
 
     asyncio.run(game())
 

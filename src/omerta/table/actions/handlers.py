@@ -9,7 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.books.ledger import rule
+from omerta.core import log
 from omerta.core.commands import Act, Claim, Delegate, Refused
+from omerta.core.events import Claimed
 from omerta.table.actions import asks, dark, desk_steps, wishes
 from omerta.table.actions.turn import Turn
 from omerta.table.state import chat, chosen_deck, clocks, devices, hosts, lobby, people, pleas, score, seats
@@ -69,7 +71,12 @@ def _act(errand: Errand, ask: asks.DoAct) -> None:
 
 
 def _say(errand: Errand, ask: asks.DoSay) -> None:
-    errand.turn.play(Claim(errand.own_seat(ask.seat), ask.kind, ask.about or ask.seat, ask.value))
+    """A phrase to the table, which tells it to all; nobody has two of them waiting."""
+    turn, seat = errand.turn, errand.own_seat(ask.seat)
+    told = score.to_come(turn.lobby, log(turn.playing()), turn.now)
+    if any(isinstance(event, Claimed) and event.seat == seat for event in told):
+        raise Refused("still-being-told")
+    turn.play(Claim(seat, ask.kind, ask.about or ask.seat, ask.value))
 
 
 def _seen(errand: Errand, ask: asks.DoSeen) -> None:

@@ -135,7 +135,8 @@ def resumed(lobby: Lobby, device: str, now: float) -> Lobby:
     if clock is None or not clock.paused:
         return lobby
     by_itself = PAUSED_AGAIN - RESUMED_BY_ITSELF if clock.by == device else 0.0
-    lifted = {**lobby.lifted, clock.by: now - by_itself} if clock.by else lobby.lifted
+    screen = clock.by == device and not lobby.held_by(device)  # it belongs to all
+    lifted = {**lobby.lifted, clock.by: now - by_itself} if clock.by and not screen else lobby.lifted
     opens = clock.opens + now - clock.since
     goes_on = Countdown(clock.moment, clock.total, now + clock.left, opens=opens)
     later = tuple(replace(cue, begins=cue.begins + now - clock.since) for cue in lobby.score)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from omerta.core import Game
+from omerta.core import Event, Game
 from omerta.core.commands import Refused
 from omerta.table.state.lobby import Entry, Lobby
 
@@ -70,6 +70,12 @@ def next_cue(lobby: Lobby, now: float) -> float:
 def bounded_letter(seconds: float) -> float:
     """What a screen says that its voice takes for a letter, within reason."""
     return min(max(seconds, QUICKEST), SLOWEST)
+
+
+def to_come(lobby: Lobby, events: Sequence[Event], now: float) -> list[Event]:
+    """What of these events of the game is still waiting to be told."""
+    waiting = [cue.event for cue in lobby.score if cue.begins > _heard(lobby, now)]
+    return [events[number - 1] for number in waiting]
 
 
 def running(lobby: Lobby, now: float) -> Entry | None:

@@ -163,6 +163,7 @@ desk-next-vote = The vote
 desk-next-talk = The talk
 refusal-not-in-your-hand = Your card gives you no such right. Let the others decide with you.
 refusal-in-the-dark = In the dark everything takes its time, and nothing is changed or taken back. Wait for daylight.
+refusal-still-being-told = Your last words are still to be told. Wait until the table has said them.
 refusal-repeated-already = It has just been told again. Wait for the next thing that happens.
 refusal-paused-lately = Your last pause has just ended. Wait a little, or let another stop the clock.
 refusal-too-long = Five minutes more at a time, that is all. Ask again later.
