@@ -123,3 +123,14 @@ def test_nobody_holds_up_the_table_by_asking_again() -> None:
 
 def test_how_slowly_a_voice_speaks_is_believed_within_reason() -> None:
     assert [score.bounded_letter(each) for each in (0.001, 0.06, 0.9)] == [0.05, 0.06, 0.105]
+
+
+def test_a_sentence_that_comes_late_stands_for_its_whole_time() -> None:
+    lobby = score.with_beats(replace(TABLE, clock=Countdown(3, 12.0, 124.0, opens=108.0)), THREE, 100.0)
+    assert score.caught_up(lobby, 5, 105.2) == lobby, "a blink is not late"
+    late = score.caught_up(lobby, 5, 106.0)
+    assert late.score == (Entry(6, 106.0, 3.0), Entry(9, 109.0, 4.0))
+    assert late.clock == Countdown(3, 12.0, 125.0, opens=109.0)
+    assert score.caught_up(lobby, 8, 106.0) == lobby, "it was told in time"
+    stands = clocks.paused(lobby, "anna", 104.0)
+    assert score.caught_up(stands, 5, 500.0) == stands

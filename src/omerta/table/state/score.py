@@ -19,6 +19,7 @@ NOT_YET = 1e15
 STEP = 0.25  # of its length a sentence is lengthened by, each time the voice asks
 MOST = 0.5
 OFTEN = 3
+LATE, LATE_PART = 0.25, 0.2  # seconds, and the part of a sentence: then it begins when it is told
 QUICKEST, SLOWEST = (
     0.05,
     0.105,
@@ -109,9 +110,12 @@ def told_again(lobby: Lobby, device: str, now: float) -> Lobby:
 
 
 def overtaken(lobby: Lobby, told: int, now: float) -> bool:
-    """Has the table slept through a sentence: is more than one due that nobody has heard?"""
+    """Is the table late: has a good part of a sentence passed before anybody could hear it?"""
     due = [cue for cue in lobby.score if cue.event > told and cue.begins <= _heard(lobby, now)]
-    return len(due) > 1
+    if not due:
+        return False
+    first = min(due, key=lambda cue: cue.begins)
+    return len(due) > 1 or _heard(lobby, now) - first.begins > min(LATE, LATE_PART * first.seconds)
 
 
 def caught_up(lobby: Lobby, told: int, now: float) -> Lobby:
