@@ -277,6 +277,9 @@ def test_while_it_is_told_every_ask_is_answered_alike(book: str, evening: Callab
             return
         windows += 1
         assert (lobby.stage, lobby.results) == ("playing", ()), "it is not over before that was told"
+        if found.room.game is not None and found.room.game.over is not None:
+            assert lobby.clock is not None
+            assert lobby.clock.moment > found.room.game.moment, "its last moment has passed"
         assert shown.lobby.out == lobby.without(shown.game.living)
         others = [seat for seat in shown.game.living if seat > 1]
         for at in range(len(probes(2, lobby, 0))):

@@ -47,12 +47,15 @@ def wound(lobby: Lobby, game: Game, now: float, before: Countdown | None = None)
 
 
 def until_the_end_is_told(lobby: Lobby, game: Game, now: float, before: Countdown | None) -> Countdown:
-    """The clock of a game that is decided: it runs out when the last sentence begins."""
-    opens = score.last_begins(lobby)
+    """The clock of a game that is decided: it runs out when the last sentence begins.
+
+    It belongs to no moment of the game: the last one has passed.
+    """
+    opens, moment = score.last_begins(lobby), game.moment + 1
     if before is None or not before.paused:
-        return Countdown(game.moment, 0.0, opens, opens=opens)
+        return Countdown(moment, 0.0, opens, opens=opens)
     left = opens - before.since
-    return replace(before, moment=game.moment, total=0.0, ends=now + left, left=left, opens=opens)
+    return replace(before, moment=moment, total=0.0, ends=now + left, left=left, opens=opens)
 
 
 def seconds(lobby: Lobby, game: Game) -> float:
