@@ -10,7 +10,7 @@ from tests.table.hands import ask, day, dead, night, phone_of, refused
 
 from omerta.core import log
 from omerta.core.commands import Close, Proceed, TimeUp
-from omerta.core.moments import Counting
+from omerta.core.moments import Counting, Talking
 from omerta.table.actions import asks
 from omerta.table.actions.handlers import CHANGES
 from omerta.table.actions.turn import Turn
@@ -68,6 +68,19 @@ def test_what_was_meant_for_one_game_is_not_done_in_another() -> None:
     assert refused(turn, 2, late) == "too-late"
     assert refused(turn, 2, asks.DoPause(on=True, game=1)) == "too-late"
     ask(turn, 2, replace(late, game=2))
+
+
+def test_a_wish_to_take_back_ends_with_its_moment() -> None:
+    """One that stood would come true when somebody has left, and his card was seen."""
+    turn = day()
+    while not isinstance(turn.playing().now, Talking):
+        turn.play(TimeUp(turn.playing().moment))
+    seats = turn.playing().living
+    ask(turn, seats[2], asks.DoSay(seat=seats[2], kind="suspect", about=seats[3]))
+    ask(turn, seats[1], asks.DoTakeBack())
+    assert len(turn.lobby.pleas) == 1
+    turn.play(TimeUp(turn.playing().moment))
+    assert not turn.lobby.pleas
 
 
 def test_whoever_is_out_asks_nobody_to_tell_it_again() -> None:

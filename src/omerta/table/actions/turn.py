@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from omerta.books.opening import open_game
 from omerta.core import Event, Game, Refused, Table, log, play
 from omerta.core.commands import Command, Undo
-from omerta.table.actions.asks import DoLonger, DoSkip
+from omerta.table.actions.asks import DoLonger, DoSkip, DoTakeBack
 from omerta.table.state import clocks, score
 from omerta.table.state.chosen_deck import laid_table, plain_book
 from omerta.table.state.lobby import Lobby
 from omerta.table.state.series import with_result, without_result
 
-OF_THE_MOMENT = (DoSkip, DoLonger)
+OF_THE_MOMENT = (DoSkip, DoLonger, DoTakeBack)
 
 
 class Turn:
