@@ -160,6 +160,9 @@ def recorded(
     page.add_init_script('localStorage.setItem("omerta:voice-on", "true")')
     page.goto(f"{base}/t/{code}/screen")
     began = time.monotonic()
+    while not recorder.faces and time.monotonic() < began + patience:
+        page.wait_for_timeout(50)  # a screen that comes late has missed what was told before
+    began = time.monotonic()
     httpx.post(
         f"{base}/api/tables/{code}/asks", json={"do": "start"}, headers={"Authorization": f"Bearer {key}"}
     ).raise_for_status()
