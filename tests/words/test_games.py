@@ -18,6 +18,7 @@ from omerta.core.decide import standing_events
 from omerta.core.moments import Calling, Talking
 from omerta.core.view import View, see
 from omerta.words import LANGUAGES, lexicon, narrate, recite
+from omerta.words.wordings import WordingTurn
 
 # Besides games with house rules by chance, one for each rule that gives the narrator something to say.
 TELLING = {
@@ -146,7 +147,8 @@ def test_no_card_is_named_before_one_is_shown(name: str, seed: int, language: st
     """But for the calls, and for the visitors whom the paper names by their characters (CHI-226)."""
     game = played(name, seed)
     names = card_names(game.book, language)
-    office = lexicon(language).say("switch-hunter_of_hunters")
+    hunter, of_hunters = lexicon(language).say("switch-hunter_of_hunters").split(" ", 1)
+    office = rf"\b{hunter[:-3]}\w* {of_hunters}"  # in any case
     phase = ""
     for event in heard(game, PUBLIC):
         if isinstance(event, ev.Ended) or (isinstance(event, SHOWS) and event.card):
@@ -156,7 +158,9 @@ def test_no_card_is_named_before_one_is_shown(name: str, seed: int, language: st
         if isinstance(event, ev.Called | ev.Summoned | ev.Slept | ev.Visited):
             continue
         for turn in (None, *range(5)):
-            said = narrate(event, game.book, lexicon(language), phase=phase, turn=turn) or ""
+            said = (
+                narrate(event, game.book, lexicon(language), phase=phase, turn=WordingTurn(turn, turn)) or ""
+            )
             assert not names.search(re.sub(office, "", said, flags=re.IGNORECASE)), said
 
 

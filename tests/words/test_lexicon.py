@@ -7,7 +7,7 @@ from omerta.words import LANGUAGES, language, lexicon
 
 def test_lists_are_spoken() -> None:
     assert lexicon("ru").join(["5", "6"]) == "5 и 6"
-    assert lexicon("uk").join(["5", "6"]) == "5 і 6"
+    assert lexicon("uk").join(["5", "6"]) == "5 та 6"
     assert lexicon("en").join(["5", "6", "9"]) == "5, 6 and 9"
     assert lexicon("en").join(["5"]) == "5"
     assert lexicon("en").join([]) == ""

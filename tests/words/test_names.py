@@ -102,18 +102,21 @@ def test_a_name_is_not_declined_by_guess() -> None:
 EVA, ADA, GLEB = Nameplate(8, "Ева", "f"), Nameplate(4, "Ада"), Nameplate(5, "Глеб", "m")
 BOB, JIM, NOBODY = Nameplate(4, "Bob"), Nameplate(5, "Jim"), Nameplate(6)
 CALLS = {
-    (EVA,): "Ева Ева Евы Еве Еву Евой",
-    (BOB,): "игрок 4 (Bob)|Игрок 4 (Bob)|игрока 4 (Bob)|игроку 4 (Bob)|игрока 4 (Bob)|игроком 4 (Bob)",
-    (NOBODY,): "игрок 6|Игрок 6|игрока 6|игроку 6|игрока 6|игроком 6",
-    (Nameplate(4, "Bob", "m"),): "Bob|Bob|игрока 4 (Bob)|игроку 4 (Bob)|игрока 4 (Bob)|игроком 4 (Bob)",
+    (EVA,): "Ева Ева Евы Еве Еву Евой Ева Ева",
+    (BOB,): "игрок 4 (Bob)|Игрок 4 (Bob)|игрока 4 (Bob)|игроку 4 (Bob)|игрока 4 (Bob)|игроком 4 (Bob)|"
+    "Bob|Bob",
+    (NOBODY,): "игрок 6|Игрок 6|игрока 6|игроку 6|игрока 6|игроком 6|игрок 6|Игрок 6",
+    (Nameplate(4, "Bob", "m"),): "Bob|Bob|игрока 4 (Bob)|игроку 4 (Bob)|игрока 4 (Bob)|"
+    "игроком 4 (Bob)|Bob|Bob",
     (Nameplate(1), Nameplate(2), NOBODY): "игроки 1, 2 и 6|Игроки 1, 2 и 6|игроков 1, 2 и 6|игрокам 1, 2 и 6|"
-    "игроков 1, 2 и 6|игроками 1, 2 и 6",
+    "игроков 1, 2 и 6|игроками 1, 2 и 6|игроки 1, 2 и 6|Игроки 1, 2 и 6",
     (BOB, JIM): "игроки 4 (Bob) и 5 (Jim)|Игроки 4 (Bob) и 5 (Jim)|игроков 4 (Bob) и 5 (Jim)|"
-    "игрокам 4 (Bob) и 5 (Jim)|игроков 4 (Bob) и 5 (Jim)|игроками 4 (Bob) и 5 (Jim)",
+    "игрокам 4 (Bob) и 5 (Jim)|игроков 4 (Bob) и 5 (Jim)|игроками 4 (Bob) и 5 (Jim)|"
+    "Bob и Jim|Bob и Jim",
     (EVA, ADA, GLEB): "Ева, Ада и Глеб|Ева, Ада и Глеб|Евы, Ады и Глеба|Еве, Аде и Глебу|"
-    "Еву, Аду и Глеба|Евой, Адой и Глебом",
+    "Еву, Аду и Глеба|Евой, Адой и Глебом|Ева, Ада и Глеб|Ева, Ада и Глеб",
     (BOB, EVA): "игрок 4 (Bob) и Ева|Игрок 4 (Bob) и Ева|игрока 4 (Bob) и Евы|игроку 4 (Bob) и Еве|"
-    "игрока 4 (Bob) и Еву|игроком 4 (Bob) и Евой",
+    "игрока 4 (Bob) и Еву|игроком 4 (Bob) и Евой|Bob и Ева|Bob и Ева",
 }
 
 
@@ -122,6 +125,17 @@ def test_players_are_called_in_the_case_of_the_sentence(players: tuple[Nameplate
     expected = CALLS[players]
     found = [in_case(lexicon("ru"), players, case) for case in CASES]
     assert found == (expected.split("|") if "|" in expected else expected.split())
+
+
+def test_ukrainian_calls_people_in_a_case_of_its_own() -> None:
+    words, anna = lexicon("uk"), Nameplate(2, "Анна")
+    assert in_case(words, (anna,), "voc") == in_case(words, (anna,), "call") == "Анно"
+    assert in_case(words, (Nameplate(3, "саша", "m"),), "call") == "Сашо"
+    assert in_case(words, (Nameplate(4, "Гліб"), anna), "voc") == "Глібе та Анно"
+    assert in_case(words, (BOB,), "call") == "Гравцю 4 (Bob)"
+    assert in_case(words, (Nameplate(1), NOBODY), "voc") == "гравці 1 та 6"
+    spoken_to = narrate(ev.TalkOpened("speech", (2,), 60), FAMILY, words, lambda _: anna)
+    assert spoken_to == "Анно, слово за вами."
 
 
 def test_in_english_a_name_stands_alone_in_every_case() -> None:

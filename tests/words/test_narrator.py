@@ -233,7 +233,7 @@ def test_the_dealt_card_is_read_by_its_owner() -> None:
 def test_the_mafia_sees_who_is_awake_with_it() -> None:
     woken = ev.Woken("mafia", (3, 4, 6))
     assert told(woken, "ru", you=4) == "Вы открыли глаза. С вами: игроки 3 и 6."
-    assert told(woken, "uk") == "Очі розплющено: гравці 3, 4 і 6."
+    assert told(woken, "uk") == "Очі розплющено: гравці 3, 4 та 6."
     assert told(ev.Woken("doctor", (4,)), "en", you=4) == "You are awake. Nobody else is."
 
 
@@ -249,7 +249,7 @@ def test_an_answer_says_what_was_asked() -> None:
 
 def test_names_stand_where_numbers_stand() -> None:
     died = narrate(ev.Died(4, "fan"), FAMILY, lexicon("ru"), who)
-    assert died == "Не попрощавшись, семью оставляет Вера. Карту на скатерть: поклонница."
+    assert died == "Вера уходит, не попрощавшись. Карту на стол: поклонница."
 
 
 def test_the_host_reads_in_his_language_which_line_of_the_victory_check_holds() -> None:
@@ -274,8 +274,8 @@ def test_the_introduction_sounds_unlike_the_night() -> None:
 
 
 def test_the_day_after_the_introduction_opens_the_eyes() -> None:
-    assert told(ev.PhaseBegan("day", 1), "en") == "Day 1. Open your eyes, the town is awake."
-    assert told(ev.PhaseBegan("day", 2), "en") == "Day 2. The town is awake."
+    assert told(ev.PhaseBegan("day", 1), "en") == "Day 1. Open your eyes. The family comes to table."
+    assert told(ev.PhaseBegan("day", 2), "en") == "Day 2. The family is at table."
     assert narrate(ev.PhaseBegan("day", 1), CLASSIC, lexicon("en")) == "Day 1. The town is awake."
 
 

@@ -90,7 +90,7 @@ def test_a_whole_game_is_told_in_the_words_of_the_book() -> None:
 def test_a_book_built_on_another_speaks_in_its_manner() -> None:
     made = own('name = "our-chicago"\nbased_on = "chicago"\n[words.en.says]\ndawn = "The mail is in."\n')
     words = in_manner(spoken(lexicon("en"), made), made.book)
-    assert words.say("begins-night") == lexicon("en").say("begins-night-chicago")
+    assert words.say("nobody-executed") == lexicon("en").say("nobody-executed-chicago")
     assert words.say("dawn") == "The mail is in."
     assert words.about("our-chicago", "doctor") == lexicon("en").about("chicago", "doctor")
 
@@ -124,6 +124,7 @@ def test_every_announcement_can_be_said_otherwise_with_all_it_fills_in(language:
         "role": "r",
         "time": "t",
         "number": 3,
+        "against": 2,
         "votes": "v",
         "visitors": "w",
         "face": "f",

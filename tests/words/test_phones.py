@@ -14,6 +14,7 @@ from omerta.core.book.model import Book, Call
 from omerta.core.events import Event
 from omerta.words import LANGUAGES, Lexicon, lexicon, narrate
 from omerta.words.voice import PHONES, in_manner
+from omerta.words.wordings import WordingTurn
 
 EYES = {
     "en": r"(open|close)\w* (your|an) eye|closed|over the eyes|mask|at the host|\bpoint\b|take aim"
@@ -50,7 +51,7 @@ def cues(book: Book) -> Iterator[tuple[Event, str]]:
 def test_nobody_is_told_to_close_the_eyes_or_to_point(language: str, book: Book) -> None:
     for event, phase in cues(book):
         for turn in TURNS:
-            said = narrate(event, book, phones(language), phase=phase, turn=turn)
+            said = narrate(event, book, phones(language), phase=phase, turn=WordingTurn(turn))
             assert said is not None
             assert not re.search(EYES[language], said, re.IGNORECASE), said
 
@@ -64,7 +65,7 @@ def test_one_alone_is_not_told_to_either(language: str, book: Book) -> None:
         ev.Met(4, 3, "doctor"),
     ):
         for turn in TURNS:
-            said = narrate(event, book, phones(language), you=4, turn=turn)
+            said = narrate(event, book, phones(language), you=4, turn=WordingTurn(turn))
             assert said is not None
             assert not re.search(EYES[language], said, re.IGNORECASE), said
 
@@ -83,7 +84,9 @@ def test_a_cue_depends_on_the_moment_and_on_nothing_else(language: str, book: Bo
     for phase in book.phases:
         calls = {each.who for each in book.phases[phase].steps.values() if isinstance(each, Call)}
         for turn in TURNS:
-            called = {narrate(ev.Called(call), book, words, phase=phase, turn=turn) for call in calls}
+            called = {
+                narrate(ev.Called(call), book, words, phase=phase, turn=WordingTurn(turn)) for call in calls
+            }
             assert len(called) == len(calls)
 
 

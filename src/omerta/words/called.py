@@ -10,10 +10,11 @@ from msgspec import Struct
 from omerta.words.lexicon import NOTHING, Lexicon
 from omerta.words.names import forms
 
-CASES = ("nom", "begin", "gen", "dat", "acc", "ins")
+CASES = ("nom", "begin", "gen", "dat", "acc", "ins", "voc", "call")
+FIRST = {"begin": "nom", "call": "voc"}  # at the beginning of a sentence
 OF_PLAYERS = frozenset({"who", "named", "count", "gender", *(f"who_{case}" for case in CASES)})
 OF_ANOTHER = frozenset({"other", "other_named", "other_gender", *(f"other_{case}" for case in CASES)})
-MOST_CALLED = 1024
+MOST_CALLED = 256
 
 
 class Nameplate(Struct, frozen=True):
@@ -95,8 +96,8 @@ def agreement(players: Sequence[Nameplate]) -> str:
 
 def in_case(words: Lexicon, players: Sequence[Nameplate], case: str, ordered: bool = False) -> str:
     """These players in a case; only if no name of theirs can stand alone, they are numbers of players."""
-    if case == "begin":
-        said = in_case(words, players, "nom", ordered)
+    if case in FIRST:
+        said = in_case(words, players, FIRST[case], ordered)
         return said[:1].upper() + said[1:]
     if not players:
         return ""
@@ -118,14 +119,18 @@ def _numbered(words: Lexicon, message: str, label: str, case: str) -> str:
 
 
 def _alone(language: str, player: Nameplate, case: str) -> str:
-    """A name where it needs no word for a player: declined, or as it is where nothing has to be."""
+    """A name where it needs no word for a player: declined, or as it is where nothing has to be.
+
+    Russian calls people as they are called, Ukrainian has a case for it.
+    """
     if not player.name:
         return ""
     found = forms(player.name, language, player.gender)
     if found is not None:
         declined: str = getattr(found, case)
         return declined
-    return player.name if language == "en" or (case == "nom" and player.gender) else ""
+    as_it_is = language == "en" or (case == "nom" and player.gender) or (case, language) == ("voc", "ru")
+    return player.name if as_it_is else ""
 
 
 def _listed(words: Lexicon, items: list[str], ordered: bool) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from omerta.core import events as ev
+from omerta.core.book.model import Book, Speeches
 from omerta.words.host_paper import sign
 from omerta.words.voice import Voice
 
@@ -30,7 +31,8 @@ def speaking(voice: Voice, event: Speaking) -> str | None:
         case ev.TalkClosed(kind):
             return voice.say(words.first(f"talk-closed-{kind}", "talk-closed"))
         case ev.SpeechesOpened(_, order):
-            return voice.say("speeches", order[:1]) if order else None
+            each = {"time": words.duration(_for_each(voice.book))}
+            return voice.say("speeches", args=each) if order else None
         case ev.Started(seat):
             return voice.say("started", (seat,))
         case ev.Readied(seat):
@@ -43,6 +45,12 @@ def speaking(voice: Voice, event: Speaking) -> str | None:
             return words.say("rolled", {"face": face, "variant": _variant(voice, variant)})
         case _:
             assert_never(event)
+
+
+def _for_each(book: Book) -> int:
+    """How many seconds each has when the floor goes round: it is said once, before the first."""
+    steps = [step for phase in book.phases.values() for step in phase.steps.values()]
+    return next((step.seconds for step in steps if isinstance(step, Speeches)), Speeches().seconds)
 
 
 def _talk_opened(voice: Voice, event: ev.TalkOpened) -> str:
@@ -63,11 +71,14 @@ def _variant(voice: Voice, variant: str) -> str:
 def _claimed(voice: Voice, event: ev.Claimed) -> str:
     """A claim of a card names it; anything else that was learned is repeated as it was said."""
     words, value = voice.words, event.value
+    if voice.again and value:
+        return voice.say("claimed-again", (event.seat,))
     if event.claim == "role" and value in voice.book.roles:
         message = "claimed-role-self" if event.about == event.seat else "claimed-role"
-        return voice.say(message, (event.seat,), {"role": words.role(value, "ins")}, event.about)
+        named = {"role": words.role(value, "ins"), "card": words.role(value, "one")}
+        return voice.say(message, (event.seat,), named, event.about)
     if event.claim in ("role", "learned") and value:
-        return voice.say("claimed-learned", (event.seat,), {"value": sign(voice, value)}, event.about)
+        return voice.say("claimed-learned", (event.seat,), {"value": sign(voice, value, "one")}, event.about)
     return voice.say(words.first(f"claimed-{event.claim}", "claimed-other"), (event.seat,), other=event.about)
 
 
@@ -79,7 +90,8 @@ def naming(voice: Voice, event: Naming) -> str | None:
         case ev.AskOpened():
             return voice.say("ask-opened")
         case ev.Named(by, seat):
-            return voice.say("named-self" if by == seat else "named", (by,), other=seat)
+            message = "named-self" if by == seat else "named-too" if voice.again else "named"
+            return voice.say(message, (by,), other=seat)
         case ev.Refrained(seat):
             return voice.say("refrained", (seat,))
         case ev.AskClosed():

@@ -42,7 +42,7 @@ LIGHT: tuple[tuple[BeatStage, str], ...] = (
     ("finale", "won-draw"),
 )
 OF_A_ROUND = ("phases", "opening", "cycle", "temporary_opening", "gangs")
-COUNTS = ("confirm", "roses", "office", "arbiter", "place")
+COUNTS = ("recount", "confirm", "confirm-recount", "roses", "office", "arbiter", "place")
 
 
 class FixedLine(Struct, frozen=True):
@@ -103,6 +103,8 @@ def _dark(voice: Voice) -> Iterator[SpokenLine]:
             yield "nightfall", nightfall(voice, name), ""
         message = words.first(f"begins-{name}", "begins-night" if phase.dark else "begins-day")
         yield "nightfall" if phase.dark else "day", message, ""
+        if phase.dark and words.has(f"brief-{message}"):
+            yield "nightfall", f"brief-{message}", ""
         if first_light(voice, ev.PhaseBegan(name, 1)):
             yield "day", "begins-first-day", ""
 
@@ -116,6 +118,8 @@ def _calls(voice: Voice) -> Iterator[SpokenLine]:
         opening = ("cue-wakes" if step.acts else "cue-meets") if not step.apart else ""
         opening = opening or ("cue-apart" if step.acts else "cue-meets-apart")
         yield "call", words.first(f"{opening}-{step.who}", opening), role
+        if step.acts:
+            yield "call", "brief-apart" if step.apart else "brief-call", voice.called(step.who, "voc")
         gang = voice.book.gangs.get(step.who)
         if not step.acts and gang is not None and gang.numbered:
             yield "call", "cue-numbers", ""

@@ -49,12 +49,13 @@ def answer(voice: Voice, ability: str, targets: tuple[int, ...], given: str) -> 
     return voice.say(message, targets, {kind: asked})
 
 
-def sign(voice: Voice, value: str) -> str:
-    """A card, an answer or a side, in a word."""
+def sign(voice: Voice, value: str, case: str = "nom") -> str:
+    """A card, an answer or a side, in a word; what somebody is may be `one` of them."""
     words = voice.words
     if words.has(f"sign-{value}"):
-        return words.name("sign", value)
-    return words.role(value) if value in voice.book.roles else words.name("side", value)
+        return words.name("sign", value, case)
+    kind = "role" if value in voice.book.roles else "side"
+    return words.name(kind, value, case)
 
 
 def question(voice: Voice, ability: str) -> Learn | None:

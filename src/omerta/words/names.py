@@ -9,7 +9,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-MOST_NAMES = 1024
+MOST_NAMES = 256
 APOSTROPHES = ("’", "ʼ")
 LETTERS = {
     "ru": frozenset("абвгдеёжзийклмнопрстуфхцчшщъыьэюя"),

@@ -13,6 +13,7 @@ from omerta.words import day, host_paper, night, verdicts, voting
 from omerta.words.called import Who, by_number, say_of
 from omerta.words.lexicon import Lexicon
 from omerta.words.voice import Voice, capital, in_manner
+from omerta.words.wordings import WordingTurn
 
 Laying = (
     ev.Opened
@@ -39,16 +40,19 @@ def narrate(
     who: Who = by_number,
     you: int | None = None,
     phase: str = "",
-    turn: int | None = None,
+    turn: WordingTurn | None = None,
+    night: int = 0,
 ) -> str | None:
     """The sentence for an event; None if nothing is said.
 
     With `you` the reader is the player of that seat, otherwise the table or the host. `phase` is the one the
     game is in: a call of the introduction sounds unlike one of the night. `who` says how a player is called:
     a name is declined where it can be, and whoever has said a gender is spoken of in it. `turn` chooses
-    between the wordings of a sentence.
+    between the wordings of a sentence, and in a late `night` calls are brief.
     """
-    said = _narrate(Voice(book, in_manner(words, book), who, you, phase, turn), event)
+    due = turn or WordingTurn()
+    spoken = in_manner(words, book)
+    said = _narrate(Voice(book, spoken, who, you, phase, due.wording, night, due.card, due.again), event)
     return capital(said) if said else None
 
 

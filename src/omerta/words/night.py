@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from typing import assert_never
+from zlib import crc32
+
+from msgspec.structs import replace
 
 from omerta.core import events as ev
 from omerta.core.book.model import Call, Dawn
@@ -35,12 +38,16 @@ def cue(voice: Voice, event: Cue) -> str:
             message = "begins-first-day" if first_light(voice, event) else f"begins-{phase}"
             dark = phase in voice.book.phases and voice.book.phases[phase].dark
             message = words.first(message, "begins-night" if dark else "begins-day")
+            if dark and voice.brief:
+                message = words.first(f"brief-{message}", message)
             said = voice.say(message, args={"number": number})
             return f"{voice.say(nightfall(voice, phase))} {said}" if dark else said
         case ev.Called(call):
             return _called(voice, call)
         case ev.Summoned(call, number):
             message = words.first(f"cue-summons-{call}", "cue-summons")
+            if voice.brief:
+                message = words.first(f"brief-{message}", "brief-summons")
             return voice.say(message, args={"role": voice.called(call), "number": number})
         case ev.Slept(call):
             return _slept(voice, call)
@@ -62,6 +69,10 @@ def _called(voice: Voice, call: str) -> str:
     """A call wakes, or only shows faces; it is said when that happens apart, and when numbers are given."""
     words, step = voice.words, step_of(voice, call)
     faces, apart = step is not None and not step.acts, step is not None and step.apart
+    if voice.brief and not faces:
+        return _called_briefly(voice, call, apart)
+    if faces and voice.turn is not None:
+        voice = replace(voice, turn=voice.turn + _place(voice, call))
     opening = "cue-meets" if faces else "cue-wakes"
     if apart:
         opening = "cue-meets-apart" if faces else "cue-apart"
@@ -71,12 +82,26 @@ def _called(voice: Voice, call: str) -> str:
     return f"{said} {words.say('cue-numbers')}" if numbers else said
 
 
+def _called_briefly(voice: Voice, call: str, apart: bool) -> str:
+    """Every card is spoken to in a word or two, in the form this night has for all."""
+    message = "brief-apart" if apart else "brief-call"
+    return voice.say(message, args={"role": voice.called(call, "voc")})
+
+
+def _in_step(voice: Voice, message: str, with_all: str) -> Voice:
+    """The voice for a message of one card that takes its wordings in step with those of all cards."""
+    if voice.turn is None:
+        return voice
+    return replace(voice, turn=voice.turn + crc32(with_all.encode()) - crc32(message.encode()))
+
+
 def _slept(voice: Voice, call: str) -> str:
     words, step = voice.words, step_of(voice, call)
     closing = [f"cue-sleeps-{call}", "cue-sleeps"]
     if step is not None and not step.acts:
         closing = [f"cue-parts-apart-{call}"] * step.apart + [f"cue-parts-{call}", *closing]
-    return voice.say(words.first(*closing), args={"role": voice.called(call)})
+    message = words.first(*closing)
+    return _in_step(voice, message, "cue-sleeps").say(message, args={"role": voice.called(call)})
 
 
 def first_light(voice: Voice, event: ev.PhaseBegan) -> bool:
@@ -95,6 +120,13 @@ def step_of(voice: Voice, call: str) -> Call | None:
     steps = phase.steps.values() if phase is not None else ()
     found = [step for step in steps if isinstance(step, Call) and step.who == call]
     return min(found, key=lambda step: step.acts) if found else None
+
+
+def _place(voice: Voice, call: str) -> int:
+    """Which step of its phase makes this call: those who are only introduced are not all greeted alike."""
+    phase = voice.book.phases.get(voice.phase)
+    steps = [*phase.steps.values()] if phase is not None else []
+    return next((at for at, step in enumerate(steps) if isinstance(step, Call) and step.who == call), 0)
 
 
 def waking(voice: Voice, event: Waking) -> str:
@@ -205,4 +237,7 @@ def morning(voice: Voice, event: Morning) -> str:
 def left(voice: Voice, message: str, seat: int, card: str) -> str:
     """A player is out, with the card if it is shown."""
     said = voice.say(message, (seat,))
-    return f"{said} {voice.say('card-shown', args={'role': voice.words.role(card)})}" if card else said
+    if not card:
+        return said
+    shown = replace(voice, turn=voice.card_turn).say("card-shown", args={"role": voice.shown(card)})
+    return f"{said} {shown}"

@@ -178,7 +178,8 @@ def announcements() -> dict[str, tuple[str, ...]]:
     """The announcements a book may make in words of its own, as printed ones do, and what each fills in."""
     filled: dict[str, set[str]] = {}
     own: set[str] = set()
-    for item in (each for language in LANGUAGES for each in entries(language, "events", "cues", "scenes")):
+    spoken_to_all = ("events", "floor", "cues", "scenes")
+    for item in (each for language in LANGUAGES for each in entries(language, *spoken_to_all)):
         seen = _Filled()
         seen.visit(item)
         name, _, manner = item.id.name.rpartition("-")

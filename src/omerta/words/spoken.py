@@ -113,13 +113,15 @@ def for_the_ear(sentence: str, language: str) -> str:
 
 
 def _numbered(said: str, phase: str, gender: str, tongue: Grammar) -> str:
-    """What is counted by its place and not by its number: «ночь вторая»."""
-    return re.sub(
-        rf"\b({phase}) (\d+)\b(?![.,]\d| \w)",
-        lambda found: f"{found[1]} {ordinal(int(found[2]), tongue, gender)}",
-        said,
-        flags=re.IGNORECASE,
-    )
+    """What is counted by its place and not by its number: «ночь вторая», but «третій захід сонця»."""
+
+    def told(found: re.Match[str]) -> str:
+        place = ordinal(int(found[2]), tongue, gender)
+        if " " not in found[1]:
+            return f"{found[1]} {place}"
+        return f"{place.capitalize() if found[1][0].isupper() else place} {found[1].lower()}"
+
+    return re.sub(rf"\b({phase}) (\d+)\b(?![.,]\d| \w)", told, said, flags=re.IGNORECASE)
 
 
 def _unbracketed(sentence: str) -> str:

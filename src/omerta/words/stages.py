@@ -61,6 +61,20 @@ SILENCE: dict[BeatStage, float] = {
     "finale": 2.0,
 }
 USUAL_SILENCE = 0.5
+# What a person who tells it gives its moment to; whatever else is told only leads on.
+WEIGHS: tuple[BeatStage, ...] = (
+    "nightfall",
+    "dawn",
+    "death",
+    "news",
+    "day",
+    "last-word",
+    "count",
+    "verdict",
+    "leaving",
+    "card",
+    "finale",
+)
 BY_LETTER = 0.07  # seconds: a calm voice, and slower than an eye reads
 
 

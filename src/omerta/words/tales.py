@@ -47,6 +47,7 @@ def tell_fact(voice: Voice, fact: Fact, turn: int = 0) -> ToldFact:
         when = capital(phase_title(words, voice.book, fact.when.phase, fact.when.number))
     args: dict[str, str | int] = {"number": fact.number, "among": fact.among}
     if fact.card:
-        args["role"] = words.role(fact.card)
+        args |= {"role": words.role(fact.card), "whom": words.role(fact.card, "acc")}
+        args["card"] = words.role(fact.card, "one")
     wording = words.wording(f"tale-{fact.kind}", turn)
     return ToldFact(when, capital(voice.say(wording, (fact.seat,) if fact.seat else (), args, fact.other)))

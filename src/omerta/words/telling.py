@@ -20,6 +20,13 @@ from omerta.words.wordings import Wordings
 from omerta.words.worth_saying import NOISE, said_again
 
 UNSPOKEN = (*NOISE, ev.Voted, ev.Delegated)
+REMEMBERED = (
+    ev.PhaseBegan,
+    ev.Named,
+    ev.Died,
+    ev.Executed,
+    ev.SentOut,
+)  # later sentences of any kind need them
 
 PlacedEvent = tuple[int, ev.Event]
 
@@ -27,13 +34,15 @@ PlacedEvent = tuple[int, ev.Event]
 class HeardEvent(Struct, frozen=True):
     """An event that is spoken of, and its place, counted from 1; `since` is the first its sentence tells.
 
-    What the next sentence says is not known before it: then `since` comes before `place`.
+    What the next sentence says is not known before it: then `since` comes before `place`. It is told in a
+    phase, and in a night of that number.
     """
 
     place: int
     since: int
     event: ev.Event
     phase: str
+    night: int
 
 
 class Sentence(Struct, frozen=True):
@@ -51,21 +60,24 @@ class Sentence(Struct, frozen=True):
         return seconds(self.stage, self.text, letter, lasts)
 
 
-def spoken_of(heard: Sequence[PlacedEvent], phase: str = "") -> Iterator[HeardEvent]:
+def spoken_of(
+    heard: Sequence[PlacedEvent], phase: str = "", night: int = 0, before: ev.Event | None = None
+) -> Iterator[HeardEvent]:
     """Which of these events are spoken of; they are public, each with its place, and nothing is left out.
 
-    `phase` is the one the game was in before the first of them.
+    `phase` and `night` are those the game was in before the first of them, and `before` what came before it.
     """
     since = 0
     for at, (place, event) in enumerate(heard):
         if isinstance(event, ev.PhaseBegan | ev.Jumped):
-            phase = event.phase
+            phase, night = event.phase, event.number
         following = heard[at + 1][1] if at + 1 < len(heard) else None
-        if said_again(event, following):
+        unsaid, before = said_again(event, before, following), event
+        if unsaid:
             since = since or place
             continue
         if not isinstance(event, UNSPOKEN):
-            yield HeardEvent(place, since or place, event, phase)
+            yield HeardEvent(place, since or place, event, phase, night)
         since = 0
 
 
@@ -74,24 +86,34 @@ class Storyteller:
 
     def __init__(self, number: int, book: Book) -> None:
         self._book = book
-        self._phase = ""
+        self._phase, self._night = "", 0
+        self._before: ev.Event | None = None
         self._wordings = Wordings(number)
 
-    def pass_over(self, heard: Sequence[PlacedEvent]) -> None:
-        """These were told before."""
-        for spoken in self._along(heard):
-            self._wordings.turn(spoken.event)
+    def pass_over(self, heard: Sequence[PlacedEvent], before: Sequence[PlacedEvent]) -> None:
+        """These were told before those: of most kinds only what is told once more has a turn that matters."""
+        again = {type(event) for _, event in before}
+        for at, (_, event) in enumerate(heard, 1):
+            if isinstance(event, ev.PhaseBegan | ev.Jumped):
+                self._phase, self._night = event.phase, event.number
+            earlier, self._before = self._before, event
+            if isinstance(event, UNSPOKEN) or not (type(event) in again or isinstance(event, REMEMBERED)):
+                continue
+            if not said_again(event, earlier, heard[at][1] if at < len(heard) else None):
+                self._wordings.hear(event, self._night)
 
     def tell(self, heard: Sequence[PlacedEvent], words: Lexicon, who: Who) -> Iterator[Sentence]:
         """The sentences for these events, which come after those that were told before."""
         for spoken in self._along(heard):
-            event, turn = spoken.event, self._wordings.turn(spoken.event)
-            said = narrate(event, self._book, words, who, None, spoken.phase, turn)
+            event, turn = spoken.event, self._wordings.turn(spoken.event, spoken.night)
+            said = narrate(event, self._book, words, who, None, spoken.phase, turn, spoken.night)
             if said:
                 rules, stage = tuple(getattr(event, "rules", ())), stage_of(event, self._book)
                 yield Sentence(spoken.place, spoken.since, said, rules, stage, about(event))
 
     def _along(self, heard: Sequence[PlacedEvent]) -> Iterator[HeardEvent]:
-        yield from spoken_of(heard, self._phase)
-        begun = [event.phase for _, event in heard if isinstance(event, ev.PhaseBegan | ev.Jumped)]
-        self._phase = begun[-1] if begun else self._phase
+        yield from spoken_of(heard, self._phase, self._night, self._before)
+        self._before = heard[-1][1] if heard else self._before
+        begun = [event for _, event in heard if isinstance(event, ev.PhaseBegan | ev.Jumped)]
+        if begun:
+            self._phase, self._night = begun[-1].phase, begun[-1].number

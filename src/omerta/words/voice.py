@@ -11,12 +11,15 @@ from omerta.words.called import Who, by_number, say_of
 from omerta.words.lexicon import NOTHING, Lexicon
 
 PHONES = "phones"
+BRIEF_FROM = 3
 
 
 class Voice(Struct, frozen=True):
     """Everything a sentence needs besides what happened. `you` is the seat spoken to, if it is one seat.
 
-    `turn` chooses between the wordings of a sentence; without one it is always the first.
+    `turn` chooses between the wordings of a sentence, and `card_turn` between those in which a card is shown;
+    without one it is always the first. `again`: all have heard this before. From the third `night` on whoever
+    is called knows what to do, and is called in a word.
     """
 
     book: Book
@@ -25,6 +28,14 @@ class Voice(Struct, frozen=True):
     you: int | None = None
     phase: str = ""
     turn: int | None = None
+    night: int = 0
+    card_turn: int | None = None
+    again: bool = False
+
+    @property
+    def brief(self) -> bool:
+        """Is it late enough to be brief?"""
+        return is_brief(self.night)
 
     def names(self, seats: Sequence[int]) -> str:
         """Players one after another, by name or by number, without a word for them."""
@@ -55,6 +66,17 @@ class Voice(Struct, frozen=True):
         """The name of whoever answers to a call: a gang, several cards with one call, or a role."""
         common = call in self.book.gangs or self.words.has(f"gang-{call}")
         return self.words.name("gang" if common else "role", call, case)
+
+    def shown(self, card: str) -> str:
+        """A card that lies open: its name, and the one it was called by at night where that is another."""
+        role = self.book.roles.get(card)
+        name, call = self.words.role(card), self.called(role.call or card) if role is not None else ""
+        return name if call in ("", name) else self.words.say("card-and-call", {"role": name, "call": call})
+
+
+def is_brief(night: int) -> bool:
+    """Does everybody know by this night what a call asks for?"""
+    return night >= BRIEF_FROM
 
 
 def in_manner(words: Lexicon, book: Book) -> Lexicon:

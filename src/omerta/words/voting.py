@@ -147,15 +147,18 @@ def _result(voice: Voice, event: ev.Counted) -> str:
     if event.kind in YES_OR_NO:
         number, against = scores[event.result[0][0]], scores[AGAINST]
         args = {"number": votes(words, number), "against": votes(words, against)}
-        return voice.say("counted-sentence", (), args)
+        return voice.say(f"counted-{event.kind}", (), args)
     if event.kind == "roses" and not unsigned(event):
         return _roses(voice, event)
     found = [(seat, scores[seat]) for seat, _ in event.result if scores[seat]]
     if not found:
         return voice.say("counted-nobody")
     told = [voice.say("counted-one", (seat,), {"number": votes(words, number)}) for seat, number in found]
-    comma = ", " if all(number % 2 == 0 for _, number in found) else "; "
-    return voice.say("counted", (), {"votes": comma.join(told)})
+    if any(number % 2 for _, number in found):
+        return voice.say("counted", (), {"votes": "; ".join(told)})
+    first, most = found[0]
+    told[0] = voice.say("counted-first", (first,), {"number": most // 2})
+    return voice.say("counted", (), {"votes": ", ".join(told)})
 
 
 def _roses(voice: Voice, event: ev.Counted) -> str:

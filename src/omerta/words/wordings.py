@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 
+from msgspec import Struct
+
 from omerta.core import events as ev
+from omerta.words.voice import is_brief
+
+
+class WordingTurn(Struct, frozen=True):
+    """The turn of a sentence, that of the card it shows, and whether all have heard the very same `again`."""
+
+    wording: int | None = None
+    card: int | None = None
+    again: bool = False
 
 
 class Wordings:
@@ -13,20 +24,63 @@ class Wordings:
     def __init__(self, telling: int) -> None:
         self._telling = telling
         self._told: Counter[tuple[str, str]] = Counter()
+        self._claims: set[ev.Claimed] = set()
+        self._named: set[int] = set()
+        self._step = 1
+        self._claims_wheel = 0
 
-    def turn(self, event: ev.Event) -> int:
+    def turn(self, event: ev.Event, night: int = 0) -> WordingTurn:
         """The turn of this event, which is being told now."""
-        occasion = _occasion(event)
-        self._told[occasion] += 1
-        return self._telling + self._told[occasion]
+        again = self._is_heard_again(event)
+        self.hear(event, night)
+        cards = self._told["card", ""]
+        return WordingTurn(self._telling + self._wording(event, night), self._telling + cards, again)
+
+    def hear(self, event: ev.Event, night: int = 0) -> None:
+        """This is told, in whatever words: what comes later must know."""
+        self._told[_occasion(event, night)] += 1
+        match event:
+            case ev.Died(card=card) | ev.Executed(card=card) | ev.SentOut(card=card):
+                self._told["card", ""] += bool(card)
+            case ev.Claimed():
+                self._claims.add(event)
+                self._claims_wheel += self._step
+            case ev.Named(seat=seat):
+                self._named.add(seat)
+            case ev.PhaseBegan():
+                self._named.clear()
+                self._claims.clear()
+                self._step *= 1 if event.dark else -1
+            case _:
+                pass
+
+    def _wording(self, event: ev.Event, night: int) -> int:
+        """A late night calls all cards in one form; those who fall asleep in one night do it in several.
+
+        The wordings of claims come round one way on one day, and the other way on the next.
+        """
+        told = self._told[_occasion(event, night)]
+        if isinstance(event, ev.Claimed):
+            return self._claims_wheel
+        if isinstance(event, ev.Slept):
+            return told + 2 * night
+        return night if isinstance(event, ev.Called | ev.Summoned) and is_brief(night) else told
+
+    def _is_heard_again(self, event: ev.Event) -> bool:
+        """Was this claimed word for word, or this name put forward, in the same phase?"""
+        if isinstance(event, ev.Named):
+            return event.seat in self._named
+        return isinstance(event, ev.Claimed) and event in self._claims
 
 
-def _occasion(event: ev.Event) -> tuple[str, str]:
+def _occasion(event: ev.Event, night: int) -> tuple[str, str]:
     """What kind of thing happens: a call of the doctor is another than one of the mafia."""
     match event:
-        case ev.Called(name) | ev.Slept(name) | ev.Summoned(name) | ev.PhaseBegan(name):
+        case ev.Called(name) | ev.Summoned(name) | ev.PhaseBegan(name):
             return type(event).__name__, name
         case ev.TalkOpened(name) | ev.TalkClosed(name):
             return type(event).__name__, name
+        case ev.Slept():
+            return type(event).__name__, str(night)
         case _:
             return type(event).__name__, ""

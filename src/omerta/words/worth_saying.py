@@ -9,9 +9,15 @@ from omerta.words.lexicon import Lexicon
 NOISE = (ev.Opened, ev.Dealt, ev.Readied, ev.Refrained, ev.LetBe, ev.TimedOut, ev.Closed, ev.AskClosed)
 
 
-def said_again(event: ev.Event, following: ev.Event | None) -> bool:
-    """Is this better left unsaid: without news, on the host's own paper, or said again by what follows?"""
+def said_again(event: ev.Event, before: ev.Event | None, following: ev.Event | None) -> bool:
+    """Is this better left unsaid: without news, on the host's own paper, or said by what stands beside it?"""
     match event:
+        case ev.Counted():
+            by_hands = isinstance(before, ev.HandsCounted) and following is not None
+            return by_hands and _each_vote_is_one(event)
+        case ev.Tied(recount=False):
+            proposal = isinstance(following, ev.CountOpened) and following.kind == "proposal"
+            return proposal or isinstance(following, ev.CoinTossed)
         case ev.TalkClosed(kind):
             return kind == "speech"
         case ev.Acted() | ev.Imposed() | ev.Struck() | ev.Noticed():
@@ -23,6 +29,12 @@ def said_again(event: ev.Event, following: ev.Event | None) -> bool:
             return isinstance(following, ev.Executed) and following.seat in seats
         case _:
             return False
+
+
+def _each_vote_is_one(event: ev.Counted) -> bool:
+    """Does a result say no more than the hands that were counted before it?"""
+    points = dict(event.points)
+    return all(points.get(seat, 2 * len(voters)) == 2 * len(voters) for seat, voters in event.result)
 
 
 def phase_title(words: Lexicon, book: Book, phase: str, number: int) -> str:

@@ -3,16 +3,21 @@
 # One player, by name where there is one; `begin` opens a sentence.
 player = { $who_nom }
     .begin = { $who_begin }
+    .voc = { $who_voc }
+    .call = { $who_call }
 other = { $other_nom }
     .begin = { $other_begin }
 players = { $who_nom }
     .begin = { $who_begin }
+    .voc = { $who_voc }
+    .call = { $who_call }
 # Players who have no names: { $who } are their numbers.
 seat-called = player { $who }
 seats-called = players { $who }
 list-and = { $first } and { $last }
 list-then = { $first }, then { $second }
 time-minutes = { $number ->
+    [1] one minute
     [one] { $number } minute
    *[other] { $number } minutes
 }
@@ -112,7 +117,7 @@ struck-bound-shielded = One fate for two ({ $name }): { player } is protected by
 
 ## Morning
 
-died = { player.begin } did not live to see the morning.
+died = { player.begin } did not live to see the day.
     .v2 = The night has kept { player }.
     .v3 = { player.begin } will not wake again.
     .v4 = We have lost { player }.
@@ -137,33 +142,67 @@ talk-discussion = The floor is open to all. You have { $time }.
 talk-names = The floor is open, and you may nominate. You have { $time }.
     .v2 = Speak, and nominate if you must. You have { $time }.
     .v3 = Talk it over and nominate. You have { $time }.
-    .v4 = Let us hear it, nominations too. The floor is open for { $time }.
-talk-tie-speech = { player.begin } has the floor: { $time }.
-talk-defence = { player.begin } may answer: { $time }.
-talk-last-word = The last word belongs to { player }: { $time }.
-    .v2 = { player.begin } has the last word: { $time }.
-    .v3 = A last word from { player }: { $time }.
-    .v4 = Quiet, please, while { player } has the last word: { $time }.
-talk-other = The floor is open to { players }: { $time }.
-talk-speech = { player.begin } has the floor: { $time }.
+    .v4 = Let us have it, and names too. The floor is open for { $time }.
 talk-more-talk = Nothing is settled yet. The floor is open again for { $time }.
 talk-circle = Only these may be nominated this time: { players }.
 talk-warning = The talk is nearly over: { $time } left.
 talk-closed-discussion = The talk is over.
+    .v2 = Enough talk.
+    .v3 = Enough has been said.
+    .v4 = Silence now, please.
 talk-closed-more-talk = The talk is over.
+    .v2 = Enough talk.
+    .v3 = Enough has been said.
+    .v4 = Silence now, please.
 talk-closed-speech = Thank you.
-talk-closed = Thank you. Back to me.
-speeches = The floor goes round the table, from { player } on.
+talk-closed = Thank you.
+    .v2 = Thank you for that.
+    .v3 = We go on.
 started = We begin with { player }.
 rolled = The die shows { $face }: { $variant }.
 rolled-ordinary = the ordinary vote
 readied = { player.begin } has nothing to add.
 prolonged = The talk goes on: { $time } more.
-claimed-role = { player.begin } says of { other }: { $role }.
-claimed-role-self = { player.begin } claims: { $role }.
-claimed-learned = { player.begin } says of { other }: { $value }.
+claimed-role = { player.begin } calls { other } { $card }.
+claimed-role-self = { player.begin } claims to be { $card }.
+claimed-learned = By { player }'s account, { other } is { $value }.
+    .v2 = { other.begin } is { $value }, says { player }.
+    .v3 = { player.begin } claims to know that { other } is { $value }.
+claimed-again = { player.begin } sticks to it.
+    .v2 = { player.begin } says the same again.
+    .v3 = { player.begin } takes nothing back.
 claimed-suspect = { player.begin } suspects { other }.
+    .v2 = { player.begin } does not trust { other }.
+    .v3 = { player.begin } has doubts about { other }.
+    .v4 = If you ask { player }, { other } is hiding something.
+    .v5 = { player.begin } gives { other } a long look.
+claimed-suspect-family = { player.begin } suspects { other }.
+    .v2 = { player.begin } would not pass { other } the salt.
+    .v3 = { player.begin } does not trust { other }.
+    .v4 = If you ask { player }, { other } is hiding something.
+    .v5 = { player.begin } has doubts about { other }.
+    .v6 = { player.begin } moves one seat further from { other }.
+claimed-suspect-offscreen = { player.begin } suspects { other }.
+    .v2 = If you ask { player }, { other } is overacting.
+    .v3 = { player.begin } does not trust { other }.
+    .v4 = { player.begin } gives { other } a long look.
+    .v5 = { player.begin } does not believe a line { other } says.
+    .v6 = If you ask { player }, { other } is playing the wrong part.
+claimed-suspect-chicago = { player.begin } suspects { other }.
+    .v2 = { player.begin } does not trust { other }.
+    .v3 = { player.begin } would not buy a used Ford from { other }.
+    .v4 = If you ask { player }, { other } is hiding something.
+    .v5 = { player.begin } gives { other } a long look.
+    .v6 = { player.begin } is not drinking with { other }.
+claimed-suspect-vendetta = { player.begin } suspects { other }.
+    .v2 = { player.begin } declines to dance with { other }.
+    .v3 = { player.begin } does not trust { other }.
+    .v4 = If you ask { player }, { other } is hiding something.
+    .v5 = { player.begin } eyes { other } over the rim of a glass.
+    .v6 = { player.begin } has doubts about { other }.
 claimed-trust = { player.begin } trusts { other }.
+    .v2 = { player.begin } vouches for { other }.
+    .v3 = { player.begin } stands up for { other }.
 claimed-other = { player.begin } speaks of { other }.
 
 ## Vote
@@ -173,8 +212,15 @@ vote-opened = The vote begins. Nominated: { players }.
     .v3 = It is time to vote. Nominated: { players }.
     .v4 = The vote is open. Nominated today: { players }.
 vote-again = The whole vote once more. On the list: { players }.
-ask-opened = The host asks for names. Who nominates?
+ask-opened = Names, please. Who nominates?
+    .v2 = Nominations, please. Who is it to be?
+    .v3 = Who nominates whom?
 named = { player.begin } nominates { other }.
+    .v2 = { player.begin } puts up { other }.
+    .v3 = { player.begin }'s choice: { other }.
+named-too = { player.begin } nominates { other } as well.
+    .v2 = { player.begin } puts up { other } as well.
+    .v3 = { player.begin } seconds { other }'s nomination.
 named-self = { $gender ->
     [f] { player.begin } nominates herself.
     [m] { player.begin } nominates himself.
@@ -182,21 +228,29 @@ named-self = { $gender ->
 }
 refrained = { player.begin } nominates nobody.
 ask-closed = No more nominations.
-count-recount = A new vote: { players }.
-count-confirm = The second vote: you may choose anyone.
-count-confirm-recount = A new vote on the sentence: { players }.
-count-by-candidate = Who is against { player }? Hands.
-count-at-once = On the word, everyone points at one player.
+count-recount = We vote again, and only on these.
+count-confirm = Now we vote on the sentence, and you may name anyone.
+    .v2 = We vote on the sentence. Anyone at the table may be named.
+    .v3 = Does the accusation stand? We vote on the sentence: you may name anyone.
+count-confirm-recount = We vote on the sentence again, and only on these.
+count-by-candidate = Who is against { player }? Hands, please.
+    .v2 = Who is against { player }?
+    .v3 = Hands up against { player }.
+count-at-once = On three, everyone points at one player. One, two, three.
+    .v2 = Point at one player, all together, on three. One, two, three.
+    .v3 = Ready? On three, point at one player. One, two, three.
 count-in-turn = One after another, round the table, name one player.
+    .v2 = Round the table, one name each.
+    .v3 = In turn, please: name one player.
 count-sentence = The sentence on { player }: for or against?
 count-proposal = { $count ->
     [1] { player.begin }: convict or spare?
-   *[other] { players.begin }: convict them all, or spare them all?
+   *[other] A tie: { players }. Convict them together, or spare them together?
 }
 count-roses = Everyone gives two roses to two others: the black one to a suspect, the red one to a friend.
-count-office = This vote hurts nobody: it gives a place of honour. On the word, everyone points at one player.
-count-arbiter = Whoever is chosen now decides alone. On the word, everyone points at one player.
-count-place = This vote condemns nobody: it gives power. On the word, everyone points at one player.
+count-office = This vote hurts nobody: it gives a place of honour. On three, everyone points at one player. One, two, three.
+count-arbiter = Whoever is chosen now decides alone. On three, everyone points at one player. One, two, three.
+count-place = This vote condemns nobody: it gives power. On three, everyone points at one player. One, two, three.
 count-secret = Close your eyes. Vote with a raised hand, and not a sound.
 voted = { player.begin } votes against { other }.
 voted-nobody = { player.begin } abstains.
@@ -232,56 +286,83 @@ instructed-you-for = Today your hand is led: it goes for the sentence.
 against-whom = Against { player }
 hands = { $number ->
     [0] { against-whom }: no hands.
+    [1] { against-whom }: one hand.
     [one] { against-whom }: { $number } hand.
    *[other] { against-whom }: { $number } hands.
 }
+    .v2 = { $number ->
+        [0] Not one hand against { player }.
+        [1] One hand against { player }.
+        [one] { $number } hand against { player }.
+       *[other] { $number } hands against { player }.
+    }
 counted = The count: { $votes }.
+    .v2 = Here is how it fell: { $votes }.
+    .v3 = I have counted: { $votes }.
+    .v4 = It comes to this: { $votes }.
 counted-one = { player } has { $number }
+counted-first = { $number ->
+    [one] { player } has { $number } vote
+   *[other] { player } has { $number } votes
+}
 counted-rose = { player } has { $number } (black { $black }, red { $red })
 counted-nobody = The count: not one vote.
+    .v2 = Counted: not one vote.
+    .v3 = Nobody has a vote against them.
 counted-roses-nobody = Not one black rose was given.
 counted-secret = Open your eyes.
 votes-half = { $number }.5
 counted-sentence = For the sentence: { $number }. Against: { $against }.
+counted-proposal = Convict: { $number }. Spare: { $against }.
+counted-proposal-chicago = Jail: { $number }. The street: { $against }.
+counted-proposal-vendetta = The scaffold: { $number }. Mercy: { $against }.
 result-held = The result is ready, but not told yet. For { $time } anyone may still step in.
 let-be = { player.begin } does not step in.
 stepped-in = { player.begin } turns up a card: { $role }. The vote is void, and one voice decides.
 stepped-in-you = You turn up your card: { $role }. The vote is void, and the decision is yours.
-decision-step-in = { other.begin } alone decides who goes, or that nobody does. { $time }.
+decision-step-in = { other.begin } alone decides who goes, or that nobody does. Time to think: { $time }.
 decision-step-in-you = You alone decide who goes, or that nobody does. You have { $time }.
-decision-arbiter = { other.begin } alone names the one who goes. { $time }.
+decision-arbiter = { other.begin } alone names the one who goes. Time to think: { $time }.
 decision-arbiter-you = You alone name the one who goes. You have { $time }.
-decision-avenge = { other.begin } does not leave alone. One of these goes too: { players }. { $time }.
+decision-avenge = { other.begin } does not leave alone. One of these goes too: { players }. Time to think: { $time }.
 decision-avenge-you = You do not leave alone. Name one of these: { players }. You have { $time }.
-decision-heir = { other.begin } names an heir. { $time }.
+decision-heir = { other.begin } names an heir. Time to think: { $time }.
 decision-heir-you = Name your heir. You have { $time }.
-decided-step-in = { player.begin } has decided: { other }.
-decided-arbiter = { player.begin } has decided: { other }.
+decided-step-in = { player.begin } has decided: { other } goes.
+decided-arbiter = { player.begin } has decided: { other } goes.
 decided-avenge = { player.begin } takes { other } along.
 decided-heir = The heir of { player } is { other }.
-decided-nobody = { player.begin } has decided: nobody.
+decided-nobody = { player.begin } has decided: nobody goes.
 lapsed = Time is up. { player.begin } has named nobody.
 lapsed-avenge = Time is up. { player.begin } leaves alone.
 lapsed-heir = Time is up. { player.begin } leaves no heir.
-tied = Equal votes: { players }.
-tied-recount = Equal votes: { players }. We vote again between them.
-tied-speak = Equal votes: { players }. They speak, then we vote again between them.
+tied = A tie: { players }.
+    .v2 = The scales hang level: { players }.
+    .v3 = A dead heat: { players }.
+tied-recount = A tie: { players }. That settles nothing.
+    .v2 = The scales hang level: { players }. Nothing is settled.
+    .v3 = A dead heat: { players }. Once more, then.
+tied-speak = A tie: { players }. Nothing is decided.
+    .v2 = The scales hang level: { players }. The argument goes on.
+    .v3 = A dead heat: { players }. Not so fast.
 lot = The lot falls on { player }.
 lot-final = Somebody has to go. The lot falls on { player }.
-coin-heads = The coin shows heads. The sentence falls on { players }.
-coin-tails = The coin shows tails. The sentence passes over { players }.
+coin-heads = For and against are even, and a coin decides. Heads: the sentence falls on { players }.
+coin-tails = For and against are even, and a coin decides. Tails: the sentence passes over { players }.
 elected-office = The place of honour goes to { player }, and with it a heavier vote.
 elected-arbiter = The table has chosen: { player } decides alone.
 office-left = The place of honour of { player } is empty. The table will fill it again.
 office-left-passes = The place of honour of { player } is empty. It passes to an heir.
 accused = The table points at { player }.
+    .v2 = In the dock: { player }.
+    .v3 = The accused is { player }.
 sentenced = The sentence stands: { player }.
 all-sentenced = The sentence stands: { players }.
 cleared = { player.begin } is cleared.
 acquitted = { player.begin } is acquitted.
 executed = { player.begin } leaves the game. The table insists.
     .v2 = The table has decided, and { player } leaves the game.
-    .v3 = So be it: { player } leaves the game.
+    .v3 = So be it. Goodbye, { player.voc }.
     .v4 = The table has spoken. { player.begin } leaves the game.
 sent-out = The host sends { player } out of the game.
 nobody-executed = Nobody is executed today.
@@ -320,6 +401,26 @@ won-draw = The game is over. Nobody has won.
     .v2 = The game is over. Nobody has won, and nobody will say they lost.
     .v3 = The game is over. A draw: nobody has won.
     .v4 = The game is over. Nobody has won. The cards go back in the box.
+won-town-family = The game is over. The town has won, and the whole table eats in peace.
+    .v2 = The game is over. Mamma is singing in the kitchen: the town has won.
+    .v3 = The game is over. The town has won. The knives are for the bread again.
+    .v4 = The game is over. The doors stand open: the town has won.
+won-mafia-family = The game is over. The mafia has won. Dinner is on them.
+    .v2 = The game is over. There is a new head of the table: the mafia has won.
+    .v3 = The game is over. The mafia has won, and it stays in the family.
+    .v4 = The game is over. The mafia has won. The others may leave the table.
+won-yakuza-family = The game is over. The yakuza have won, and tea is served instead of wine.
+    .v2 = The game is over. The forks may go: the yakuza have won.
+    .v3 = The game is over. The yakuza have won. A bow to the hostess.
+    .v4 = The game is over. Other manners at table: the yakuza have won.
+won-loner-family = The game is over. The loner has won, and dines alone.
+    .v2 = The game is over. No guests were invited: the loner has won.
+    .v3 = The game is over. The loner has won, and passes the bread to nobody.
+    .v4 = The game is over. The loner has won, and does the dishes too.
+won-draw-family = The game is over. Nobody has won, and the coffee is cold.
+    .v2 = The game is over. The family leaves without a word: nobody has won.
+    .v3 = The game is over. Nobody has won. Mamma turns out the light.
+    .v4 = The game is over. The dishes are done in silence: nobody has won.
 won-seats = The winners: { players }.
 card = { player }: { $role }
 cards = The cards. { $cards }.

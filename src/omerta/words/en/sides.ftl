@@ -2,12 +2,16 @@
 
 side-town = town
     .gen = town
+    .one = with the town
 side-mafia = mafia
     .gen = mafia
+    .one = with the mafia
 side-yakuza = yakuza
     .gen = yakuza
+    .one = with the yakuza
 side-loner = loner
     .gen = loner
+    .one = the loner
 
 gang-mafia = mafia
     .gen = mafia's
@@ -89,7 +93,7 @@ won-mafia-chicago = The game is over. Chicago belongs to the mafia.
     .v2 = The game is over. The mafia has won, and city hall sends flowers.
     .v3 = The game is over. The mafia has won. Business as usual.
     .v4 = The game is over. From the lake to the stockyards: the mafia has won.
-won-loner-chicago = The game is over. The maniac has won, and there is nobody to tell.
+won-loner-chicago = The game is over. The maniac has won, and nobody is telling.
     .v2 = The game is over. The maniac has won. Nobody buys the paper.
     .v3 = The game is over. The streets are very quiet: the maniac has won.
     .v4 = The game is over. The maniac has won, and turns off the lights of Chicago.
@@ -98,12 +102,16 @@ won-loner-chicago = The game is over. The maniac has won, and there is nobody to
 
 side-vampires = vampires
     .gen = vampires
+    .one = with the vampires
 side-hunters = hunters
     .gen = hunters
+    .one = with the hunters
 side-werewolf = werewolf
     .gen = werewolf
+    .one = the werewolf
 side-wargs = wargs
     .gen = wargs
+    .one = with the wargs
 
 gang-hunters = hunters
     .gen = hunters'

@@ -3,53 +3,88 @@
 
 ## The tale
 
-tale-saved = they came for { player }, but { other } had got there first.
-    .v2 = { player } was as good as gone. { other.begin } would not have it.
+tale-saved = they come for { player }, but { other } has got there first.
+    .v2 = { player } is as good as gone. { other.begin } will not have it.
     .v3 = { player } lives, and owes { other } a drink.
-tale-saved-self = they came for { player }. { player.begin } had thought of that.
-    .v2 = { player } was expecting visitors, and outlived the visit.
-tale-took-the-blow = the blow was meant for { other }. { player.begin } took it.
+tale-saved-self = they come for { player }. { player.begin } has thought of that.
+    .v2 = { player } is expecting visitors, and outlives the visit.
+tale-took-the-blow = the blow is meant for { other }. { player.begin } takes it.
     .v2 = { player } goes in place of { other }. Now that is a friend.
-tale-mate-decided = one vote short against { other }. The gang itself chipped in: { player }.
+tale-mate-decided = one vote short against { other }. The gang itself chips in: { player }.
     .v2 = not a vote to spare against { other }, and one from the same gang: { player }.
-tale-decided = not a vote to spare against { other }. The last one came from { player }.
-    .v2 = one vote fewer, and { other } might still be here. The last came from { player }.
+tale-mate-decided-vendetta = one vote short of { other }'s execution. Their own kind chips in: { player }.
+    .v2 = not a vote to spare for { other }'s execution, and one from their own kind: { player }.
+tale-decided = { other } falls by a single vote. The deciding vote: { player }'s.
+    .v2 = one vote fewer, and { other } might still be here. The deciding vote: { player }'s.
+tale-decided-vendetta = { other } goes to the scaffold by a single vote. The deciding vote: { player }'s.
+    .v2 = one vote fewer, and { other } might still be here. The deciding vote: { player }'s.
 tale-one-vote = not a vote to spare, and { player } goes.
-    .v2 = one hand decides, and it decides against { player }.
+    .v2 = a single vote decides, and { player } goes.
+tale-one-vote-vendetta = not a vote to spare, and { player } goes to the scaffold.
+    .v2 = a single vote decides, and { player } goes to the scaffold.
 tale-finder-executed = { player } knows the truth about { other }. The next to go is { player }.
-    .v2 = { player } sees through { other }, and it is { player } who is sent away.
-tale-found-unheard = { player } finds { other } out and says so aloud. It does not help.
-    .v2 = { player } was right about { other }, and said it. The table had other plans.
+    .v2 = { player } sees through { other }, and it is { player } who is voted out.
+tale-found-unheard = { player } finds { other } out, and will say so aloud. This time it will not help.
+    .v2 = { player } finds { other } out. Saying so is easy, being believed is not.
 tale-finder-died = { player } finds { other } out, and dies with the secret.
-    .v2 = the truth about { other } leaves the table together with { player }.
-tale-found-executed = { player } sees through { other }. At the next vote, so does the table.
+    .v2 = the truth about { other } leaves together with { player }.
+tale-found-executed = { player } sees through { other }. At the next vote, so do the others.
     .v2 = { player } takes one look at { other }. By the next round { other } is gone.
-tale-found-lived = { player } found { other } out. { other.begin } was there to the end, and won.
-tale-mate-voted = one voice against { other } comes from the same gang: { player }.
+tale-found-lived = { player } finds { other } out. { other.begin } is there to the end, and wins.
+    .v2 = { player } finds { other } out. It will matter only when all is over.
+tale-mate-voted = one vote against { other } comes from the same gang: { player }.
     .v2 = so much for friendship: { player } votes against { other }, of the same gang.
-tale-helper-executed = the table sends away { player }. The card: { $role }. One of its own.
-    .v2 = the table parts with a card it needed: { player }, { $role }.
-tale-unanimous = everybody agrees on { player }, and somebody is delighted. The card: { $role }.
-    .v2 = for once the whole table is of one mind. It sends away { player }: { $role }.
-tale-own-fire = { other } does not miss. A pity: { player } was on the same side.
+tale-mate-voted-vendetta = one vote for { other }'s execution comes from their own kind: { player }.
+    .v2 = so much for friendship: { player } votes to execute { other }, of the same kind.
+tale-helper-executed = the town loses { $card }: { player }.
+    .v2 = the town parts with a card it needed: { player }, { $card }.
+tale-helper-executed-vendetta = the festival loses { $card }: { player }.
+    .v2 = the night parts with a card it needed: { player }, { $card }.
+tale-unanimous = all the others agree on { player }. The card: { $role }.
+    .v2 = for once all the others are of one mind: it must be { player }. The card: { $role }.
+tale-unanimous-vendetta = all the others send { player } to the scaffold. The card: { $role }.
+    .v2 = for once all the others are of one mind: the scaffold for { player }. The card: { $role }.
+tale-own-fire = { other } does not miss. A pity: { player } is on the same side.
     .v2 = { other } strikes at { player }. Only then do they learn: same side.
 tale-gang-fire = the gang loses one, and by its own hand: { player }.
-tale-trapped = { other } had set a trap. It was { player } who walked in.
+tale-trapped = { other } has set a trap. It is { player } who walks in.
 tale-hard-to-kill = { $number ->
-    [2] Twice they came for { player }. { player.begin } is still sitting here.
-   *[other] They came for { player } { $number } times. { player.begin } is still sitting here.
+    [2] Twice they came for { player }. { player.begin } is still here.
+   *[other] They came for { player } { $number } times. { player.begin } is still here.
 }
-tale-unsuspected = In the whole game not one hand rose against { player }. The card: { $role }.
-    .v2 = Nobody ever thought of { player }. Somebody should have: { $role }.
+tale-unsuspected = In the whole game not one vote against { player }. The card: { $role }.
+    .v2 = Nobody ever voted against { player }. They should have: { $role }.
+tale-unsuspected-vendetta = In the whole game not one vote for { player }'s execution. The card: { $role }.
+    .v2 = Nobody ever voted to execute { player }. They should have: { $role }.
 tale-drawn = the votes are even, and the lot falls on { player }.
-    .v2 = the table cannot decide, so the lot does. { player.begin } leaves.
-tale-lone-winner = Of the { $among } winners, only { player } is left at the table.
+    .v2 = the votes cannot decide, so the lot does. { player.begin } leaves.
+tale-lone-winner = Of the { $among } winners, only { player } is left.
 tale-settled = { player } leaves, and that settles it.
-    .v2 = the last chair pushed back belongs to { player }.
-tale-first-out = the first empty chair. { player.begin } will not be there for the rest.
-    .v2 = somebody has to be first. It is { player }.
-tale-most-votes = Nobody drew more votes than { player }: { $number } in all.
-tale-rounds = Round { $number } was the last. Still at the table: { $among }.
+    .v2 = the last place to fall empty is { player }'s.
+tale-settled-family = { player } leaves, and the table can be laid again.
+    .v2 = the last chair to be pushed back is { player }'s.
+tale-settled-offscreen = { player } leaves, and the credits may roll.
+    .v2 = the last part played out is { player }'s.
+tale-settled-chicago = { player } leaves, and the barman turns the sign.
+    .v2 = the last name in the papers: { player }.
+tale-settled-vendetta = { player } leaves, and the violins fall silent.
+    .v2 = the last candle to go out is { player }'s.
+tale-first-out = the first empty chair is { player }'s.
+    .v2 = somebody always goes first. This time it is { player }.
+tale-first-out-family = the first empty chair. The family eats on without { player }.
+    .v2 = somebody always leaves the table first. This time it is { player }.
+tale-first-out-offscreen = the first part played out is { player }'s.
+    .v2 = somebody always makes the credits first. This time it is { player }.
+tale-first-out-chicago = the first name in the papers: { player }.
+    .v2 = somebody's luck always runs out first. This time it is { player }'s.
+tale-first-out-vendetta = the first candle to go out. From here on without { player }.
+    .v2 = somebody always leaves the festival first. This time it is { player }.
+tale-most-votes = Nobody in the whole game drew more votes than { player }: { $number }.
+tale-most-votes-vendetta = Nobody in the whole game drew more votes for the scaffold than { player }: { $number }.
+tale-rounds = The game took { $number ->
+    [one] { $number } round.
+   *[other] { $number } rounds.
+} Left in the end: { $among }.
 
 ## The awards of the evening
 

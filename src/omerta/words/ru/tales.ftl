@@ -4,54 +4,102 @@
 ## История партии
 
 tale-saved = за { player.ins } приходят, а на страже { other }.
-    .v2 = { player } висит на волоске. Волосок держит { other }.
-    .v3 = за спасённую жизнь { player.dat } стоит угостить { other.acc }.
+    .v2 = жизнь { player.gen } на волоске. Держит его { other }.
+    .v3 = { $gender ->
+        [f] { player } должна { other.dat } ужин: за спасённую жизнь.
+        [m] { player } должен { other.dat } ужин: за спасённую жизнь.
+       *[none] с { player.gen } ужин для { other.gen }: за спасённую жизнь.
+    }
 tale-saved-self = за { player.ins } приходят, но { player } знает, кого беречь.
-    .v2 = { player } ждёт гостей и потому остаётся за столом.
+    .v2 = { player } ждёт гостей, и гости уходят ни с чем.
 tale-took-the-blow = удар готовят { other.dat }, а принимает его { player }.
     .v2 = вместо { other.gen } уходит { player }. Друзей лучше не бывает.
 tale-mate-decided = против { other.gen } не хватает одного голоса. Выручают свои: { player }.
     .v2 = голосов против { other.gen } впритык, и один от своих: { player }.
-tale-decided = голосов против { other.gen } хватает впритык. Последний отдаёт { player }.
-    .v2 = на весах { other }. Перевешивает последний голос против, и это голос { player.gen }.
+tale-mate-decided-vendetta = для казни { other.gen } не хватает одного голоса. Выручают свои: { player }.
+    .v2 = голосов за казнь { other.gen } впритык, и один от своих: { player }.
+tale-decided = голосов против { other.gen } хватает впритык. Решающий голос — { player.gen }.
+    .v2 = судьба { other.gen } висит на волоске. Обрывает его { player }.
+tale-decided-vendetta = голосов за казнь { other.gen } хватает впритык. Решающий голос — { player.gen }.
+    .v2 = судьба { other.gen } висит на волоске. Обрывает его { player }.
 tale-one-vote = голосов против { player.gen } хватает впритык.
     .v2 = всё решает один голос, и он против { player.gen }.
+tale-one-vote-vendetta = голосов за казнь { player.gen } хватает впритык.
+    .v2 = всё решает один голос, и он за казнь { player.gen }.
 tale-finder-executed = правду про { other.acc } знает { player }. Приговор выносят { player.dat }.
-    .v2 = { player } видит { other.acc } насквозь, а приговор — { player.dat }.
-tale-found-unheard = { player } узнаёт правду про { other.acc } и говорит всем. Не помогает.
-    .v2 = { player } говорит про { other.acc } чистую правду. У стола другие планы.
+    .v2 = { player } видит { other.acc } насквозь, а приговор выносят { player.dat }.
+tale-found-unheard = { player } узнаёт правду про { other.acc } и скажет её вслух. В этот раз не поможет.
+    .v2 = { player } узнаёт правду про { other.acc }. Сказать успеет, убедить — нет.
 tale-finder-died = { player } узнаёт правду про { other.acc }, но рассказать не успевает.
     .v2 = { player } уносит с собой правду про { other.acc }.
-tale-found-executed = { player } видит { other.acc } насквозь, и ближайший приговор — { other.dat }.
+tale-found-executed = { player } видит { other.acc } насквозь, и следующий приговор — { other.dat }.
     .v2 = { player } узнаёт про { other.acc } всё, что нужно. До следующего круга { other } не доживает.
 tale-found-lived = { player } узнаёт правду про { other.acc }. А { other } досиживает до конца и побеждает.
+    .v2 = { player } узнаёт правду про { other.acc }. Пригодится она только после конца.
 tale-mate-voted = против { other.gen } голосует даже своя банда: { player }.
     .v2 = дружба дружбой, а против { other.gen } голосует и { player }. Банда у них общая.
-tale-helper-executed = свои топят своих: уходит { player }. Карта: { $role }.
-    .v2 = нужную карту стол сдаёт сам: { player }, { $role }.
-tale-unanimous = против { player.gen } все до одного, и все мимо. Карта: { $role }.
-    .v2 = редкое единодушие: приговор { player.dat }. Карта: { $role }.
+tale-mate-voted-vendetta = за казнь { other.gen } голосуют и свои: { player }.
+    .v2 = дружба дружбой, а за казнь { other.gen } голосует и { player }. Свои, между прочим.
+tale-helper-executed = город теряет { $whom }: уходит { player }.
+    .v2 = город своими руками убирает { $whom }: это { player }.
+tale-helper-executed-vendetta = фестиваль теряет { $whom }: уходит { player }.
+    .v2 = гости своими руками убирают { $whom }: это { player }.
+tale-unanimous = против { player.gen } все остальные. А карта: { $role }.
+    .v2 = редкое единодушие: против { player.gen } все остальные до одного. Карта: { $role }.
+tale-unanimous-vendetta = за казнь { player.gen } все остальные. А карта: { $role }.
+    .v2 = редкое единодушие: за казнь { player.gen } все остальные до одного. Карта: { $role }.
 tale-own-fire = { other } не промахивается. Жаль, что уходит { player }: сторона у них одна.
-    .v2 = { other } бьёт наверняка, и стол покидает { player }. Потом выясняется, что это свои.
+    .v2 = { other } бьёт наверняка, и уходит { player }. Потом выясняется: свои.
 tale-gang-fire = в банде минус один, и всё своими руками. Уходит { player }.
 tale-trapped = ловушка { other.gen } захлопывается. В ней { player }.
 tale-hard-to-kill = { $number ->
-    [2] За { player.ins } приходили дважды. А { player } всё ещё за столом.
-    [one] За { player.ins } приходили { $number } раз. А { player } всё ещё за столом.
-    [few] За { player.ins } приходили { $number } раза. А { player } всё ещё за столом.
-   *[other] За { player.ins } приходили { $number } раз. А { player } всё ещё за столом.
+    [2] За { player.ins } приходили дважды. А { player } всё ещё здесь.
+    [one] За { player.ins } приходили { $number } раз. А { player } всё ещё здесь.
+    [few] За { player.ins } приходили { $number } раза. А { player } всё ещё здесь.
+   *[other] За { player.ins } приходили { $number } раз. А { player } всё ещё здесь.
 }
-tale-unsuspected = За всю партию против { player.gen } не поднялась ни одна рука. Карта: { $role }.
-    .v2 = Про { player.acc } никто так и не подумал. А зря: { $role }.
-tale-drawn = голоса поровну, и жребий выпадает { player.dat }.
-    .v2 = стол не может решить, решает жребий. Уходит { player }.
-tale-lone-winner = Победителей { $among }, а за столом из них один: { player }.
+tale-unsuspected = За всю партию против { player.gen } ни одного голоса. Карта: { $role }.
+    .v2 = До { player.gen } дело так и не дошло. А зря: { $role }.
+tale-unsuspected-vendetta = За всю партию ни одного голоса за казнь { player.gen }. Карта: { $role }.
+    .v2 = До { player.gen } дело так и не дошло. А зря: { $role }.
+tale-drawn = голосов поровну, и жребий выпадает { player.dat }.
+    .v2 = голоса не решают, решает жребий. Уходит { player }.
+tale-lone-winner = Из { $among } победителей до конца остаётся один: { player }.
 tale-settled = уходит { player }, и этим всё решено.
     .v2 = последним пустеет место { player.gen }.
+tale-settled-family = уходит { player }, и стол можно накрывать заново.
+    .v2 = последним пустеет стул { player.gen }.
+tale-settled-offscreen = уходит { player }, и можно давать титры.
+    .v2 = последняя роль сыграна до конца: { player }.
+tale-settled-chicago = уходит { player }, и бармен переворачивает табличку.
+    .v2 = последнее имя в хронике: { player }.
+tale-settled-vendetta = уходит { player }, и скрипки смолкают.
+    .v2 = последней гаснет свеча { player.gen }.
 tale-first-out = первое пустое место за столом. Дальше без { player.gen }.
     .v2 = кто-то всегда уходит первым. На этот раз { player }.
-tale-most-votes = Больше всего голосов против собирает { player }: { $number }.
-tale-rounds = Кругов: { $number }. Уцелевших: { $among }.
+tale-first-out-family = первый пустой стул. Дальше семья обедает без { player.gen }.
+    .v2 = кто-то всегда встаёт из-за стола первым. На этот раз { player }.
+tale-first-out-offscreen = первая роль сыграна до конца: { player }.
+    .v2 = кто-то всегда попадает в титры первым. На этот раз { player }.
+tale-first-out-chicago = первое имя в хронике: { player }.
+    .v2 = кому-то всегда не везёт первому. На этот раз — { player.dat }.
+tale-first-out-vendetta = первой гаснет свеча { player.gen }.
+    .v2 = кто-то всегда покидает фестиваль первым. На этот раз { player }.
+tale-most-votes = { $number ->
+    [one] За всю партию против { player.gen } { $number } голос. Это рекорд.
+    [few] За всю партию против { player.gen } { $number } голоса. Это рекорд.
+   *[other] За всю партию против { player.gen } { $number } голосов. Это рекорд.
+}
+tale-most-votes-vendetta = { $number ->
+    [one] За всю партию за казнь { player.gen } { $number } голос. Это рекорд.
+    [few] За всю партию за казнь { player.gen } { $number } голоса. Это рекорд.
+   *[other] За всю партию за казнь { player.gen } { $number } голосов. Это рекорд.
+}
+tale-rounds = { $number ->
+    [one] Партия уложилась в { $number } круг. Уцелевших: { $among }.
+    [few] Партия уложилась в { $number } круга. Уцелевших: { $among }.
+   *[other] Партия уложилась в { $number } кругов. Уцелевших: { $among }.
+}
 
 ## Награды вечера
 

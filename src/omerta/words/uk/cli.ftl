@@ -134,9 +134,9 @@ cli-in-ru = російською
 cli-in-uk = українською
 cli-in-en = англійською
 cli-unsound-head = { $number ->
-    [one] За книгою { $file } поки не зіграти, { $number } помилка:
-    [few] За книгою { $file } поки не зіграти, { $number } помилки:
-   *[other] За книгою { $file } поки не зіграти, { $number } помилок:
+    [one] За книгою { $file } поки що не зіграти, { $number } помилка:
+    [few] За книгою { $file } поки що не зіграти, { $number } помилки:
+   *[other] За книгою { $file } поки що не зіграти, { $number } помилок:
 }
 cli-deck-title = { $number ->
     [one] { $book }, { $number } гравець
@@ -158,7 +158,7 @@ cli-rule-switch = Домашнє правило { $name } ({ $title }):
 cli-rule-range = {"  "}від { $least } до { $most }
 cli-default = (типово)
 cli-rule-case = Підтверджує гра: { $title } ({ $file }, рядок { $line })
-cli-rule-no-case = Записаної гри про це поки немає.
+cli-rule-no-case = Записаної гри про це поки що немає.
 cli-rules-none = Жодне правило не говорить про «{ $word }». Спробуйте інше слово.
 cli-playing = Граємо записані ігри
 cli-column-book = книга

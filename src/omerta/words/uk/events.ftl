@@ -7,6 +7,8 @@ player = { $who_nom }
     .acc = { $who_acc }
     .dat = { $who_dat }
     .ins = { $who_ins }
+    .voc = { $who_voc }
+    .call = { $who_call }
 other = { $other_nom }
     .begin = { $other_begin }
     .gen = { $other_gen }
@@ -19,18 +21,22 @@ players = { $who_nom }
     .acc = { $who_acc }
     .dat = { $who_dat }
     .ins = { $who_ins }
+    .voc = { $who_voc }
+    .call = { $who_call }
 # Гравці, чиїх імен немає або їх не можна відмінити: { $who } — номери, при них імена.
 seat-called = гравець { $who }
     .gen = гравця { $who }
     .acc = гравця { $who }
     .dat = гравцеві { $who }
     .ins = гравцем { $who }
+    .voc = гравцю { $who }
 seats-called = гравці { $who }
     .gen = гравців { $who }
     .acc = гравців { $who }
     .dat = гравцям { $who }
     .ins = гравцями { $who }
-list-and = { $first } і { $last }
+    .voc = гравці { $who }
+list-and = { $first } та { $last }
 list-then = { $first }, потім { $second }
 time-minutes = { $number ->
     [1] одна хвилина
@@ -178,28 +184,24 @@ talk-discussion = Обговорення. На все у вас { $time }.
     .v3 = Місто шукає винних. На все у вас { $time }.
     .v4 = Починаймо обговорення. У вас { $time }.
 talk-names = Обговорення. Висувайте, кого підозрюєте. На все у вас { $time }.
-    .v2 = Слово має місто. Кого підозрюєте, висувайте. У вас { $time }.
+    .v2 = Слово має місто. Висувайте, кого підозрюєте. У вас { $time }.
     .v3 = Місто шукає винних. Чекаю на кандидатури. На все у вас { $time }.
     .v4 = Починаймо обговорення. Висувати можна відразу. У вас { $time }.
-talk-tie-speech = Слово має { player }. У вас { $time }.
-talk-defence = { player.begin } говорить на свій захист. У вас { $time }.
-talk-last-word = Останнє слово { player.gen }. У вас { $time }.
-    .v2 = Наостанок говорить { player }. У вас { $time }.
-    .v3 = Усі мовчать, говорить { player }. У вас { $time }.
-    .v4 = Прощальне слово { player.gen }. У вас { $time }.
-talk-other = { $count ->
-    [1] Слово має { player }. У вас { $time }.
-   *[other] Слово мають { players }. У вас { $time }.
-}
-talk-speech = Слово має { player }. У вас { $time }.
-talk-more-talk = Поки нічого не вирішено. Слово знову мають усі. На все у вас { $time }.
+talk-more-talk = Поки що нічого не вирішено. Слово знову мають усі. На все у вас { $time }.
 talk-circle = Цього разу висунути можна лише { players.acc }.
 talk-warning = Обговорення добігає кінця. Ще { $time }.
 talk-closed-discussion = Досить розмов.
+    .v2 = Обговорення скінчено.
+    .v3 = Усе сказано.
+    .v4 = Тепер тиша.
 talk-closed-more-talk = Досить розмов.
+    .v2 = Обговорення скінчено.
+    .v3 = Усе сказано.
+    .v4 = Тепер тиша.
 talk-closed-speech = Дякую.
 talk-closed = Дякую.
-speeches = Слово йде по колу. Починає { player }.
+    .v2 = Дякуємо.
+    .v3 = Ідемо далі.
 started = Починає { player }.
 rolled = На кубику { $face }: { $variant }.
 rolled-ordinary = звичайне голосування
@@ -210,40 +212,98 @@ readied = { $gender ->
 }
 prolonged = Обговорення триває. Ще { $time }.
 claimed-role = { player.begin } називає { other.acc } { $role }.
-claimed-role-self = { player.begin } називає себе { $role }.
-claimed-learned = { player.begin } каже про { other.acc }: { $value }.
+claimed-role-self = { $gender ->
+    [f] { $named } запевняє, що її карта — { $card }.
+    [m] { $named } запевняє, що його карта — { $card }.
+   *[none] { player.begin } називає свою карту: { $card }.
+}
+claimed-learned = За словами { player.gen }, перевірка показала: { other } — { $value }.
+    .v2 = { player.begin } запевняє: { other } — { $value }.
+    .v3 = { player.begin } твердить: { other } — { $value }.
+claimed-again = { player.begin } стоїть на своєму.
+    .v2 = { player.begin } й тепер каже те саме.
+    .v3 = { player.begin } від своїх слів не відступає.
 claimed-suspect = { player.begin } підозрює { other.acc }.
+    .v2 = { player.begin } не вірить { other.dat }.
+    .v3 = { player.begin } придивляється до { other.gen }.
+    .v4 = На думку { player.gen }, { other } щось приховує.
+    .v5 = { player.begin } скоса зиркає на { other.acc }.
+claimed-suspect-family = { player.begin } підозрює { other.acc }.
+    .v2 = { player.begin } відсуває стілець подалі від { other.gen }.
+    .v3 = { player.begin } не вірить { other.dat }.
+    .v4 = На думку { player.gen }, { other } щось приховує.
+    .v5 = { player.begin } придивляється до { other.gen }.
+    .v6 = { player.begin } не передасть { other.dat } солі.
+claimed-suspect-offscreen = { player.begin } підозрює { other.acc }.
+    .v2 = На думку { player.gen }, { other } переграє.
+    .v3 = { player.begin } не вірить { other.dat }.
+    .v4 = { player.begin } скоса зиркає на { other.acc }.
+    .v5 = { player.begin } не вірить жодній репліці { other.gen }.
+    .v6 = На думку { player.gen }, { other } грає не ту роль.
+claimed-suspect-chicago = { player.begin } підозрює { other.acc }.
+    .v2 = { player.begin } не вірить { other.dat }.
+    .v3 = { $gender ->
+        [f] { $named } не купила б у { other.gen } старого «форда».
+        [m] { $named } не купив би в { other.gen } старого «форда».
+       *[none] { player.begin } не стане купувати в { other.gen } старого «форда».
+    }
+    .v4 = На думку { player.gen }, { other } щось приховує.
+    .v5 = { player.begin } не зводить очей із { other.gen }.
+    .v6 = { player.begin } тримається подалі від { other.gen }.
+claimed-suspect-vendetta = { player.begin } підозрює { other.acc }.
+    .v2 = { player.begin } не подає { other.dat } руки.
+    .v3 = { player.begin } не вірить { other.dat }.
+    .v4 = На думку { player.gen }, { other } щось приховує.
+    .v5 = { player.begin } зиркає на { other.acc } понад келихом.
+    .v6 = { player.begin } не п'є за здоров'я { other.gen }.
 claimed-trust = { player.begin } вірить { other.dat }.
+    .v2 = { player.begin } ручається за { other.acc }.
+    .v3 = { player.begin } заступається за { other.acc }.
 claimed-other = { player.begin } говорить про { other.acc }.
 
 ## Голосування
 
 vote-opened = Голосуємо. На голосування висунуто: { players }.
     .v2 = Час голосувати. Кандидатури такі: { players }.
-    .v3 = Слова скінчилися, голосуємо. У списку: { players }.
+    .v3 = До справи, голосуємо. У списку: { players }.
     .v4 = Переходимо до голосування. У списку: { players }.
 vote-again = Усе голосування спочатку. У списку: { players }.
 ask-opened = Час кандидатур. Хто кого висуває?
+    .v2 = Чекаю на кандидатури. Хто кого висуває?
+    .v3 = Кого висуваємо?
 named = { player.begin } висуває { other.acc }.
+    .v2 = { player.begin } пропонує кандидатуру { other.gen }.
+    .v3 = { player.begin } висуває на голосування { other.acc }.
+named-too = { player.begin } теж висуває { other.acc }.
+    .v2 = І { player } висуває { other.acc }.
+    .v3 = { player.begin } теж за кандидатуру { other.gen }.
 named-self = { player.begin } висуває себе.
 refrained = { player.begin } не називає нікого.
 ask-closed = Кандидатур більше немає.
-count-recount = Голосуємо знову, лише з-поміж { players.gen }.
-count-confirm = Друге голосування: вказати можна на будь-кого.
-count-confirm-recount = Про вирок голосуємо знову, лише з-поміж { players.gen }.
-count-by-candidate = Хто проти { player.gen }? Руки.
-count-at-once = За моїм словом кожен вкаже на одного.
+count-recount = Голосуємо знову, обираємо лише з-поміж них.
+count-confirm = Голосуємо щодо вироку. Обрати можна будь-кого.
+    .v2 = Тепер сам вирок. Голосувати можна проти кого завгодно.
+    .v3 = Кому вирок? Проголосувати можна проти кожного за столом.
+count-confirm-recount = Щодо вироку голосуємо ще раз: обираємо лише з-поміж них.
+count-by-candidate = Хто проти { player.gen } — руки вгору.
+    .v2 = Хто проти { player.gen }?
+    .v3 = Проти { player.gen } — хто?
+count-at-once = На рахунок три кожен вказує на одного. Раз, два, три.
+    .v2 = Вкажіть на одного, усі разом, на рахунок три. Раз, два, три.
+    .v3 = Готові? На рахунок три вкажіть на одного. Раз, два, три.
 count-in-turn = По колу, один за одним, кожен називає одного.
+    .v2 = Голосуємо по колу: кожен називає одного.
+    .v3 = Один за одним, по колу: назвіть одного.
 count-sentence = Вирок { player.dat }: за чи проти?
 count-proposal = { $count ->
     [1] { player.begin }: засудити чи пощадити?
-   *[other] { players.begin }: засудити всіх чи всіх пощадити?
+   *[other] Голосів порівну: { players }. Засудити разом чи разом пощадити?
 }
 count-roses = Кожен дарує дві троянди двом іншим: чорну — підозрюваному, червону — тому, кому вірить.
-count-office = Зараз нікого не засуджують: обираємо на почесне місце. За моїм словом кожен вкаже на одного.
-count-arbiter = Кого оберете зараз, той і вирішить за всіх. За моїм словом кожен вкаже на одного.
-count-place = Зараз нікого не засуджують: обираємо того, кому довіримо владу. За моїм словом кожен вкаже на одного.
-count-secret = Заплющте очі. Голосуйте піднятою рукою, і ані звуку.
+count-office = Зараз нікого не засуджують: обираємо на почесне місце. На рахунок три кожен вказує на одного. Раз, два, три.
+count-arbiter = Кого оберете зараз, той і вирішить за всіх. На рахунок три кожен вказує на одного. Раз, два, три.
+count-place = Зараз нікого не засуджують: обираємо того, кому довіримо владу. На рахунок три кожен вказує на одного. Раз, два, три.
+count-secret = Заплющте очі. Голосуйте піднятою рукою, мовчки.
 voted = { player.begin } голосує проти { other.gen }.
 voted-nobody = { player.begin } утримується.
 voted-against = { player.begin } голосує проти вироку.
@@ -284,14 +344,35 @@ hands = { $number ->
     [few] { against-whom }: { $number } руки.
    *[other] { against-whom }: { $number } рук.
 }
+    .v2 = { $number ->
+        [0] Жодної руки проти { player.gen }.
+        [1] Одна рука проти { player.gen }.
+        [2] Дві руки проти { player.gen }.
+        [one] { $number } рука проти { player.gen }.
+        [few] { $number } руки проти { player.gen }.
+       *[other] { $number } рук проти { player.gen }.
+    }
 counted = Підрахунок: { $votes }.
+    .v2 = Підсумок такий: { $votes }.
+    .v3 = Голоси полічено: { $votes }.
+    .v4 = Ось що вийшло: { $votes }.
 counted-one = { player } — { $number }
+counted-first = { $number ->
+    [one] { player } — { $number } голос
+    [few] { player } — { $number } голоси
+   *[other] { player } — { $number } голосів
+}
 counted-rose = { player } — { $number } (чорних { $black }, червоних { $red })
 counted-nobody = Підрахунок: жодного голосу.
+    .v2 = Голоси полічено: жодного голосу.
+    .v3 = Голосів немає.
 counted-roses-nobody = Жодної чорної троянди не подаровано.
 counted-secret = Розплющте очі.
 votes-half = { $number },5
 counted-sentence = За вирок: { $number }. Проти: { $against }.
+counted-proposal = Засудити: { $number }. Пощадити: { $against }.
+counted-proposal-chicago = За ґрати: { $number }. На волю: { $against }.
+counted-proposal-vendetta = Стратити: { $number }. Помилувати: { $against }.
 result-held = Підсумок готовий, але ще не названий. На роздуми { $time }. Хто хоче втрутитися, нехай робить це зараз.
 let-be = { player.begin } не втручається.
 stepped-in = { player.begin } відкриває карту: { $role }. Голосування скасовано, { $gender ->
@@ -305,7 +386,7 @@ decision-step-in-you = Вирішуєте лише ви: піде хтось о�
 decision-arbiter = Кому піти, вирішує лише { other }. На роздуми { $time }.
 decision-arbiter-you = Кому піти, вирішуєте лише ви. У вас { $time }.
 decision-avenge = { $other_gender ->
-    [f] { $other_named } іде не сама.
+    [f] { $other_named } йде не сама.
     [m] { $other_named } іде не сам.
    *[none] { other.begin } йде не на самоті.
 } Слідом піде хтось із цих: { players }. На вибір { $time }.
@@ -337,12 +418,18 @@ lapsed = Час сплив. { player.begin } не називає нікого.
 lapsed-avenge = Час сплив. { player.begin } йде на самоті.
 lapsed-heir = Час сплив. { player.begin } йде без наступника.
 tied = Голосів порівну: { players }.
-tied-recount = Голосів порівну: { players }. Голосуємо знову, тільки між ними.
-tied-speak = Голосів порівну: { players }. Кожному слово, потім голосуємо знову, тільки між ними.
+    .v2 = Ніхто не переважив: { players }.
+    .v3 = Терези завмерли: { players }.
+tied-recount = Голосів порівну: { players }. Поки що нічого не вирішено.
+    .v2 = Ніхто не переважив: { players }. Крапку ще не поставлено.
+    .v3 = Терези завмерли: { players }. Отже, ще раз.
+tied-speak = Голосів порівну: { players }. Вирішувати рано.
+    .v2 = Ніхто не переважив: { players }. Суперечку не скінчено.
+    .v3 = Терези завмерли: { players }. Крапку ставити рано.
 lot = Жереб падає на { player.acc }.
 lot-final = Хтось мусить піти. Жереб падає на { player.acc }.
-coin-heads = На монеті орел. Вирок: { players }.
-coin-tails = На монеті решка. Живуть далі: { players }.
+coin-heads = За і проти порівну, вирішує монета. Орел: вирок у силі, ідуть { players }.
+coin-tails = За і проти порівну, вирішує монета. Решка: вироку не буде, лишаються { players }.
 elected-office = Почесне місце посідає { player }, і голос { $gender ->
     [f] її тепер важить більше.
     [m] його тепер важить більше.
@@ -352,18 +439,20 @@ elected-arbiter = Стіл обрав: вирішуватиме лише { playe
 office-left = Почесне місце { player.gen } вільне. Стіл обере когось знову.
 office-left-passes = Почесне місце { player.gen } вільне. Воно дістанеться наступникові.
 accused = На лаві підсудних { player }.
+    .v2 = Стіл вказав на { player.acc }.
+    .v3 = Обвинувачено { player.acc }.
 sentenced = Вирок у силі: { player }.
 all-sentenced = Вирок у силі: { players }.
-cleared = З { player.gen } знято звинувачення.
+cleared = З { player.gen } знято обвинувачення.
 acquitted = { $gender ->
     [f] { $named } виправдана.
     [m] { $named } виправданий.
-   *[none] З { player.gen } знято всі звинувачення.
+   *[none] З { player.gen } знято всі обвинувачення.
 }
 executed = Місто вирішило. Нас покидає { player }.
     .v2 = Вирок винесено. Нас покидає { player }.
     .v3 = Крапку поставлено. Із-за столу встає { player }.
-    .v4 = Так тому й бути. Ми прощаємося з { player.ins }.
+    .v4 = Так тому й бути. Прощавайте, { player.voc }.
 sent-out = За словом ведучого гру залишає { player }.
 nobody-executed = Сьогодні нікого не страчують.
     .v2 = Вироку сьогодні не буде.
@@ -386,21 +475,41 @@ won-town = Перемогло місто. Вікна можна не зачин�
     .v3 = Перемога за містом. Боятися більше нема кого.
     .v4 = Місто перемогло. Дверей сьогодні не замикають.
 won-mafia = Перемогла мафія. Місто тепер її.
-    .v2 = Перемога за мафією. Решту ви зрозуміли.
-    .v3 = Мафія перемогла. Сперечатися вже нема кому.
+    .v2 = Перемога за мафією. Решту ви й самі зрозуміли.
+    .v3 = Мафія перемогла. Сперечатися пізно.
     .v4 = Місто мовчить. Перемогла мафія.
 won-yakuza = Перемогла якудза. Місто вклоняється.
     .v2 = Перемога за якудзою. Чай подадуть тихо.
     .v3 = Якудза перемогла. Клинок знову в піхвах.
     .v4 = Місто змінило господаря. Перемогла якудза.
-won-loner = Перемога за одинаком. Ділити її нема з ким.
+won-loner = Перемога за одинаком. Ділитися він не стане.
     .v2 = Переміг одинак. Решту не питали.
-    .v3 = Одинак переміг. Аплодувати вже нема кому.
+    .v3 = Одинак переміг. Оплесків не буде.
     .v4 = Місто дісталося одному. Переміг одинак.
 won-draw = Не переміг ніхто. Місто лишається нічиїм.
     .v2 = Нічия. Вітати сьогодні нема кого.
     .v3 = Переможців немає. Буває й так.
     .v4 = Усі програли порівну. Не переміг ніхто.
+won-town-family = Перемогло місто. Сьогодні вечеряють спокійно.
+    .v2 = Місто перемогло. Мама знову співає на кухні.
+    .v3 = Перемога за містом. Зайвих ножів на столі немає.
+    .v4 = Стіл накрито, двері навстіж. Перемогло місто.
+won-mafia-family = Перемогла мафія. Вечеря за її рахунок.
+    .v2 = Мафія перемогла. Решту просять вийти з-за столу.
+    .v3 = Перемога за мафією. Усе лишається в родині.
+    .v4 = На чолі столу новий господар. Перемогла мафія.
+won-yakuza-family = Перемогла якудза. Замість вина подають чай.
+    .v2 = Якудза перемогла. Виделки можна прибрати.
+    .v3 = Перемога за якудзою. Уклін господині.
+    .v4 = За столом чужі порядки. Перемогла якудза.
+won-loner-family = Переміг одинак. За столом він такий один.
+    .v2 = Одинак переміг. Гостей він не кликав.
+    .v3 = Перемога за одинаком. Хлібом він не поділиться.
+    .v4 = Посуд митиме теж він. Переміг одинак.
+won-draw-family = Не переміг ніхто. Кава вистигла.
+    .v2 = Нічия. Родина розходиться мовчки.
+    .v3 = Переможців немає. Мама гасить світло.
+    .v4 = Посуд миють мовчки. Не переміг ніхто.
 won-seats = Переможці: { players }.
 card = { player }: { $role }
 cards = Карти на стіл. { $cards }.

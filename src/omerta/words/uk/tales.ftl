@@ -3,55 +3,103 @@
 
 ## Історія партії
 
-tale-saved = по { player.acc } приходять, та хтось уже подбав. Це { other }.
-    .v2 = { player } висить на волосині. Волосину тримає { other }.
-    .v3 = за врятоване життя { player.dat } варто пригостити { other.acc }.
+tale-saved = по { player.acc } приходять, та марно: на варті { other }.
+    .v2 = життя { player.gen } висить на волосині. Тримає її { other }.
+    .v3 = { $gender ->
+        [f] { player } винна { other.dat } вечерю: за врятоване життя.
+        [m] { player } винен { other.dat } вечерю: за врятоване життя.
+       *[none] із { player.gen } вечеря для { other.gen }: за врятоване життя.
+    }
 tale-saved-self = по { player.acc } приходять, та { player } знає, кого берегти.
-    .v2 = { player } чекає на гостей, тож лишається за столом.
+    .v2 = { player } чекає на гостей, і гості йдуть ні з чим.
 tale-took-the-blow = удар готують { other.dat }, а приймає його { player }.
     .v2 = замість { other.gen } іде { player }. Кращих друзів не буває.
-tale-mate-decided = проти { other.gen } бракує одного голосу. Його знаходять у тій самій банді: { player }.
-    .v2 = проти { other.gen } голосів якраз досить, і один дає { player }, з тієї самої банди.
-tale-decided = голосів проти { other.gen } якраз вистачає. Останній віддає { player }.
-    .v2 = на терезах { other }. Переважує останній голос проти, і це голос { player.gen }.
+tale-mate-decided = проти { other.gen } бракує одного голосу. Виручають свої: { player }.
+    .v2 = голосів проти { other.gen } якраз досить, і один від своїх: { player }.
+tale-mate-decided-vendetta = для страти { other.gen } бракує одного голосу. Виручають свої: { player }.
+    .v2 = голосів за страту { other.gen } якраз досить, і один від своїх: { player }.
+tale-decided = голосів проти { other.gen } якраз вистачає. Вирішальний голос — { player.gen }.
+    .v2 = доля { other.gen } висить на волосині. Обриває її { player }.
+tale-decided-vendetta = голосів за страту { other.gen } якраз вистачає. Вирішальний голос — { player.gen }.
+    .v2 = доля { other.gen } висить на волосині. Обриває її { player }.
 tale-one-vote = голосів проти { player.gen } якраз вистачає.
-    .v2 = усе вирішує одна рука, і вирішує вона проти { player.gen }.
+    .v2 = усе вирішує один голос, і він проти { player.gen }.
+tale-one-vote-vendetta = голосів за страту { player.gen } якраз вистачає.
+    .v2 = усе вирішує один голос, і він за страту { player.gen }.
 tale-finder-executed = правду про { other.acc } знає { player }. Вирок виносять { player.dat }.
-    .v2 = { player } бачить { other.acc } наскрізь, а страчують { player.acc }.
-tale-found-unheard = { player } дізнається правду про { other.acc } і каже її вголос. Не допомагає.
-    .v2 = про { other.acc } все правильно каже { player }. Стіл мав інші плани.
+    .v2 = { player } бачить { other.acc } наскрізь, а вирок виносять { player.dat }.
+tale-found-unheard = { player } дізнається правду про { other.acc } і скаже її вголос. Цього разу не допоможе.
+    .v2 = { player } дізнається правду про { other.acc }. Сказати встигне, переконати — ні.
 tale-finder-died = { player } дізнається правду про { other.acc }, та розповісти не встигає.
     .v2 = правду про { other.acc } { player } забирає з собою.
-tale-found-executed = { player } бачить { other.acc } наскрізь, і найближчий вирок влучає туди ж.
+tale-found-executed = { player } бачить { other.acc } наскрізь, і вже наступний вирок — { other.dat }.
     .v2 = { player } дізнається про { other.acc } все, що треба. До наступного кола { other } не доживає.
 tale-found-lived = { player } дізнається правду про { other.acc }. А { other } сидить до кінця й перемагає.
-tale-mate-voted = серед голосів проти { other.gen } є й свій: { player } з тієї самої банди.
+    .v2 = { player } дізнається правду про { other.acc }. Знадобиться вона аж після кінця.
+tale-mate-voted = проти { other.gen } голосують і свої: { player }.
     .v2 = дружба дружбою, а проти { other.gen } голосує і { player }. Банда в них спільна.
-tale-helper-executed = свої страчують своїх: іде { player }. Карта: { $role }.
-    .v2 = потрібну карту стіл віддає сам: { player }, { $role }.
-tale-unanimous = проти { player.gen } всі до одного, і хоч би хто завагався. Карта: { $role }.
-    .v2 = рідкісна одностайність: страчують { player.acc }. Карта: { $role }.
+tale-mate-voted-vendetta = за страту { other.gen } голосують і свої: { player }.
+    .v2 = дружба дружбою, а за страту { other.gen } голосує і { player }. Свої, між іншим.
+tale-helper-executed = місто втрачає { $whom }: іде { player }.
+    .v2 = місто власними руками прибирає { $whom }: це { player }.
+tale-helper-executed-vendetta = фестиваль втрачає { $whom }: іде { player }.
+    .v2 = гості власними руками прибирають { $whom }: це { player }.
+tale-unanimous = проти { player.gen } всі інші. А карта: { $role }.
+    .v2 = рідкісна одностайність: проти { player.gen } решта до одного. Карта: { $role }.
+tale-unanimous-vendetta = за страту { player.gen } всі інші. А карта: { $role }.
+    .v2 = рідкісна одностайність: за страту { player.gen } решта до одного. Карта: { $role }.
 tale-own-fire = { other } влучає. Шкода лише, що йде { player }: сторона в них одна.
-    .v2 = { other } б'є напевно, і стіл покидає { player }. Потім з'ясовується, що це свої.
+    .v2 = { other } б'є напевно, і йде { player }. Потім з'ясовується: свої.
 tale-gang-fire = у банді мінус один, і все своїми руками. Іде { player }.
 tale-trapped = пастка { other.gen } зачиняється. У ній { player }.
 tale-hard-to-kill = { $number ->
-    [2] По { player.acc } приходили двічі. А { player } і досі за столом.
-    [one] По { player.acc } приходили { $number } раз. А { player } і досі за столом.
-    [few] По { player.acc } приходили { $number } рази. А { player } і досі за столом.
-   *[other] По { player.acc } приходили { $number } разів. А { player } і досі за столом.
+    [2] По { player.acc } приходили двічі. А { player } і досі тут.
+    [one] По { player.acc } приходили { $number } раз. А { player } і досі тут.
+    [few] По { player.acc } приходили { $number } рази. А { player } і досі тут.
+   *[other] По { player.acc } приходили { $number } разів. А { player } і досі тут.
 }
-tale-unsuspected = За всю партію проти { player.gen } не піднялася жодна рука. Карта: { $role }.
-    .v2 = Про { player.acc } ніхто так і не подумав. А варто було: { $role }.
+tale-unsuspected = За всю партію проти { player.gen } жодного голосу. Карта: { $role }.
+    .v2 = До { player.gen } справа так і не дійшла. А шкода: { $role }.
+tale-unsuspected-vendetta = За всю партію жодного голосу за страту { player.gen }. Карта: { $role }.
+    .v2 = До { player.gen } справа так і не дійшла. А шкода: { $role }.
 tale-drawn = голосів порівну, і жереб випадає { player.dat }.
-    .v2 = стіл не може вирішити, вирішує жереб. Іде { player }.
-tale-lone-winner = Переможців { $among }, а за столом із них лишається { player }.
-tale-settled = іде { player }, і на тому кінець.
+    .v2 = голоси не вирішують, вирішує жереб. Іде { player }.
+tale-lone-winner = Із { $among } переможців до кінця лишається { player }.
+tale-settled = іде { player }, і цим усе вирішено.
     .v2 = останнім порожніє місце { player.gen }.
+tale-settled-family = іде { player }, і стіл можна накривати заново.
+    .v2 = останнім порожніє стілець { player.gen }.
+tale-settled-offscreen = іде { player }, і можна пускати титри.
+    .v2 = останню роль дограно: { player }.
+tale-settled-chicago = іде { player }, і бармен перевертає табличку.
+    .v2 = останнє ім'я в хроніці: { player }.
+tale-settled-vendetta = іде { player }, і скрипки стихають.
+    .v2 = останньою гасне свічка { player.gen }.
 tale-first-out = перше порожнє місце за столом. Далі без { player.gen }.
-    .v2 = хтось мусить піти першим. Цього разу { player }.
-tale-most-votes = Найбільше голосів проти збирає { player }: { $number }.
-tale-rounds = Зіграно кіл: { $number }. За столом лишилося: { $among }.
+    .v2 = хтось завжди йде першим. Цього разу { player }.
+tale-first-out-family = перший порожній стілець. Далі родина обідає без { player.gen }.
+    .v2 = хтось завжди встає з-за столу першим. Цього разу { player }.
+tale-first-out-offscreen = першу роль дограно: { player }.
+    .v2 = хтось завжди потрапляє в титри першим. Цього разу { player }.
+tale-first-out-chicago = перше ім'я в хроніці: { player }.
+    .v2 = комусь завжди не щастить першому. Цього разу — { player.dat }.
+tale-first-out-vendetta = першою гасне свічка { player.gen }.
+    .v2 = хтось завжди покидає фестиваль першим. Цього разу { player }.
+tale-most-votes = { $number ->
+    [one] За всю партію проти { player.gen } { $number } голос. Це рекорд.
+    [few] За всю партію проти { player.gen } { $number } голоси. Це рекорд.
+   *[other] За всю партію проти { player.gen } { $number } голосів. Це рекорд.
+}
+tale-most-votes-vendetta = { $number ->
+    [one] За всю партію за страту { player.gen } { $number } голос. Це рекорд.
+    [few] За всю партію за страту { player.gen } { $number } голоси. Це рекорд.
+   *[other] За всю партію за страту { player.gen } { $number } голосів. Це рекорд.
+}
+tale-rounds = { $number ->
+    [one] Партія тривала { $number } коло. Уціліли: { $among }.
+    [few] Партія тривала { $number } кола. Уціліли: { $among }.
+   *[other] Партія тривала { $number } кіл. Уціліли: { $among }.
+}
 
 ## Відзнаки вечора
 

@@ -1,0 +1,39 @@
+# Brief calls: from the third night on everybody knows what to do. A book calls all cards alike, whoever is behind them.
+
+brief-call = { $role }, your turn.
+    .v2 = { $role }, it is time.
+    .v3 = { $role }, go ahead.
+brief-call-family = { $role }, come to the table.
+    .v2 = { $role }, to the kitchen.
+    .v3 = { $role }, your place is laid.
+brief-call-offscreen = { $role }, you are on.
+    .v2 = { $role }, step into frame.
+    .v3 = { $role }, your scene.
+brief-call-chicago = { $role }, step up to the bar.
+    .v2 = { $role }, this way.
+    .v3 = { $role }, your cab is waiting.
+brief-call-vendetta = { $role }, if you please.
+    .v2 = { $role }, your moment.
+    .v3 = { $role }, you are awaited.
+brief-apart = { $role }, one at a time.
+    .v2 = { $role }, one by one.
+    .v3 = { $role }, wait for your number.
+brief-summons = Number { $number }.
+    .v2 = Now number { $number }.
+    .v3 = Number { $number }, please.
+
+brief-begins-night = Close your eyes.
+    .v2 = Eyes shut, and not a sound.
+    .v3 = You know what to do: eyes shut.
+brief-begins-night-phones = Eyes on your screens, and everyone taps.
+    .v2 = Phones in hand, and not a sound.
+    .v3 = Screens and silence, as always.
+brief-begins-dawn = Close your eyes, dear guests.
+    .v2 = Eyes shut, and not a sound.
+    .v3 = To your coffins, dear guests: eyes shut.
+brief-begins-dawn-phones = Eyes on your screens, dear guests.
+    .v2 = Screens and silence, dear guests, as always.
+    .v3 = Phones in hand, dear guests, and not a sound.
+brief-begins-dawn-masks = Raise your masks, dear guests.
+    .v2 = Masks up, and not a sound.
+    .v3 = Behind your masks, dear guests.

@@ -1,0 +1,1 @@
+"""Whole games in words, for somebody who reads them with care."""
