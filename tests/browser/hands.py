@@ -215,6 +215,7 @@ class Evening:
             viewport=SCREEN, locale=LOCALES[language], reduced_motion="reduce", ignore_https_errors=house.tls
         )
         context.set_default_timeout(60_000)
+        context.add_init_script('localStorage.setItem("omerta:ambience-on", "false")')  # it costs time
         self.screen = Device(context.new_page())
         page = self.screen.page
         page.goto(house.base)

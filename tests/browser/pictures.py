@@ -12,7 +12,7 @@ from tests.browser.hands import Device, Evening, Face, House, Phone
 from tests.browser.policies import by_chance
 from tests.chromium import opened
 
-BOOKS = {"en": "classic", "ru": "family", "uk": "vendetta"}
+BOOKS = {"en": "chicago", "ru": "family", "uk": "vendetta"}
 NAMES = {"en": ("Anna", "Gleb", "Vera"), "ru": ("Анна", "Глеб", "Вера"), "uk": ("Ганна", "Гліб", "Віра")}
 GENDERS = ("f", "m", "f")
 SEATS = 9
@@ -35,6 +35,7 @@ def main(folder: Path) -> None:
             house.stop()
             browser.close()
     shrink(folder)
+    shrink(folder / "cards")
 
 
 def _evening(evening: Evening, language: str, folder: Path) -> None:

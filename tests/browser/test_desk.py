@@ -74,7 +74,7 @@ def test_a_human_host_with_phones_in_some_hands(browser: Browser, house: House) 
     desk = Desk(browser, house, "vendetta", printed=False)
     phones = []
     for at, name in enumerate(("Petra", "Quentin")):
-        context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True)
+        context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
         context.set_default_timeout(60_000)
         phone = Phone(context.new_page(), by_chance(at))
         phone.page.goto(f"{house.base}/j/{desk.code}")

@@ -25,7 +25,7 @@ def quick_house(tmp_path: Path) -> Iterator[House]:
 def test_every_sentence_of_a_game_is_seen_and_no_clock_runs_before_its_call_was_told(
     browser: Browser, quick_house: House
 ) -> None:
-    show = recorded(browser, quick_house.base, "family", "en", 6, QUICKLY, 300, "together")
+    show = recorded(browser, quick_house.base, "family", "en", 6, QUICKLY, 300, "together", "reduce")
     assert show.is_over
     assert show.problems == []
     assert len(show.sentences) > 15

@@ -47,7 +47,7 @@ def test_a_game_is_played_past_the_warning_with_a_socket_and_with_a_stream(
     assert (wired.sockets, streamed.sockets) == (1, 0)
     beside = Device(wired.page.context.new_page(), sockets=False)
     beside.page.goto(wired.page.url)
-    evening.ask("bots", number=8)
+    evening.ask("bots", number=5)
     evening.deal()
     evening.play()
     for phone in (wired, streamed):

@@ -278,7 +278,8 @@ def test_ven_471_an_election_asks_for_whom(omerta: Omerta) -> None:
 def test_ven_441_a_vote_is_not_asked_for_twice(omerta: Omerta) -> None:
     table = ("vendetta", "--seats", "9", "--set", "anonymous_vote=on", "--seed", "1")
     told = omerta("play", *table, typed="3\n4\n5\n0\n" + "1\n2\n3\n4\n5\n6\n7\n8\n9\n").out
-    count = told[told.index("The vote begins.") : told.index("Open your eyes. The votes")]
+    begun = told.index("The vote begins.")
+    count = told[begun : told.index("Open your eyes.", begun)]
     assert count.count("Your vote:") == 1
     assert "You keep your vote" not in count[count.index("Your vote:") :]
 

@@ -117,8 +117,9 @@ def test_questions_and_claims_in_every_language(
     assert "FAM-074" in told
     assert said.say("cli-help-words") in told
     assert say_of(said, by_number, "claimed-suspect", (2,), other=5) in told
-    assert say_of(said, by_number, "claimed-role-self", (2,), {"role": said.role("doctor", "ins")}) in told
-    mafia = said.name("side", "mafia")
+    doctor = {"role": said.role("doctor", "ins"), "card": said.role("doctor", "one")}
+    assert say_of(said, by_number, "claimed-role-self", (2,), doctor) in told
+    mafia = said.name("side", "mafia", "one")
     assert say_of(said, by_number, "claimed-learned", (2,), {"value": mafia}, 4) in told
     assert "omerta-family-5.game" in told
 
@@ -234,8 +235,8 @@ def test_a_word_to_the_table_may_be_typed_loosely(omerta: Omerta) -> None:
     typed = "suspect   5\nlearned 4, mafia\nlearned 6: Mafioso\nrole\nsuspect\nquit\n"
     told = omerta("play", "family", "--seat", "2", "--seed", "5", typed=typed).out
     assert "Player 2 suspects player 5." in told
-    assert "Player 2 says of player 4: mafia." in told
-    assert "Player 2 says of player 6: mafioso." in told
+    assert "By player 2's account, player 4 is with the mafia." in told
+    assert "By player 2's account, player 6 is a mafioso." in told
     assert told.count("Say whom and what") == 2
 
 

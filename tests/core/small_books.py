@@ -71,7 +71,7 @@ VENDETTA = Book(
         "only-wargs": Ending("wargs", dead=("vampires", "hunters")),
     },
     deck=deck("vampire", "hunter"),
-    conduct=Conduct(temporary_host_up_to=20),
+    conduct=Conduct(temporary_host_up_to=20, dead_watch="always"),
     marks={
         "barred": MarkLaw(voteless=True),
         "suspect": MarkLaw(extra_votes=1),

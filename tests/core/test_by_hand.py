@@ -53,7 +53,8 @@ def test_one_of_several_may_be_spared_or_added() -> None:
 
 
 SLOW = replace(
-    VENDETTA, phases={"night": NIGHT, "sunset": Phase({"rest": Talk(1), "dawn": Dawn()}, dark=True)}
+    VENDETTA,
+    phases={"night": NIGHT, "sunset": Phase({"rest": Talk(1), "dawn": Dawn()}, dark=True)},
 )
 
 
@@ -71,7 +72,9 @@ def test_ven_465_a_murdered_holder_names_his_heir_in_silence() -> None:
     assert isinstance(game.now, Deciding)
     assert (game.now.kind, owed(game)) == ("heir", (4,))
     assert refused(game, cm.Claim(4, "suspect", 1)) == "may-not-speak"
+    assert not told(game, ev.Briefed), "he chooses without having seen the cards"
     game = act(game, 4, "appoint", 5)
+    assert [event.seat for event in told(game, ev.Briefed)] == [4]
     assert (game.officer, game.phase) == (5, "night")
     assert isinstance(game.now, Talking)
 

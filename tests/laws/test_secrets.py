@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+from collections import Counter
 from collections.abc import Iterator
 
 import msgspec
@@ -44,7 +45,7 @@ from omerta.core.choices import seat_options
 from omerta.core.commands import Act, Agree, Close, Poll, TimeUp
 from omerta.core.game import empty_table
 from omerta.core.leaving import dead_watch
-from omerta.core.moments import Calling, Counting, Option, Talking
+from omerta.core.moments import Calling, Counting, Deciding, Option, Talking
 from omerta.core.view import granted
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -631,16 +632,18 @@ def test_those_who_are_out_see_what_the_book_lets_them_see(name: str, seed: int)
     rng = random.Random(seed)
     game = played(open_any(SHELF[name], any_table(SHELF[name], rng)), rng, 220)
     paper = view(game, HOST).events
-    speaks = set(game.last_words) | (set(game.now.seats) if isinstance(game.now, Talking) else set())
+    talk = game.now.talk if isinstance(game.now, Deciding) else game.now
+    speaks = set(game.last_words) | (set(talk.seats) if isinstance(talk, Talking) else set())
+    decides = {*owed(game), game.heir_due}
     for seat in range(1, game.seats + 1):
         briefed = [
             at for at, event in enumerate(paper) if isinstance(event, ev.Briefed) and event.seat == seat
         ]
-        assert not briefed or seat not in game.living
+        assert not briefed or (seat not in game.living and seat not in decides)
         left = any(
             isinstance(e, ev.Died | ev.Executed | ev.SentOut) and e.seat == seat for e in played_out(paper)
         )
-        if left and seat not in speaks and game.over is None:
+        if left and seat not in speaks | decides and game.over is None:
             assert bool(briefed) == (dead_watch(game) or seat == game.host_seat), seat
         if briefed:
             events = view(game, seat).events
@@ -672,3 +675,17 @@ def test_ghosts_watch_unless_they_may_be_asked(watch: str, asker: str) -> None:
     game = play(game, Act(owed(game)[0], "shoot", (8,)))
     sees = any(isinstance(event, ev.Acted) for event in view(game, 9).events[before:])
     assert sees == (watch == "always" or (watch != "never" and asker != "ghost-talker"))
+
+
+def test_ven_559_the_number_of_a_hunter_says_nothing_about_his_seat() -> None:
+    """Numbers are called aloud: of two hunters either has the lower one about as often."""
+    book, deck = SHELF["vendetta"], ("hunter", "hunter", "hunter", "count", *["vampire"] * 6)
+    orders: Counter[tuple[int, ...]] = Counter()
+    for seed in range(1, 301):
+        game = open_any(book, Table(deck, seed, {"numbered_hunters": "on"}))
+        while not (told := [e for e in log(game) if isinstance(e, ev.Numbered)]):
+            game = play(game, TimeUp(game.moment))
+        by_seat = sorted(told, key=lambda event: event.seat)
+        orders[tuple(event.number for event in by_seat)] += 1
+    assert len(orders) == 6
+    assert min(orders.values()) > 25

@@ -19,6 +19,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from omerta.table.actions.asks import Ask, DoWeigh
 from omerta.table.faces.models import Face
+from omerta.table.state.emblems import COLOURS, EMBLEMS
+from omerta.table.state.lobby import Person
+from omerta.table.web.picture_pages import picture_routes
 from omerta.table.web.templating import page, page_words
 
 BOOKS = ("classic", "family", "offscreen", "chicago", "vendetta")
@@ -66,7 +69,8 @@ class FixtureTable:
     def page(self, name: str, request: Request) -> Response:
         """A page as the table serves it."""
         language = request.query_params.get("lang", self.language)
-        people, text = ["Anna", "Boris"], page_words(language)["page-nobody-yet"]
+        people = [Person(1, "Anna", emblem="snail", colour="sea"), Person(2, "Boris", emblem="kite")]
+        text = page_words(language)["page-nobody-yet"]
         answer = page(
             name,
             language,
@@ -75,6 +79,9 @@ class FixtureTable:
             books=BOOKS,
             book="chicago",
             people=people,
+            emblems=EMBLEMS,
+            colours=COLOURS,
+            wears=Person(3, "", emblem="acorn", colour="plum"),
             text=text,
         )
         answer.headers["content-security-policy"] = POLICY
@@ -198,6 +205,7 @@ class Stage:
                 Route("/t/{code}/both", self._page("both.html")),
                 Route("/t/{code}/desk", self._page("desk.html")),
                 WebSocketRoute("/t/{code}/socket", self._socket),
+                *picture_routes(),
                 Mount("/static", StaticFiles(packages=[("omerta.table.web", "static")])),
             ]
         )

@@ -28,6 +28,7 @@ from omerta.table.faces.models import (
     Waiting,
 )
 from omerta.table.faces.standings import Award, Evening, Played, Standing, TaleLine
+from omerta.table.state.emblems import COLOURS, EMBLEMS
 from omerta.words import lexicon
 
 NAMES = {
@@ -117,8 +118,11 @@ def places(language: str, count: int, *, day: bool = False, me: int = 4) -> tupl
             living=seat not in (3, 7),
             me=seat == me,
             card=card if seat == 3 else "",
+            picture=3 if seat == 3 else 0,
             votes="3" if day and seat == 2 else "1" if day and seat == 5 else "",
             state="speaks" if day and seat == 1 else "candidate" if day and seat in (2, 5) else "",
+            emblem=EMBLEMS[seat % len(EMBLEMS)],
+            colour=COLOURS[seat % len(COLOURS)],
         )
         for seat, name in enumerate(names(language, count), 1)
     )
@@ -139,7 +143,7 @@ def night(language: str = "en", count: int = 8, *, deeds: int = 1, held: Held | 
         title=words["night"],
         line=Line(12, words["cue"], ("CLS-041",)),
         places=places(language, count),
-        held=held or Held(words["card"], words["about"], words["side"], (words["known"],)),
+        held=held or Held(words["card"], words["about"], words["side"], (words["known"],), picture=2),
         hush=True,
         clock=Clock(18000, 25000),
         panel=Panel(7, words["ask"], (*aimed, DeedOffer("pass", words["pass"])), covered=True),
@@ -161,7 +165,7 @@ def day(language: str = "en", count: int = 8, *, sure: bool = False) -> Phone:
         title=words["day"],
         line=Line(20, words["minutes"], ("CLS-050",)),
         places=places(language, count, day=True),
-        held=Held(words["card"], words["about"], words["side"]),
+        held=Held(words["card"], words["about"], words["side"], picture=2),
         clock=Clock(150000, 180000),
         panel=Panel(
             9,
@@ -196,7 +200,7 @@ def dealt(language: str = "en", count: int = 8) -> Phone:
         title=words["night"],
         line=None,
         places=places(language, count),
-        held=Held(words["card"], words["about"], words["side"]),
+        held=Held(words["card"], words["about"], words["side"], picture=2),
     )
 
 
@@ -266,7 +270,7 @@ def results(language: str = "en", count: int = 8) -> Screen:
     """The screen after the end."""
     words = TEXT[language]
     rows = tuple(
-        Row(seat, name, words["card"], seat % 2 > 0, words["night"] if seat % 3 == 0 else "", seat - 1)
+        Row(seat, name, words["card"], seat % 2 > 0, words["night"] if seat % 3 == 0 else "", seat - 1, 3)
         for seat, name in enumerate(names(language, count), 1)
     )
     told = [
@@ -285,6 +289,7 @@ def results(language: str = "en", count: int = 8) -> Screen:
         places=places(language, count),
         say=(said,),
         rows=rows,
+        victory="hunters",
         story=story(language),
         organizer=True,
         tale=(*told, *told[:1], *told),
@@ -319,15 +324,25 @@ def gathering(language: str = "en", count: int = 8, *, organizer: bool = True, m
         address="http://192.168.1.20:8000/j/KJ4M",
         qr=f"<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 25 25'>{squares}</svg>",
         seats=tuple(
-            Seat(seat + 100, seat, name, bot=seat > 6, me=seat + 100 == me)
+            Seat(
+                seat + 100,
+                seat,
+                name,
+                bot=seat > 6,
+                me=seat + 100 == me,
+                emblem=EMBLEMS[seat % len(EMBLEMS)],
+                colour=COLOURS[seat % len(COLOURS)],
+            )
             for seat, name in enumerate(names(language, count), 1)
         ),
+        emblems=EMBLEMS[count + 1 :],
+        colours=COLOURS,
         book="chicago",
         books=tuple(Setting(book, book.title(), words["about"]) for book in ("classic", "family", "chicago")),
         book_title="Chicago",
         book_about=words["about"],
         cards=tuple(
-            Card(role, f"{words['card']} {number}", words["about"], side, number % 3)
+            Card(role, f"{words['card']} {number}", words["about"], side, number % 3, picture=number + 1)
             for number, (role, side) in enumerate(
                 [("doctor", "town"), ("sheriff", "town"), ("capo", "mafia"), ("don", "mafia")]
             )

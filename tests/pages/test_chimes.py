@@ -30,24 +30,33 @@ RENDER = """async ([theme, kind, name, times, seconds]) => {
     const second = samples.subarray(rate * at, rate * (at + 1));
     return decibels(second.reduce((sum, sample) => sum + sample ** 2, 0) / rate);
   });
-  const transform = (part, step, from, count) => {
-    if (count === 1) return [[part[from], 0]];
-    const even = transform(part, 2 * step, from, count / 2);
-    const odd = transform(part, 2 * step, from + step, count / 2);
-    const all = new Array(count);
-    for (let at = 0; at < count / 2; at++) {
-      const [cos, sin] = [Math.cos(2 * Math.PI * at / count), -Math.sin(2 * Math.PI * at / count)];
-      const [real, other] = [cos * odd[at][0] - sin * odd[at][1], sin * odd[at][0] + cos * odd[at][1]];
-      all[at] = [even[at][0] + real, even[at][1] + other];
-      all[at + count / 2] = [even[at][0] - real, even[at][1] - other];
+  const transform = (part, real, other) => { // in place, with the bits of each index reversed first
+    const count = part.length;
+    for (let at = 0, turned = 0; at < count; at++) {
+      real[turned] = part[at];
+      other[turned] = 0;
+      let bit = count >> 1;
+      for (; turned & bit; bit >>= 1) turned ^= bit;
+      turned |= bit;
     }
-    return all;
+    for (let half = 1; half < count; half *= 2) {
+      for (let turn = 0; turn < half; turn++) {
+        const [cos, sin] = [Math.cos(Math.PI * turn / half), -Math.sin(Math.PI * turn / half)];
+        for (let one = turn; one < count; one += 2 * half) {
+          const two = one + half;
+          const [x, y] = [cos * real[two] - sin * other[two], sin * real[two] + cos * other[two]];
+          [real[two], other[two]] = [real[one] - x, other[one] - y];
+          [real[one], other[one]] = [real[one] + x, other[one] + y];
+        }
+      }
+    }
   };
   const size = 8192, powers = new Float64Array(16); // from 47 hertz to 12000
+  const [real, other] = [new Float64Array(size), new Float64Array(size)];
   for (let from = 0; from + size <= samples.length; from += 4 * size) {
-    const found = transform(samples.subarray(from, from + size), 1, 0, size);
+    transform(samples.subarray(from, from + size), real, other);
     for (let at = 8; at < size / 4; at++) {
-      powers[Math.floor(2 * Math.log2(at / 8))] += found[at][0] ** 2 + found[at][1] ** 2;
+      powers[Math.floor(2 * Math.log2(at / 8))] += real[at] ** 2 + other[at] ** 2;
     }
   }
   const sum = powers.reduce((sum, power) => sum + power);
@@ -69,7 +78,7 @@ class Measured(TypedDict):
 
 @pytest.fixture(scope="module")
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport={"width": 1280, "height": 720})
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
     yield context
     context.close()
 

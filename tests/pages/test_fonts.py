@@ -32,7 +32,7 @@ def test_a_page_is_written_in_one_family(page: Page, address: str, request: pyte
 def test_every_sign_has_a_shape(family: str, tmp_path: Path) -> None:
     package = Path(omerta.__file__).parent
     files = [
-        *package.glob("table/web/static/*"),
+        *package.glob("table/web/static/*.*"),
         *package.glob("table/web/templates/*"),
         *package.glob("words/*/*.ftl"),
     ]

@@ -19,6 +19,8 @@ from omerta.words.stages import BeatStage
 
 LONG_ENOUGH = 11_000
 
+NO_PICTURE = (0.0, 0.0)
+
 
 def open_phone(page: Page, address: str) -> None:
     page.goto(f"{address}/t/KJ4M/phone")
@@ -34,6 +36,32 @@ def press(page: Page, name: str) -> None:
     assert box is not None
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
+
+
+# ---- emblems
+
+
+def test_emblems_stand_beside_the_names_by_day_and_nowhere_at_night(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    open_phone(page, address)
+    expect(page.locator(".name")).to_have_count(8)
+    expect(page.locator("[data-emblem], [data-ink]")).to_have_count(0)
+    table.show(phone=day())
+    expect(page.locator(".name [data-emblem]")).to_have_count(8)
+    shown = page.locator(".name .stencil").first
+    assert "data:image/svg" in shown.evaluate("(each) => getComputedStyle(each).maskImage")
+
+
+def test_an_emblem_is_tried_on_with_one_tap(page: Page, address: str, table: FixtureTable) -> None:
+    table.phone = gathering(me=104)
+    open_phone(page, address)
+    page.get_by_role("button", name="Your emblem: ").click()
+    page.get_by_role("button", name="teapot").click()
+    page.get_by_role("button", name="plum").click()
+    first, second = table.asked(page, 2)
+    assert first == {"do": "emblem", "person": 104, "emblem": "teapot", "colour": first["colour"]}
+    assert (second["emblem"], second["colour"]) == (table.phone.seats[3].emblem, "plum")
 
 
 # ---- hold to see
@@ -313,6 +341,41 @@ def test_two_phones_look_alike_at_night(own_page: Page, address: str, table: Fix
     own_page.wait_for_timeout(200)
     assert own_page.screenshot() == doctor
     assert "Mafioso" not in own_page.content()
+
+
+def held_picture(page: Page, table: FixtureTable, face: Phone) -> tuple[float, float]:
+    """How large the picture of the held card is on this face."""
+    table.show(msgspec.structs.replace(face, theme="family"))
+    expect(page.locator(".hand")).to_have_attribute("data-sky", face.sky)
+    page.locator(".hold").first.hover()
+    page.mouse.down()
+    expect(page.locator("#held h2")).to_be_visible()
+    pictures = page.locator("#held img")
+    box = pictures.bounding_box() if pictures.count() else None
+    page.mouse.up()
+    expect(page.locator("#held")).to_have_count(0)
+    return (box["width"], box["height"]) if box is not None else NO_PICTURE
+
+
+def test_a_card_has_its_picture_at_the_deal_and_by_day_and_is_words_alone_in_the_dark(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    """All pictures come in one piece before anybody looks, and looking asks nobody for anything."""
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    table.phone = dealt()
+    with page.expect_response("**/art/family.json"):
+        open_phone(page, address)
+    expect(page.locator(".card-back")).to_be_visible()
+    drawn = [url.rpartition("/")[2] for url in asked if "/art/" in url]
+    assert drawn == ["stencils.css", "family.json"]
+    asked.clear()
+    at_the_deal, by_day = held_picture(page, table, dealt()), held_picture(page, table, day())
+    assert by_day[0] <= 80
+    assert by_day[1] <= 96
+    assert at_the_deal[1] > 2 * by_day[1]
+    assert held_picture(page, table, night()) is NO_PICTURE
+    assert [url for url in asked if not url.startswith("data:")] == []
 
 
 @pytest.mark.measured

@@ -54,8 +54,8 @@ def test_three_games_in_a_row_with_points(wide: Page, tmp_path: Path) -> None:
             expect(wide.locator(".evening-line .voice")).to_contain_text(said)
         wide.get_by_role("button", name="The evening").click()
         sheet = wide.get_by_role("dialog", name="The evening")
+        expect(sheet.locator(".scores li")).to_have_count(7)
         scores = sheet.locator(".scores li").all_inner_texts()
-        assert len(scores) == 7
         points = [
             int(found[1]) for text in scores if (found := re.search(r"(\d+) points, won \d of 3", text))
         ]

@@ -270,23 +270,40 @@ def test_without_a_voice_of_the_language_nobody_offers_to_read(opened: Opened) -
 
 @pytest.mark.measured
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(360, 740), (390, 844), (844, 390), (1280, 720), (1920, 1080)])
-def test_the_whole_of_it_fits(opened: Opened, language: str, size: tuple[int, int]) -> None:
-    page = opened(*size, init=VOICES.replace("en-GB", language), locale=language)
+def test_the_whole_of_it_fits(opened: Opened, language: str) -> None:
+    page = opened(init=VOICES.replace("en-GB", language), locale=language)
     page.locator("#eyes").select_option("host")
     for key in ("Home", "PageDown", "PageDown", "End"):
         page.keyboard.press(key)
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-        assert unreadable_words(page, ".replay-stage") == []
-        for part in (".keys .play", ".manner select", ".aloud", ".timeline input", "#eyes"):
-            box = page.locator(part).bounding_box()
-            assert box is not None
-            assert box["x"] >= 0, part
-            assert box["x"] + box["width"] <= size[0], part
-            assert box["y"] + box["height"] <= size[1], part
-        assert page.locator(".spoken").evaluate("e => e.getBoundingClientRect().top") >= page.locator(
-            ".replay-head"
-        ).evaluate("e => e.getBoundingClientRect().bottom")
+        for size in ((360, 740), (390, 844), (844, 390), (1280, 720), (1920, 1080)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            assert_it_fits(page, *size)
+
+
+def test_cards_are_pictures_where_the_viewer_saw_them(opened: Opened) -> None:
+    """They stand inside the file, and are those of this game alone."""
+    page = opened()
+    cards = page.locator(".chair .shown-card img")
+    expect(cards).to_have_count(0)
+    page.locator("#eyes").select_option("host")
+    expect(cards).to_have_count(page.locator(".chair").count())
+    assert all(
+        src.startswith("data:image/svg") for src in cards.evaluate_all("all => all.map((each) => each.src)")
+    )
+
+
+def assert_it_fits(page: Page, width: int, height: int) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    assert unreadable_words(page, ".replay-stage") == []
+    for part in (".keys .play", ".manner select", ".aloud", ".timeline input", "#eyes"):
+        box = page.locator(part).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0, part
+        assert box["x"] + box["width"] <= width, part
+        assert box["y"] + box["height"] <= height, part
+    assert page.locator(".spoken").evaluate("e => e.getBoundingClientRect().top") >= page.locator(
+        ".replay-head"
+    ).evaluate("e => e.getBoundingClientRect().bottom")
 
 
 @pytest.mark.parametrize("book", SHELF)

@@ -48,17 +48,26 @@ def boxes(page: Page, selector: str) -> list[tuple[float, float, float, float]]:
 
 @pytest.mark.measured
 @pytest.mark.parametrize("count", [4, 8, 12, 20, 30, 40])
-def test_every_seat_has_room_on_the_circle(page: Page, address: str, table: FixtureTable, count: int) -> None:
-    table.screen = table_screen("ru", count, sky="noon")
+@pytest.mark.parametrize("sky", ["noon", "dawn"])
+def test_every_seat_has_room_on_the_circle(
+    page: Page, address: str, table: FixtureTable, count: int, sky: str
+) -> None:
+    """Also while the town is shown under the sky that has come."""
+    table.screen = table_screen("ru", count, sky=sky)
+    if sky == "dawn":
+        assert table.screen.line is not None
+        told = msgspec.structs.replace(table.screen.line, stage="dawn")
+        table.screen = msgspec.structs.replace(table.screen, line=told)
     open_screen(page, address)
+    assert page.locator(".vignette").count() == (sky == "dawn")
     seats = boxes(page, ".chair")
     assert len(seats) == count
     assert all(
         left >= 0 and top >= 0 and right <= 1280 and bottom <= 720 for left, top, right, bottom in seats
     )
-    (middle,) = boxes(page, ".spoken span")
+    middle = boxes(page, ".spoken span, .vignette, .centre h1")
     for index, (left, top, right, bottom) in enumerate(seats):
-        others = [*seats[index + 1 :], middle]
+        others = [*seats[index + 1 :], *middle]
         for other_left, other_top, other_right, other_bottom in others:
             beside = left >= other_right - 2 or other_left >= right - 2
             assert beside or top >= other_bottom - 2 or other_top >= bottom - 2, index
@@ -129,6 +138,14 @@ def test_the_sky_does_not_move_for_those_who_asked(
     )
     assert {tuple(duration) for duration in durations} == {("none", "none")}
     context.close()
+
+
+def test_the_winners_have_their_picture(page: Page, address: str, table: FixtureTable) -> None:
+    table.screen = results()
+    with page.expect_response("**/art/victories/hunters.svg") as told:
+        open_screen(page, address)
+    assert told.value.ok
+    expect(page.locator(".crown .victory")).to_be_visible()
 
 
 @pytest.mark.measured

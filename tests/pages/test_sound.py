@@ -79,7 +79,7 @@ WHAT_IS_HEARD = """async faces => {
 
 @pytest.fixture(scope="module")
 def context(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport={"width": 1280, "height": 720})
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
     context.add_init_script(SPIES)
     yield context
     context.close()

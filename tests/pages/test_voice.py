@@ -51,7 +51,7 @@ def screen_with(browser: Browser, sound: bytes) -> Iterator[Callable[[str], tupl
     contexts: list[BrowserContext] = []
 
     def opened(script: str) -> tuple[Page, list[str]]:
-        context = browser.new_context(viewport={"width": 1280, "height": 720})
+        context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce")
         contexts.append(context)
         context.add_init_script(script)
         page, fetched = context.new_page(), list[str]()

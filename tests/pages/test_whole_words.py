@@ -55,6 +55,17 @@ def test_the_first_page(page: Page, address: str, language: str) -> None:
     assert_words_are_whole(page, "body")
 
 
+def test_a_box_is_read_aloud_by_the_title_that_is_drawn_on_it(
+    page: Page, address: str, language: str
+) -> None:
+    page.goto(f"{address}/?lang={language}")
+    for book in SHELF:
+        box = page.get_by_role("button", name=lexicon(language).say(f"book-{book}"), exact=True)
+        cut = box.locator(".title").evaluate("(each) => getComputedStyle(each).maskImage")
+        assert cut.endswith(f'/static/art/{book}/title-{language}.svg")')
+    assert page.locator(".shelf .title").count() == len(SHELF)
+
+
 def test_the_names_of_twenty(page: Page, address: str, table: FixtureTable, language: str) -> None:
     """Also of those who are out, with a card beside the name."""
     table.phone = night(language, 20)

@@ -99,8 +99,9 @@ class Evening:
             phone.arrivals, phone.tried = [], {}
         self.acknowledged = []
         host = self.phones[0]
-        if not isinstance(host.shown, Gathering):  # he may have lost his seat
-            await host.do("again")
+        if not isinstance(host.shown, Gathering):  # he may have lost his seat, and the house still plays
+            while not (await host.ask("again")).ok and self.goes_on:
+                await asyncio.sleep(A_MOMENT)
         await host.gathering()
         await host.do("start")
         left = self.until - time.monotonic()

@@ -12,7 +12,8 @@ from omerta.core import PUBLIC, Game, Position, Refused, Table, view
 from omerta.core.commands import TimeUp
 from omerta.table.actions import asks
 from omerta.table.actions.dark import is_covered
-from omerta.table.actions.handlers import Errand, carry_out
+from omerta.table.actions.errands import Errand
+from omerta.table.actions.handlers import carry_out
 from omerta.table.actions.turn import Turn
 from omerta.table.faces.cache import Shared
 from omerta.table.faces.models import Phone, Screen

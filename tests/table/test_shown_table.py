@@ -22,7 +22,8 @@ from omerta.core.game import PUBLIC
 from omerta.core.moments import Talking
 from omerta.core.view import granted
 from omerta.table.actions import asks
-from omerta.table.actions.handlers import Errand, carry_out
+from omerta.table.actions.errands import Errand
+from omerta.table.actions.handlers import carry_out
 from omerta.table.actions.turn import Turn
 from omerta.table.faces import circle
 from omerta.table.faces.beats import measured

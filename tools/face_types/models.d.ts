@@ -21,9 +21,12 @@ declare namespace Sent {
     readonly bot?: boolean;
     readonly away?: boolean;
     readonly card?: string;
+    readonly picture?: number;
     readonly marks?: readonly string[];
     readonly votes?: string;
     readonly state?: "" | "accused" | "candidate" | "ready" | "speaks" | "voted" | "won";
+    readonly emblem?: string;
+    readonly colour?: string;
   }
   /** What shows only while it is held: my card, what it can do, and what I know about this very moment. */
   interface Held {
@@ -32,6 +35,7 @@ declare namespace Sent {
     readonly side?: string;
     readonly lines?: readonly string[];
     readonly tapped?: string;
+    readonly picture?: number;
   }
   /** How much is left of how much; `warns`: with so much left, the table says this. */
   interface Clock {
@@ -145,6 +149,8 @@ declare namespace Sent {
     readonly story?: readonly Line[];
     readonly pleas?: readonly Plea[];
     readonly chat?: readonly Said[];
+    readonly voice?: "" | "elsewhere" | "here";
+    readonly aloud?: string;
     readonly has_chat?: boolean;
     readonly may_chat?: boolean;
     readonly whispers?: boolean;
@@ -170,6 +176,7 @@ declare namespace Sent {
     readonly won: boolean;
     readonly fate?: string;
     readonly step?: number;
+    readonly picture?: number;
   }
   /** The public screen: it is fed what everybody knows, and nothing else. */
   interface Screen {
@@ -195,6 +202,8 @@ declare namespace Sent {
     readonly organizer?: boolean;
     readonly hosted?: boolean;
     readonly own_seat?: number;
+    readonly voice?: "" | "elsewhere" | "here";
+    readonly by_day?: boolean;
     readonly evening?: Evening | null;
     readonly leader?: string;
     readonly asked?: string;
@@ -202,6 +211,7 @@ declare namespace Sent {
     readonly repeats?: number;
     readonly tempo?: number;
     readonly hands?: readonly (readonly [number, number])[];
+    readonly victory?: string;
     readonly tale?: readonly TaleLine[];
   }
   /** A person of the circle before the deal. */
@@ -215,6 +225,8 @@ declare namespace Sent {
     readonly here?: boolean;
     readonly guest?: boolean;
     readonly company?: number;
+    readonly emblem?: string;
+    readonly colour?: string;
   }
   /** A card of the book and how many of it the deck has. */
   interface Card {
@@ -225,6 +237,7 @@ declare namespace Sent {
     readonly number: number;
     readonly least?: number;
     readonly most?: number;
+    readonly picture?: number;
   }
   /** What the book says about the deck: refused, warning, advice, remark. */
   interface Notice {
@@ -300,6 +313,10 @@ declare namespace Sent {
     readonly evening?: Evening | null;
     readonly heed?: string;
     readonly leader?: string;
+    readonly voice?: "" | "elsewhere" | "here";
+    readonly speaker?: string;
+    readonly emblems?: readonly string[];
+    readonly colours?: readonly string[];
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -398,6 +415,9 @@ declare namespace Sent {
     readonly ends?: readonly (readonly [string, string])[];
     readonly starters?: readonly number[];
     readonly story?: readonly Line[];
+    readonly cues?: readonly Line[];
+    readonly cue?: number;
+    readonly staged?: boolean;
     readonly pleas?: readonly Plea[];
     readonly evening?: Evening | null;
     readonly tale?: readonly TaleLine[];
@@ -467,6 +487,7 @@ declare namespace Sent {
     readonly circle: readonly Change[];
     readonly insights: { readonly [name: string]: readonly Insight[] };
     readonly texts: { readonly [name: string]: Text };
+    readonly pictures: { readonly [name: string]: string };
   }
   type Face = Phone | Screen | Gathering | Waiting | Desk;
 }
@@ -493,9 +514,12 @@ declare namespace Whole {
     readonly bot: boolean;
     readonly away: boolean;
     readonly card: string;
+    readonly picture: number;
     readonly marks: readonly string[];
     readonly votes: string;
     readonly state: "" | "accused" | "candidate" | "ready" | "speaks" | "voted" | "won";
+    readonly emblem: string;
+    readonly colour: string;
   }
   /** What shows only while it is held: my card, what it can do, and what I know about this very moment. */
   interface Held {
@@ -504,6 +528,7 @@ declare namespace Whole {
     readonly side: string;
     readonly lines: readonly string[];
     readonly tapped: string;
+    readonly picture: number;
   }
   /** How much is left of how much; `warns`: with so much left, the table says this. */
   interface Clock {
@@ -607,6 +632,8 @@ declare namespace Whole {
     readonly story: readonly Line[];
     readonly pleas: readonly Plea[];
     readonly chat: readonly Said[];
+    readonly voice: "" | "elsewhere" | "here";
+    readonly aloud: string;
     readonly has_chat: boolean;
     readonly may_chat: boolean;
     readonly whispers: boolean;
@@ -632,6 +659,7 @@ declare namespace Whole {
     readonly won: boolean;
     readonly fate: string;
     readonly step: number;
+    readonly picture: number;
   }
   /** The public screen: it is fed what everybody knows, and nothing else. */
   interface Screen {
@@ -657,6 +685,8 @@ declare namespace Whole {
     readonly organizer: boolean;
     readonly hosted: boolean;
     readonly own_seat: number;
+    readonly voice: "" | "elsewhere" | "here";
+    readonly by_day: boolean;
     readonly evening: Evening | null;
     readonly leader: string;
     readonly asked: string;
@@ -664,6 +694,7 @@ declare namespace Whole {
     readonly repeats: number;
     readonly tempo: number;
     readonly hands: readonly (readonly [number, number])[];
+    readonly victory: string;
     readonly tale: readonly TaleLine[];
   }
   /** A person of the circle before the deal. */
@@ -677,6 +708,8 @@ declare namespace Whole {
     readonly here: boolean;
     readonly guest: boolean;
     readonly company: number;
+    readonly emblem: string;
+    readonly colour: string;
   }
   /** A card of the book and how many of it the deck has. */
   interface Card {
@@ -687,6 +720,7 @@ declare namespace Whole {
     readonly number: number;
     readonly least: number;
     readonly most: number;
+    readonly picture: number;
   }
   /** What the book says about the deck: refused, warning, advice, remark. */
   interface Notice {
@@ -753,6 +787,10 @@ declare namespace Whole {
     readonly evening: Evening | null;
     readonly heed: string;
     readonly leader: string;
+    readonly voice: "" | "elsewhere" | "here";
+    readonly speaker: string;
+    readonly emblems: readonly string[];
+    readonly colours: readonly string[];
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -845,6 +883,9 @@ declare namespace Whole {
     readonly ends: readonly (readonly [string, string])[];
     readonly starters: readonly number[];
     readonly story: readonly Line[];
+    readonly cues: readonly Line[];
+    readonly cue: number;
+    readonly staged: boolean;
     readonly pleas: readonly Plea[];
     readonly evening: Evening | null;
     readonly tale: readonly TaleLine[];
@@ -952,6 +993,16 @@ declare namespace Asked {
     readonly person: number;
     readonly name: string;
     readonly gender?: "" | "f" | "m";
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
+  /** A person takes another emblem, in this colour; nobody changes it during a game. */
+  interface DoEmblem {
+    readonly do: "emblem";
+    readonly person: number;
+    readonly emblem: "acorn" | "anchor" | "balloon" | "bell" | "bicycle" | "cactus" | "cherries" | "crab" | "elephant" | "giraffe" | "gramophone" | "hedgehog" | "horseshoe" | "ice-cream" | "kite" | "lighthouse" | "mushroom" | "penguin" | "pretzel" | "sailboat" | "snail" | "teapot" | "umbrella" | "whale";
+    readonly colour: "amber" | "brick" | "moss" | "plum" | "sea" | "slate";
     readonly n?: number;
     readonly once?: string;
     readonly game?: number;
@@ -1078,6 +1129,14 @@ declare namespace Asked {
   interface DoNarrator {
     readonly do: "narrator";
     readonly narrator?: string;
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
+  /** This device speaks for the table, or no longer does. */
+  interface DoVoice {
+    readonly do: "voice";
+    readonly on: boolean;
     readonly n?: number;
     readonly once?: string;
     readonly game?: number;
@@ -1261,6 +1320,15 @@ declare namespace Asked {
     readonly once?: string;
     readonly game?: number;
   }
+  /** The host tells what has happened: the next sentence, the last one again, or all that are left. */
+  interface DoTell {
+    readonly do: "tell";
+    readonly how: "again" | "next" | "on";
+    readonly cue?: number;
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
   /** The host hands the game to the table, or takes it back. */
   interface DoHandOver {
     readonly do: "hand-over";
@@ -1300,6 +1368,6 @@ declare namespace Asked {
     readonly once?: string;
     readonly game?: number;
   }
-  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoNarrator | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
+  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoTell | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
   type Command = Act | Poll | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import socket
 import subprocess
 import sys
 import tempfile
@@ -16,7 +17,6 @@ from tools.show.recording import Show, recorded
 from omerta.books.shelf import SHELF
 from omerta.table.state.lobby import PACES
 
-PORT = 8477
 SHELL = ("chromium-headless-shell", "chromium", "google-chrome")
 HEADS = (
     "game", "told", "shown", "in time", "calls", "early clocks", "latest", "host", "wordings", "minutes",
@@ -59,8 +59,9 @@ def main() -> int:
     wish = asked()
     browser_path = next(path for name in SHELL if (path := _which(name)))
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        base = f"http://127.0.0.1:{PORT}"
-        words = ["serve", "--no-browser", "--host", "127.0.0.1", "--port", str(PORT), "--data", data]
+        port = _free_port()
+        base = f"http://127.0.0.1:{port}"
+        words = ["serve", "--no-browser", "--host", "127.0.0.1", "--port", str(port), "--data", data]
         command = [sys.executable, "-m", "omerta", *words, "--quickly", str(wish.quickly)]
         with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
             try:
@@ -86,6 +87,12 @@ def main() -> int:
 def _which(name: str) -> str:
     folders = os.environ.get("PATH", "").split(os.pathsep)
     return next((path for each in folders if os.access(path := os.path.join(each, name), os.X_OK)), "")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 def _wait(base: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 from msgspec import Struct
@@ -150,10 +150,13 @@ def recorded(
     quickly: float,
     patience: float,
     pace: str = "calm",
+    motion: Literal["no-preference", "reduce"] = "no-preference",
 ) -> Show:
     """Play a game of bots to its end in front of a real screen, and record it."""
     code, key = opened(base, book, language, seats, pace)
-    context = browser.new_context(viewport={"width": 1280, "height": 720}, locale=LOCALES[language])
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 720}, locale=LOCALES[language], reduced_motion=motion
+    )
     page = context.new_page()
     recorder = Recorder(page)
     page.add_init_script(f"({RECORDER})({json.dumps([LOCALES[language], BY_LETTER * quickly])})")

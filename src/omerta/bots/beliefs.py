@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections import Counter, defaultdict
-from functools import cache
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -252,7 +252,7 @@ def _useful(view: View, book: Book) -> set[int]:
     }
 
 
-@cache
+@lru_cache(maxsize=1024)
 def whim(me: int, number: int, seat: int) -> float:
     """A fancy of the day, between 0 and 1: the same all day long, another for every player."""
     return zlib.crc32(f"{me}:{number}:{seat}".encode()) / 2**32

@@ -113,7 +113,7 @@ def _points(lore: Lore, face: str, value: str) -> bool:
     return value in (role.side, role.type)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def goes_on(lore: Lore, living: tuple[tuple[str, int], ...]) -> bool:
     """Would the game have gone on with so many of each side alive? In doubt it would."""
     alive = dict(living)

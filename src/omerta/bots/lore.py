@@ -131,7 +131,7 @@ def _sleeps(abilities: dict[str, Ability]) -> bool:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def faces(read: Lore, card: str, around: frozenset[str]) -> tuple[tuple[str, float], ...]:
     """What a check of this card may show while these cards are in the game, and how likely."""
     found: dict[str, float] = {}

@@ -15,7 +15,7 @@ from omerta.core.commands import Refused, one_of
 from omerta.core.day.ballots import target_of
 from omerta.core.ending import draw_game, ended
 from omerta.core.game import DOERS, DUTIES, Game, log
-from omerta.core.leaving import after_exits
+from omerta.core.leaving import after_exits, brief_after_heir
 from omerta.core.moments import Calling, Counting, Deciding, Holding, Talking
 from omerta.core.night import calls
 from omerta.core.night.gestures import arranged
@@ -79,6 +79,8 @@ def _act(course: Course, act: cm.Act) -> None:
         course.tell(ev.LetBe(seat))
     elif type(now) is Deciding:
         course.tell(ev.Decided(now.kind, seat, act.targets[0] if act.targets else ev.NOBODY))
+        if now.kind == "heir":
+            brief_after_heir(course, seat)
     elif type(now) is Calling:
         calls.gesture(course, now, seat, (act.deed, arranged(game, now, act)))
     elif act.deed == "name":

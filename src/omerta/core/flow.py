@@ -16,7 +16,6 @@ from omerta.core.ending import draw_game
 from omerta.core.events import (
     Acted,
     Announced,
-    Briefed,
     Dawned,
     Died,
     DrawOffered,
@@ -31,7 +30,7 @@ from omerta.core.events import (
     Visited,
 )
 from omerta.core.game import Game, darkness_falls
-from omerta.core.leaving import after_exits, dead_watch, last_word_seconds
+from omerta.core.leaving import after_exits, brief, last_word_seconds
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Now, Talking
 from omerta.core.night import calls, waking
 from omerta.core.night.gestures import hears_of, takes_back
@@ -68,8 +67,8 @@ def _close_talk(course: Course, now: Talking) -> bool:
     heard = heard and not (now.kind == "signs" and takes_back(course.game))
     if now.closing or (heard and "timing" not in course.game.by_hand):
         course.tell(TalkClosed(now.kind) if now.kind != "signs" else SignsClosed(now.seats))
-        if now.kind == "last-word" and dead_watch(course.game):
-            course.tell(Briefed(now.seats[0], course.game.cards))
+        if now.kind == "last-word":
+            brief(course, now.seats[0])
         return True
     return False
 

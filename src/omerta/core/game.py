@@ -17,6 +17,7 @@ Viewer = int | Literal["host", "public"]
 
 DUTIES: tuple[Duty, ...] = get_args(Duty)
 DOERS: tuple[Doer, ...] = get_args(Doer)
+NUMBERS = 2_000_000  # far from the turns that deal and draw
 
 
 class Game(Struct):
@@ -200,6 +201,17 @@ def log(game: Game) -> tuple[Event, ...]:
 def draw(game: Game, among: int) -> int:
     """A number below `among` from the game's seed and the number of draws so far (splitmix64)."""
     return mix(game.seed, game.draws) % among
+
+
+def by_number(game: Game, gang: str) -> list[int]:
+    """The members of a gang, dead ones too, in the order of the numbers they are called by.
+
+    The numbers are called aloud, so chance gives them: by seats they would tell who sits where. A written
+    game leaves nothing to chance: its seed is 0, and it numbers by seats.
+    """
+    members = game.index.members[gang]
+    seats = [seat for seat, role in enumerate(game.roles, 1) if role in members]
+    return sorted(seats, key=lambda seat: mix(game.seed, NUMBERS + seat)) if game.seed else seats
 
 
 def mix(seed: int, turn: int) -> int:

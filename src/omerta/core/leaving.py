@@ -7,6 +7,7 @@ from omerta.core.command_run import Course
 from omerta.core.ending import ending
 from omerta.core.events import Briefed, Freed, HostChanged, OfficeLeft
 from omerta.core.game import Game, draw
+from omerta.core.moments import Talking
 
 
 def after_exits(course: Course, out: tuple[int, ...], at_dawn: bool = False) -> None:
@@ -20,11 +21,33 @@ def after_exits(course: Course, out: tuple[int, ...], at_dawn: bool = False) -> 
         course.tell(_new_host(course.game, out))
         host = course.game.host_seat
     for seat in out:
-        if seat == host or (dead_watch(course.game) and not last_word_seconds(course.game)):
-            course.tell(Briefed(seat, course.game.cards))
+        if seat != course.game.officer or not _passes_on(course.game):
+            brief(course, seat, leads=seat == host)
     check_victory(course, at_dawn)
     if course.game.over is None and course.game.officer in out:
         course.tell(_office_left(course.game))
+
+
+def brief(course: Course, seat: int, *, leads: bool = False) -> None:
+    """Whoever is out sees all cards if he leads the game from now on, or if the dead watch.
+
+    He is told nothing while he still has an heir to name, and watches only after his last word.
+    """
+    game = course.game
+    if seat != game.heir_due and (leads or (dead_watch(game) and not _speaks(game, seat))):
+        course.tell(Briefed(seat, game.cards))
+
+
+def brief_after_heir(course: Course, seat: int) -> None:
+    """Whoever has named his heir, or let the time pass, has nothing left to decide."""
+    brief(course, seat, leads=seat == course.game.host_seat)
+
+
+def _speaks(game: Game, seat: int) -> bool:
+    """Is this seat saying its last word, or going to?"""
+    if type(game.now) is Talking and game.now.kind == "last-word" and seat in game.now.seats:
+        return True
+    return seat in game.last_words and bool(last_word_seconds(game))
 
 
 def check_victory(course: Course, at_dawn: bool) -> None:
@@ -70,7 +93,10 @@ def _new_host(game: Game, out: tuple[int, ...]) -> HostChanged:
 
 
 def _office_left(game: Game) -> OfficeLeft:
-    """A holder of a loyal side names his heir; any other has betrayed the office."""
-    assert game.office is not None
-    passes = game.role(game.officer).side in game.office.loyal
+    passes = _passes_on(game)
     return OfficeLeft(game.officer, passes, game.cite("heir" if passes else "elect-anew"))
+
+
+def _passes_on(game: Game) -> bool:
+    """A holder of a loyal side names his heir; any other has betrayed the office."""
+    return game.office is not None and game.role(game.officer).side in game.office.loyal

@@ -9,19 +9,17 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import TypeVar, cast
+from typing import TypeVar
 
 import msgspec
 
 from omerta.books.shelf import SHELF
-from omerta.core import Event, Game, Refused, evolve, fold, log, view
-from omerta.core.game import HOST
-from omerta.table.actions import asks, handlers, timers
+from omerta.core import Event, Game, Refused, evolve, fold, log
+from omerta.table.actions import asks, handlers
 from omerta.table.actions.asks import Gender
 from omerta.table.actions.bot_budget import ThoughtBudget
-from omerta.table.actions.bot_thoughts import Thoughts
 from omerta.table.actions.dark import is_covered
-from omerta.table.actions.handlers import Errand
+from omerta.table.actions.errands import Errand
 from omerta.table.actions.turn import Turn
 from omerta.table.balance_meter import Estimate, Meter
 from omerta.table.faces.answer import Answer
@@ -29,10 +27,8 @@ from omerta.table.faces.beats import measured
 from omerta.table.faces.deck_question import estimated, question
 from omerta.table.faces.drawing import Drawing
 from omerta.table.faces.models import Face
-from omerta.table.faces.notebook import host_notes
-from omerta.table.faces.phone import notes
-from omerta.table.faces.story import manner
-from omerta.table.fault_log import where
+from omerta.table.look_ups import LOOKS
+from omerta.table.room_clock import RoomClock
 from omerta.table.shown_table import ShownTable
 from omerta.table.state import clocks, pleas, score, seats
 from omerta.table.state.devices import with_device
@@ -49,9 +45,6 @@ said = logging.getLogger("omerta.table")
 T = TypeVar("T")
 TRIES = 8
 SEEDS = 2**63
-SOON = 0.01
-RECOVERY = 1.0
-RESTING = 3600.0
 TICK = 0.05
 EVENTS = msgspec.json.Decoder(Event)
 
@@ -88,7 +81,6 @@ class Room:
         self.meter = meter
         self.now = now
         self.head = head or ThoughtBudget()
-        self.thoughts = Thoughts(self.head)
         self.version = 0
         self.lobby = Lobby(code, "en", "classic")
         self.game: Game | None = None
@@ -100,9 +92,7 @@ class Room:
         self.stirred_at = now()
         self.unsure = False
         self._lock = asyncio.Lock()
-        self._stir = asyncio.Event()
-        self._clock: asyncio.Task[None] | None = None
-        self._closed = False
+        self.clock = RoomClock(self)
 
     async def load(self) -> None:
         """Read the table as it is stored, and of its game what is not yet known here."""
@@ -131,22 +121,15 @@ class Room:
 
     def wake(self) -> None:
         """The clock of this table runs in this process."""
-        if self._clock is None or self._clock.done():
-            self._clock = asyncio.create_task(self._run(), name=f"clock of {self.code}")
+        self.clock.wake()
 
     def still(self) -> None:
         """The clock does nothing more."""
-        self._closed = True
-        self.thoughts.stop()
-        if self._clock is not None:
-            self._clock.cancel()
+        self.clock.still()
 
     async def close(self) -> None:
-        """Stop the clock; what was stored stays. A change may swallow a cancellation: it is said twice."""
-        self.still()
-        if self._clock is not None:
-            with suppress(asyncio.CancelledError):
-                await self._clock
+        """Stop the clock; what was stored stays."""
+        await self.clock.close()
 
     async def refresh(self, version: int = 0) -> None:
         """Another process may have changed this table."""
@@ -179,13 +162,19 @@ class Room:
                     await self._doubt(error, turn)
                     return found
                 else:
-                    self._tell(covered or self.is_covered())
+                    self.tell(covered or self.is_covered())
                     return found
             raise Refused("try-again")
 
     def _measure(self, lobby: Lobby, game: Game, known: int) -> tuple[score.Beat, ...]:
-        lasts = self.sounds.lasts
-        return measured(lobby, game, known, self.telling, lasts) if self.telling else ()
+        if not self.telling or ("timing" in game.by_hand and not self._is_watched(lobby)):
+            return ()
+        return measured(lobby, game, known, self.telling, self.sounds.lasts)
+
+    def _is_watched(self, lobby: Lobby) -> bool:
+        """Does anything but the desk show the game? Else its host only reads, and has nothing to play."""
+        desk = pleas.desk_of(lobby)
+        return bool(self.presence.all() - {desk.id if desk is not None else ""})
 
     async def _read_again(self) -> None:
         """Read what is stored and show it; a refusal where that cannot be done now."""
@@ -200,7 +189,7 @@ class Room:
         if self.unsure:
             said.info("table %s is read again", self.code)
         self.unsure = False
-        self._tell(self.is_covered())
+        self.tell(self.is_covered())
 
     async def _doubt(self, error: StoreError, turn: Turn) -> None:
         """Nobody knows whether this turn was stored: read again, and refuse it unless it was."""
@@ -218,7 +207,7 @@ class Room:
         if not self.unsure:
             said.warning("table %s: the database does not serve us: %s", self.code, error.reason)
         self.unsure = True
-        self._stir.set()
+        self.clock.stir()
 
     async def _keep(self, turn: Turn) -> None:
         turn.lobby = with_sound_key(turn.lobby)
@@ -239,15 +228,15 @@ class Room:
         self.lobby, self.game = turn.lobby, turn.game
         self.shown.follow(turn.events, afresh=not same)
 
-    def _tell(self, covered: bool = False) -> None:
+    def tell(self, covered: bool = False) -> None:
         self.stirred_at = self.now()
-        self._stir.set()
+        self.clock.stir()
         if self.meter is not None:
             self.meter.stir()
         if covered and TICK:
-            asyncio.get_running_loop().call_later(self._to_the_tick(), self._look)
+            asyncio.get_running_loop().call_later(self._to_the_tick(), self.look)
         else:
-            self._look()
+            self.look()
 
     def is_covered(self) -> bool:
         """Do all phones look alike now, whoever is called?"""
@@ -289,7 +278,7 @@ class Room:
 
     # What devices do
 
-    def _look(self) -> None:
+    def look(self) -> None:
         """Something to see has changed, though nothing has happened."""
         for listener in tuple(self.listeners):
             listener()
@@ -316,13 +305,13 @@ class Room:
             lobby, self.presence.absent(each.device for each in lobby.people if each.device)
         )
 
-    async def sit(self, device: str, name: str, gender: Gender) -> int:
-        """Whoever holds a device sits down; his number."""
+    async def sit(self, device: str, name: str, gender: Gender, emblem: str = "", colour: str = "") -> int:
+        """Whoever holds a device sits down, with this emblem if nobody has it by now; his number."""
 
         def do(turn: Turn) -> int:
             own = turn.lobby.device(device)
             seats.need_open(turn.lobby, device, own.mark if own is not None else "", turn.now)
-            turn.lobby = join(self._with_room(turn.lobby), name, gender, device)
+            turn.lobby = join(self._with_room(turn.lobby), name, gender, device, emblem=emblem, colour=colour)
             return named(turn.lobby, name).id
 
         person = await self.change(do)
@@ -363,108 +352,15 @@ class Room:
     def look_on_the_meter(self) -> None:
         """Somebody builds the deck and looks at what to expect of it."""
         if self.meter is not None:
-            self.meter.look(self.code, lambda: question(self.lobby), self._look)
+            self.meter.look(self.code, lambda: question(self.lobby), self.look)
 
     # The clock and the house
 
     def attend(self) -> None:
         """Somebody comes, goes or asks: for a while the table counts as attended."""
         self.attendance.mark()
-        self._stir.set()
+        self.clock.stir()
 
     def _move(self) -> None:
         self.attend()
-        self._look()
-
-    async def _run(self) -> None:
-        """Sleep until something is due, and do it; a change wakes the clock early."""
-        while not self._closed:
-            self._stir.clear()
-            await self._keep_up()
-            if self.shown.go_on():
-                self._tell(self.is_covered())
-            self._think_ahead()
-            due = self._due() - self.now()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(max(due, SOON)):  # wait_for may swallow the end of this task
-                    await self._stir.wait()
-                continue
-            try:
-                thinks = self.lobby.played_by_house() and not self.is_covered()
-                await self.change(self._go_on, self.lobby.mind if thinks else "")
-            except Refused as refusal:
-                if refusal.reason == "no-such-table":
-                    return
-                await asyncio.sleep(RECOVERY)
-            except Exception as error:  # one table must not stand for ever because of one moment
-                said.error("table %s: its clock stumbled: %s", self.code, where(error))
-                await asyncio.sleep(RECOVERY)
-
-    async def _keep_up(self) -> None:
-        """What has to be stored before anything more is told.
-
-        However long this machine has slept, no sentence is passed over, and the others wait for it. With the
-        last one the game is over.
-        """
-        if self.unsure:
-            return
-        ends = self.game is not None and self.game.over is not None and self.lobby.stage == "playing"
-        with suppress(Refused):
-            if score.overtaken(self.lobby, self.shown.told, self.now()):
-                await self.change(lambda turn: None)
-            elif ends and self._due() <= self.now():
-                await self.change(self._go_on)
-
-    def _think_ahead(self) -> None:
-        """In the dark the bot that taps next thinks before its time comes; at a table that runs."""
-        ready = self.lobby.runs() and self.shown.is_told and self.attendance.is_here()
-        if self.game is not None and self.is_covered() and ready:
-            self.thoughts.begin(self.lobby, self.game, self.drawing.views)
-
-    def _due(self) -> float:
-        """When something happens next by itself."""
-        if self.unsure:
-            return self.now() + RECOVERY
-        found = timers.due(self.lobby, self.game, self.stirred_at, self.beat)
-        due = self.attendance.due(self.lobby.clock, found) or self.now() + RESTING
-        return min(due, score.next_cue(self.lobby, self.now()) or due)
-
-    def _go_on(self, turn: Turn) -> None:
-        turn.lobby = self.attendance.settle(turn.lobby, turn.now)
-        if self.attendance.is_here():
-            self._tick(turn)
-
-    def _tick(self, turn: Turn) -> None:
-        with self.head.thinking(turn.lobby.mind) as mind:
-            timers.tick(turn, self.drawing.views, self.stirred_at, self.beat, mind, self.thoughts.ready)
-
-
-# What is looked up and changes nothing
-
-
-def _why(room: Room, device: Device, ask: asks.DoWhy) -> Answer:
-    return Answer(rules=handlers.rules_asked(ask, device.language))
-
-
-def _notes(room: Room, device: Device, ask: asks.DoNotes) -> Answer:
-    own, game, drawing = room.lobby.device(device.id) or device, room.shown.game, room.drawing
-    if game is not None and not ask.seat and drawing.hosts(own):
-        return Answer(notes=host_notes(game, room.lobby, view(game, HOST), manner(own.language, game)))
-    seat = drawing.seat_here(device, ask.seat)
-    if game is None or not seat or seat != ask.seat:
-        raise Refused("not-yours")
-    return Answer(notes=notes(game, room.lobby, drawing.seen_at(seat), manner(own.language, game)))
-
-
-def _weigh(room: Room, device: Device, ask: asks.DoWeigh) -> Answer:
-    own = room.lobby.device(device.id)
-    if own is None or not own.organizer:
-        raise Refused("organizer-only")
-    room.look_on_the_meter()
-    return Answer()
-
-
-LOOKS = cast(
-    "dict[type[asks.Ask], Callable[[Room, Device, asks.Ask], Answer]]",
-    {asks.DoWhy: _why, asks.DoNotes: _notes, asks.DoWeigh: _weigh},
-)
+        self.look()

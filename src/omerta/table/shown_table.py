@@ -47,9 +47,7 @@ class ShownTable:
         lobby = self._table.lobby
         if self.is_told or self.game is None or lobby.stage != "playing":
             return lobby
-        clock = lobby.clock
-        if clock is not None and not score.is_open(lobby, self.now()):
-            clock = replace(clock, total=0.0, left=0.0) if clock.paused else None
+        clock = score.shown_clock(lobby, self.now())
         return replace(lobby, clock=clock, out=lobby.without(self.game.living))
 
     @property
@@ -66,6 +64,11 @@ class ShownTable:
     def is_told(self) -> bool:
         """Has everything been told that has happened?"""
         return not self._untold
+
+    @property
+    def stored(self) -> tuple[Game | None, Lobby]:
+        """The table with all that has happened, for whoever may know it."""
+        return self._table.game, self._table.lobby
 
     def now(self) -> float:
         """The time of the table."""

@@ -123,7 +123,7 @@ class SoloGame:
         events = self.view.events[self.told :]
         for at, event in enumerate(events, 1):
             following = events[at] if at < len(events) else None
-            if not said_again(event, following) and event is not self.unsaid:
+            if not said_again(event, None, following) and event is not self.unsaid:
                 self.teller.tell(event)
             if isinstance(event, ev.Briefed) and event.seat == self.seat:
                 self.terminal.say("cli-watching", style="dim")

@@ -13,8 +13,8 @@ from omerta.books.shelf import SHELF
 from omerta.core import Game
 from omerta.core import events as ev
 from omerta.core.book.verbs import Cover, Kill, Learn, Shield
-from omerta.core.chronicle.choosing import FILLERS, MOST, facts, tale
-from omerta.core.chronicle.fact import KINDS, Fact
+from omerta.core.chronicle.choosing import FILLERS, MOST, OTHER_LEAVES, SEAT_LEAVES, choose, facts, tale
+from omerta.core.chronicle.fact import KINDS, Fact, FactKind
 from omerta.core.chronicle.record import record
 
 BOTS = [(book, seed) for book in SHELF for seed in range(deep(14))]
@@ -85,6 +85,8 @@ def decided(log: Log, fact: Fact) -> None:
         if isinstance(event, ev.Voted) and event.target == fact.other and event.seat in stands
     ]
     assert votes[-1] == fact.seat != fact.other
+    opened = [event for event in log.events[:at] if isinstance(event, ev.CountOpened)]
+    assert opened[-1].order == "in-turn", "of votes given at once none is the last"
 
 
 def one_vote(log: Log, fact: Fact) -> None:
@@ -121,7 +123,11 @@ def finder_executed(log: Log, fact: Fact) -> None:
 
 
 def finder_died(log: Log, fact: Fact) -> None:
-    assert isinstance(after(log, learned(log, fact), fact.seat), ev.Died)
+    at = learned(log, fact)
+    assert isinstance(after(log, at, fact.seat), ev.Died)
+    later = [e for place, e in enumerate(log.events) if place > at and log.turns[place] == log.turns[at]]
+    told = [e for e in later if isinstance(e, ev.Claimed) and e.claim in ("learned", "suspect")]
+    assert all((e.seat, e.about) != (fact.seat, fact.other) for e in told), "not even in a last word"
 
 
 def found_executed(log: Log, fact: Fact) -> None:
@@ -231,6 +237,7 @@ def lone_winner(log: Log, fact: Fact) -> None:
 def settled(log: Log, fact: Fact) -> None:
     out = [at for at, event in enumerate(log.events) if isinstance(event, LEFT)]
     assert out[-1] == log.exit(fact.seat)
+    assert log.phases[out[-2]] != log.phases[out[-1]], "of several who go at once none has settled it"
     rest = log.events[out[-1] :]
     assert not any(isinstance(event, ev.PhaseBegan | ev.DrawDeclared | ev.NobodyExecuted) for event in rest)
     assert any(isinstance(event, ev.Ended) for event in rest)
@@ -309,6 +316,24 @@ def test_every_kind_is_looked_up_and_most_of_them_occur() -> None:
     assert set(CHECKS) == set(KINDS)
     found = Counter(fact.kind for game in games() for fact in facts(record(game)))
     assert set(KINDS) - set(found) <= RARE, found
+
+
+def test_nobody_leaves_twice_in_a_tale() -> None:
+    leaving: set[FactKind] = {*SEAT_LEAVES, *OTHER_LEAVES}
+    assert leaving <= {*KINDS}
+    seen = 0
+    for game in games():
+        told = [fact for fact in tale(game) if fact.kind in leaving]
+        gone = [fact.other if fact.kind in OTHER_LEAVES else fact.seat for fact in told]
+        assert len({*gone}) == len(gone), told
+        seen += len(gone)
+    assert seen > 50
+
+
+def test_the_same_votes_are_not_told_twice() -> None:
+    crowd = Fact("unanimous", 3)
+    assert choose((crowd, Fact("most-votes", 3))) == (crowd,)
+    assert len(choose((crowd, Fact("most-votes", 4)))) == 2
 
 
 def test_a_tale_has_three_to_six_lines_as_it_happened() -> None:

@@ -246,7 +246,10 @@ def test_ven_465_executed_he_names_his_heir_in_silence() -> None:
     assert (game.now.kind, owed(game)) == ("heir", (5,))
     assert not may_speak(game, 5)
     assert refused(game, cm.Act(5, "appoint", (5,))) == "dead-target"
+    assert not told(game, ev.Briefed), "he chooses without having seen the cards"
+    assert [event.seat for event in told(time_up(game), ev.Briefed)] == [5]
     game = act(game, 5, "appoint", 3)
+    assert [event.seat for event in told(game, ev.Briefed)] == [5]
     assert game.officer == 3
     assert isinstance(game.now, Talking)
 

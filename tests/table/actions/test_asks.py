@@ -15,7 +15,7 @@ from omerta.table.actions import asks
 from omerta.table.actions.handlers import CHANGES
 from omerta.table.actions.turn import Turn
 from omerta.table.faces import heard_chat
-from omerta.table.room import LOOKS
+from omerta.table.look_ups import LOOKS
 from omerta.table.state.lobby import ChatLine, Device
 
 ORGANIZER: dict[type[asks.Ask], asks.Ask] = {
@@ -28,12 +28,13 @@ ORGANIZER: dict[type[asks.Ask], asks.Ask] = {
         asks.DoHosting(by="person"), asks.DoHost(commands=(Close(),)), asks.DoHandOver(to="table"),
         asks.DoNextHost(person=1, yes=True), asks.DoFriend(name="Ira", here=False), asks.DoSendAway(),
         asks.DoSendCompany(person=1), asks.DoOpenCard(seat=1), asks.DoLinger(), asks.DoRate(letter=70),
+        asks.DoTell(how="next"),
     )
 }  # fmt: skip
 ANYBODY = (
     asks.DoAct, asks.DoSay, asks.DoSeen, asks.DoNotes, asks.DoWhy, asks.DoChat, asks.DoName, asks.DoSeat,
-    asks.DoLeave, asks.DoWeigh, asks.DoPlead, asks.DoLetBack, asks.DoPause, asks.DoSkip, asks.DoLonger,
-    asks.DoTakeBack, asks.DoAgain, asks.DoRepeat,
+    asks.DoEmblem, asks.DoLeave, asks.DoWeigh, asks.DoPlead, asks.DoLetBack, asks.DoPause, asks.DoSkip,
+    asks.DoLonger, asks.DoTakeBack, asks.DoAgain, asks.DoRepeat, asks.DoVoice,
 )  # fmt: skip
 
 
@@ -108,6 +109,15 @@ def test_a_name_is_changed_by_its_owner_or_by_whoever_opened_the_table() -> None
     assert turn.lobby.name(2) == "Bob"
     ask(turn, 1, asks.DoName(2, "Robert"))
     assert turn.lobby.name(2) == "Robert"
+
+
+def test_an_emblem_is_changed_before_the_deal_and_never_during_a_game() -> None:
+    turn, change = gathering(), asks.DoEmblem(2, "teapot", "moss")
+    assert refused(turn, 3, change) == "not-yours"
+    ask(turn, 2, change)
+    assert (turn.lobby.at(2).emblem, turn.lobby.at(2).colour) == ("teapot", "moss")
+    assert refused(turn, 1, asks.DoEmblem(1, "teapot", "moss")) == "emblem-taken"
+    assert refused(night(), 2, change) == "game-goes-on"
 
 
 def test_a_tap_for_a_moment_that_has_passed_does_nothing() -> None:

@@ -512,7 +512,7 @@ def test_a_face_that_cannot_be_drawn_cuts_the_wire(kept: Store, monkeypatch: pyt
         spy = Spy(room, 2)
         await spy.open()
         monkeypatch.setattr(room, "face", lambda *_: 1 / 0)
-        room._tell()
+        room.tell()
         await settled()
         assert spy.closed == 1011
         await spy.close()

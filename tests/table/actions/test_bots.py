@@ -18,7 +18,8 @@ from omerta.core.events import Claimed
 from omerta.core.game import Viewer
 from omerta.table.actions import bots as house
 from omerta.table.actions.asks import DoMind
-from omerta.table.actions.handlers import CHANGES, Errand
+from omerta.table.actions.errands import Errand
+from omerta.table.actions.handlers import CHANGES
 from omerta.table.actions.timers import tick
 from omerta.table.actions.turn import Turn
 from omerta.table.faces.gathering import gathering

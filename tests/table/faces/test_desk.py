@@ -90,7 +90,7 @@ class Host:
             turn.lobby = replace(turn.lobby, pleas=asked)
 
         await self.room.change(do)
-        await self.room.change(self.room._tick)
+        await self.room.change(self.room.clock.tick)
 
     def desk(self) -> Desk:
         face = self.room.face(self.room.lobby.device(self.device.id), "desk")

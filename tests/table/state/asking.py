@@ -63,7 +63,7 @@ def phone(room: Room, seat: int) -> Device:
 
 async def ticks(room: Room) -> None:
     """Whatever is due by now happens."""
-    await room.change(room._tick)
+    await room.change(room.clock.tick)
     await settled()
 
 

@@ -14,7 +14,8 @@ from tests.table.state.test_series import hosted
 
 from omerta.core.commands import Refused
 from omerta.table.actions.asks import DoHosting, DoNextHost, DoSeen, DoStart
-from omerta.table.actions.handlers import CHANGES, Errand
+from omerta.table.actions.errands import Errand
+from omerta.table.actions.handlers import CHANGES
 from omerta.table.actions.turn import Turn
 from omerta.table.state import hosts, pleas
 from omerta.table.state.lobby import Device, Lobby, Person

@@ -11,7 +11,8 @@ from omerta.books.points import points
 from omerta.books.shelf import SHELF
 from omerta.core import Refused
 from omerta.table.actions.asks import DoAgain
-from omerta.table.actions.handlers import CHANGES, Errand
+from omerta.table.actions.errands import Errand
+from omerta.table.actions.handlers import CHANGES
 from omerta.table.actions.turn import Turn
 from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.gathering import gathering

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Engine, inspect, text
 
+from omerta.table.store.backup import backup
 from omerta.table.store.database import StoreError, address, open_engine
 from omerta.table.store.schema import VERSIONS, metadata
 from omerta.table.store.store import Kept, NoSuchTable, Stale, Store
@@ -265,6 +267,17 @@ def test_an_address_that_is_none(url: str) -> None:
 
 def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     assert reason_of(f"sqlite:///{tmp_path / 'nowhere' / 'tables.db'}") == "no-folder"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="other systems have other rights")
+def test_all_cards_are_for_their_owner_alone(tmp_path: Path) -> None:
+    """Whoever else has an account on this machine reads neither the games nor a copy of them."""
+    url, copy = f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "copy.db"
+    with closing(Store.at(url)):
+        backup(url, copy)
+        kept = list(tmp_path.iterdir())
+        assert {url.removeprefix("sqlite:///"), str(copy)} <= {str(path) for path in kept}
+        assert [path.name for path in kept if path.stat().st_mode & 0o077] == []
 
 
 def test_files_that_are_no_database(tmp_path: Path) -> None:

@@ -82,11 +82,11 @@ def test_a_clock_that_is_set_neither_cuts_nor_stretches_a_moment(
             assert left(room, devices[0]) == before
             machine.passes(5)
             assert left(room, devices[0]) == pytest.approx(before - 5)
-            await room.change(room._tick)
+            await room.change(room.clock.tick)
             assert room.game is game, "the moment is not over"
             machine.wall += jump
             machine.passes(before - 4)
-            await room.change(room._tick)
+            await room.change(room.clock.tick)
             assert room.game is not None
             assert room.game is not game, "its time was up"
 

@@ -34,6 +34,7 @@ from omerta.table.voice.sounds import Sounds
 from omerta.table.web.app import Doors
 from omerta.words import LANGUAGES
 
+BOOK = "family"
 TABLE = f"/api/tables/{CODE}"
 KINDS = ("screen", "phone", "desk")
 EVERY, GAMES = 31, deep(2)
@@ -91,6 +92,7 @@ def everything(seats: int) -> list[Asked]:
     files = [f"/t/{CODE}/games/{game}.{kind}" for game in (1, 2) for kind in ("json", "game", "html")]
     found = ["/", f"/join?code={CODE}", f"/j/{CODE}", "/healthz", *(f"/t/{CODE}{page}" for page in pages)]
     found += [*files, f"/t/{CODE}/sounds/1", "/api", "/api/", "/api/openapi.json"]
+    found += ["/art/stencils.css", f"/art/{BOOK}.json"]
     for seat in ("", *range(seats + 2)):
         found.append(f"{TABLE}/view?seat={seat}")
         found += [f"{TABLE}/{way}?face={kind}&seat={seat}" for way in ("face", "faces") for kind in KINDS]
@@ -190,7 +192,9 @@ def test_nothing_that_can_be_looked_at_is_left_out(kept: Store) -> None:
             if isinstance(route, Mount) and route.path == "/api":
                 yield from paths(list(route.routes), before + route.path)
             elif isinstance(route, Route):
-                yield before + route.path.replace("{code}", CODE).replace("{name}", "1")
+                yield before + route.path.replace("{code}", CODE).replace("{name}", "1").replace(
+                    "{book}", BOOK
+                )
 
     served = set(paths(list(Doors(Hall(kept, Bell("sqlite:///tables.db"), "http://table")).app().routes)))
     looked_at = {path.partition("?")[0] for _, path, _ in everything(6)}

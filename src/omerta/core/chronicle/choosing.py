@@ -28,6 +28,14 @@ GROUPS: dict[FactKind, tuple[str, int]] = {
     **dict.fromkeys(("helper-executed", "unanimous"), ("wrong", 1)),
     **dict.fromkeys(("own-fire", "gang-fire"), ("fire", 1)),
 }
+# What counts the same votes over again is not told of a seat of which the other is.
+SAME_VOTES: dict[FactKind, FactKind] = {"most-votes": "unanimous"}
+# In these somebody leaves the game: the one they are about, or the other.
+SEAT_LEAVES: tuple[FactKind, ...] = (
+    *("took-the-blow", "one-vote", "finder-executed", "finder-died", "helper-executed", "unanimous"),
+    *("own-fire", "gang-fire", "trapped", "drawn", "settled", "first-out"),
+)
+OTHER_LEAVES: tuple[FactKind, ...] = ("mate-decided", "decided", "mate-voted", "found-executed")
 FINDERS: tuple[Callable[[GameRecord], Iterator[Fact]], ...] = (
     night_facts.saved,
     night_facts.took_the_blow,
@@ -62,16 +70,20 @@ def facts(read: GameRecord) -> tuple[Fact, ...]:
 def choose(found: tuple[Fact, ...]) -> tuple[Fact, ...]:
     """A few of them: not too many of one kind, not all about one person, and nobody's leaving twice."""
     told: list[Fact] = []
+    gone: set[int] = set()
     of_group, about = Counter[str](), Counter[int]()
     for fact in found:
         group, most = GROUPS.get(fact.kind, (fact.kind, 1))
         enough = len(told) >= FILLERS.get(fact.kind, MOST)
         seats = [seat for seat in (fact.seat, fact.other) if seat]
+        leaves = fact.other if fact.kind in OTHER_LEAVES else fact.seat if fact.kind in SEAT_LEAVES else 0
         if enough or of_group[group] >= most or any(about[seat] >= OF_ONE_PERSON for seat in seats):
             continue
-        if fact.kind == "first-out" and about[fact.seat]:
+        same = (SAME_VOTES.get(fact.kind), fact.seat)
+        if leaves in gone or same in [(each.kind, each.seat) for each in told]:
             continue
         told.append(fact)
+        gone |= {leaves} - {0}
         of_group[group] += 1
         about.update(seats)
     return tuple(told)

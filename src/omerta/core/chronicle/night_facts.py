@@ -125,7 +125,12 @@ def _fitting(game: Game, learn: Learn, answer: str) -> list[str]:
 def _sequel(record: GameRecord, learned: Learned, finder: int, seat: int) -> FactKind | None:
     """What became of it, as far as it can be counted."""
     turn, finder_out, out = learned.when.turn, record.left(finder), record.left(seat)
-    if finder_out is not None and finder_out.when.turn == turn and finder_out.manner == "died":
+    said = any(
+        when.turn == turn and claim.seat == finder and claim.about == seat and claim.claim in SAID
+        for when, claim in record.claims
+    )
+    is_dead = finder_out is not None and finder_out.when.turn == turn and finder_out.manner == "died"
+    if is_dead and not said:
         return "finder-died"
     hanged = out is not None and out.when.turn == turn and out.manner == "executed"
     if finder_out is not None and finder_out.when.turn == turn and finder_out.manner == "executed":
@@ -134,10 +139,6 @@ def _sequel(record: GameRecord, learned: Learned, finder: int, seat: int) -> Fac
         return "found-executed"
     if out is not None and out.when.turn == turn:
         return None
-    said = any(
-        when.turn == turn and claim.seat == finder and claim.about == seat and claim.claim in SAID
-        for when, claim in record.claims
-    )
     if said:
         return "found-unheard"
     return "found-lived" if seat in record.game.living and _has_won(record, seat) else None

@@ -48,8 +48,8 @@ class Learned(Struct, frozen=True):
 class Count(Struct, frozen=True):
     """A count and the game before it was declared.
 
-    `cast` are the votes people gave themselves, in their order if it is known (`in_order`): none that was
-    entered for them, led by another, or hidden from the table.
+    `cast` are the votes people gave themselves, none that was entered for them, led by another, or hidden
+    from the table. `in_order`: they were given one after another, and this is their order.
     """
 
     when: When
@@ -186,6 +186,8 @@ class _Reader:
         match event:
             case ev.VoteOpened():
                 self._begin_vote()
+            case ev.CountOpened():
+                self.in_order = self.in_order and event.order == "in-turn"
             case ev.Voted(seat, target):
                 self.cast = [each for each in self.cast if each != (seat, target)] + [(seat, target)]
             case ev.Polled(votes):

@@ -53,7 +53,7 @@ def helper_executed(record: GameRecord) -> Iterator[Fact]:
 
 
 def unanimous(record: GameRecord) -> Iterator[Fact]:
-    """All others were of one mind, and wrong."""
+    """All others were of one mind, and it was about one of those who know nothing."""
     for out, count in _sentenced(record):
         voters = [voter for voter in count.voters_against(out.seat) if voter != out.seat]
         others = [seat for seat in count.game.living if seat != out.seat]
@@ -115,10 +115,11 @@ def votes(record: GameRecord) -> list[tuple[int, int]]:
 
 
 def edges(record: GameRecord) -> Iterator[Fact]:
-    """The first to go, and the last if that settled the game."""
-    if record.exits and sum(each.when == record.exits[0].when for each in record.exits) == 1:
+    """The first to go, and the last if that settled the game; of several who go at once neither is one."""
+    together = Counter([each.when for each in record.exits])
+    if record.exits and together[record.exits[0].when] == 1:
         yield Fact("first-out", record.exits[0].seat, 0, record.exits[0].when)
-    if record.settled_by and len(record.exits) > 1:
+    if record.settled_by and len(record.exits) > 1 and together[record.exits[-1].when] == 1:
         yield Fact("settled", record.settled_by, 0, record.exits[-1].when)
 
 

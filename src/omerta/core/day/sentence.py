@@ -6,7 +6,7 @@ from omerta.core.command_run import Course
 from omerta.core.day.lone_decisions import open_decision
 from omerta.core.events import DecisionLapsed, Ended, Executed, NobodyExecuted, TalkOpened
 from omerta.core.game import Game
-from omerta.core.leaving import after_exits
+from omerta.core.leaving import after_exits, brief_after_heir
 from omerta.core.moments import Deciding, Trial
 
 
@@ -60,6 +60,8 @@ def close_decision(course: Course, now: Deciding) -> bool:
         course.tell(DecisionLapsed(now.kind, now.seat, course.game.cite(f"{now.kind}-lapsed")))
         if now.kind == "avenge":
             _all_out(course)
+        elif now.kind == "heir":
+            brief_after_heir(course, now.seat)
     return now.closing
 
 

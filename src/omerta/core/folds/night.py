@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from omerta.core import events as ev
 from omerta.core.book.model import Call, Dawn, Step
-from omerta.core.game import Game
+from omerta.core.game import Game, by_number
 from omerta.core.moments import Calling, Marked, Option, Talking
 from omerta.core.night.gestures import has_choice
 
@@ -42,9 +42,8 @@ def called(game: Game, e: ev.Called) -> None:
 
 def _in_turn(game: Game, call: str) -> tuple[int, ...]:
     """The members of a gang by their numbers; the dead only where they are called as before."""
-    members = game.index.members[call]
-    seats = [seat for seat, role in enumerate(game.roles, 1) if role in members]
-    return tuple([s for s in seats if s in game.living or game.book.conduct.call_dead == "always"])
+    called = game.book.conduct.call_dead == "always"
+    return tuple([seat for seat in by_number(game, call) if called or seat in game.living])
 
 
 def woken(game: Game, e: ev.Woken) -> None:

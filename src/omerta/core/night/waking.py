@@ -6,7 +6,7 @@ from omerta.core.book.model import Call
 from omerta.core.book.verbs import Effect, Learn, Mark
 from omerta.core.command_run import Course
 from omerta.core.events import Called, Freed, Hindered, Met, Numbered, Summoned, Woken
-from omerta.core.game import Game
+from omerta.core.game import Game, by_number
 from omerta.core.moments import Calling
 from omerta.core.night.gestures import unavailable
 from omerta.core.night.resolution import fate, held, imprisoned
@@ -80,8 +80,7 @@ def summon(course: Course, now: Calling) -> None:
     """The next of those who act apart is called by his number."""
     game = course.game
     seat = now.queue[0]
-    members = [s for s, role in enumerate(game.roles, 1) if role in game.index.members[now.call]]
-    course.tell(Summoned(now.call, members.index(seat) + 1))
+    course.tell(Summoned(now.call, by_number(game, now.call).index(seat) + 1))
     if seat in game.living:
         course.tell(Woken(now.call, (seat,)))
         hinder(course, now.call, (seat,))
@@ -158,8 +157,9 @@ def _introduce(course: Course, step: Call, seats: tuple[int, ...]) -> None:
             if role.known and role.gang == step.who:
                 _show(course, seat, tuple([other for other in seats if other != seat]), role.rules)
     if gang is not None and gang.numbered and not step.acts:
-        for number, seat in enumerate(game.gang(step.who), 1):
-            course.tell(Numbered(seat, number, gang.rules))
+        for number, seat in enumerate(by_number(game, step.who), 1):
+            if seat in game.living:
+                course.tell(Numbered(seat, number, gang.rules))
     now = course.game.now
     for marked in game.marks:
         law = game.law(marked.mark)

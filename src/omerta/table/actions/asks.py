@@ -14,6 +14,12 @@ Long = Annotated[str, Meta(max_length=400)]
 Once = Annotated[str, Meta(max_length=24)]
 Gender = Literal["", "f", "m"]
 HostedBy = Literal["table", "person"]
+Emblem = Literal[
+    "acorn", "anchor", "balloon", "bell", "bicycle", "cactus", "cherries", "crab", "elephant", "giraffe",
+    "gramophone", "hedgehog", "horseshoe", "ice-cream", "kite", "lighthouse", "mushroom", "penguin",
+    "pretzel", "sailboat", "snail", "teapot", "umbrella", "whale",
+]  # fmt: skip
+EmblemColour = Literal["amber", "brick", "moss", "sea", "slate", "plum"]
 SeatNumbers = Annotated[tuple[Annotated[int, Meta(ge=0, le=200)], ...], Meta(max_length=40)]
 
 
@@ -87,6 +93,14 @@ class DoName(Asked, frozen=True, tag="name"):
     gender: Gender = ""
 
 
+class DoEmblem(Asked, frozen=True, tag="emblem"):
+    """A person takes another emblem, in this colour; nobody changes it during a game."""
+
+    person: int
+    emblem: Emblem
+    colour: EmblemColour
+
+
 class DoSeat(Asked, frozen=True, tag="seat"):
     """A person takes another place of the circle."""
 
@@ -110,6 +124,12 @@ class DoNarrator(Asked, frozen=True, tag="narrator"):
     """Who has recorded what the table says; an empty name is nobody."""
 
     narrator: Annotated[str, Meta(pattern="^([0-9a-f]{12})?$")] = ""
+
+
+class DoVoice(Asked, frozen=True, tag="voice"):
+    """This device speaks for the table, or no longer does."""
+
+    on: bool
 
 
 class DoFriend(Asked, frozen=True, tag="friend"):
@@ -254,6 +274,16 @@ class DoHost(Asked, frozen=True, tag="host"):
     moment: int = -1
 
 
+class DoTell(Asked, frozen=True, tag="tell"):
+    """The host tells what has happened: the next sentence, the last one again, or all that are left.
+
+    `cue` is the number of the next one as the desk shows it: a finger that taps twice tells one.
+    """
+
+    how: Literal["next", "again", "on"]
+    cue: int = 0
+
+
 class DoHandOver(Asked, frozen=True, tag="hand-over"):
     """The host hands the game to the table, or takes it back."""
 
@@ -285,9 +315,9 @@ class DoAgain(Asked, frozen=True, tag="again"):
 
 
 Ask = (
-    DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoSeat | DoBots | DoMind
-    | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk
-    | DoLanguage | DoNarrator | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger
-    | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoHandOver | DoNextHost | DoSendCompany
-    | DoSendAway | DoAgain
+    DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoEmblem | DoSeat | DoBots
+    | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk
+    | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger
+    | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoTell | DoHandOver | DoNextHost
+    | DoSendCompany | DoSendAway | DoAgain
 )  # fmt: skip

@@ -5,53 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast, get_args
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.books.ledger import rule
 from omerta.core import log
-from omerta.core.commands import Act, Claim, Delegate, Refused
+from omerta.core.commands import Act, Claim, Refused
 from omerta.core.events import Claimed
-from omerta.table.actions import asks, dark, desk_steps, wishes
-from omerta.table.actions.turn import Turn
-from omerta.table.state import chat, chosen_deck, clocks, devices, hosts, lobby, people, pleas, score, seats
-from omerta.table.state.lobby import Device, Person, Wish
+from omerta.table.actions import asks, dark, desk_asks, wishes
+from omerta.table.actions.errands import Errand, need_desk
+from omerta.table.state import (
+    chat,
+    chosen_deck,
+    chosen_voice,
+    clocks,
+    devices,
+    emblems,
+    hosts,
+    lobby,
+    people,
+    pleas,
+    score,
+    seats,
+)
+from omerta.table.state.lobby import Wish
 from omerta.words.rules import rule_text
 
 BOT_NAMES = "table-bot-names"
-
-
-class Errand(Struct, frozen=True):
-    """Who asks what: the turn that may come of it, the device, names for new bots, chance for a deal.
-
-    `here` are the devices that are connected now, `living` the seats of which nobody has heard yet that
-    they are out.
-    """
-
-    turn: Turn
-    device: Device
-    bot_names: tuple[str, ...]
-    seed: int
-    here: frozenset[str] = frozenset()
-    living: frozenset[int] = frozenset()
-
-    def organizer(self) -> None:
-        """Some things only whoever opened the table may do."""
-        if not self.device.organizer:
-            raise Refused("organizer-only")
-
-    def own(self, person: int) -> Person:
-        """A person whose moments happen on this device; before the deal the organizer speaks for all."""
-        found, gathers = self.turn.lobby.person(person), self.turn.lobby.stage in ("gathering", "over")
-        if found.device != self.device.id and not (self.device.organizer and gathers):
-            raise Refused("not-yours")
-        return found
-
-    def own_seat(self, seat: int) -> int:
-        """A seat that this very device holds: nobody acts for another."""
-        if self.turn.lobby.at(seat).device != self.device.id:
-            raise Refused("not-yours")
-        return seat
 
 
 def _act(errand: Errand, ask: asks.DoAct) -> None:
@@ -91,16 +70,6 @@ def _seen(errand: Errand, ask: asks.DoSeen) -> None:
     turn.begin_if_seen()
 
 
-def _open_card(errand: Errand, ask: asks.DoOpenCard) -> None:
-    """One card at a time is open at the desk, and only once: whoever looked at another's is found out."""
-    need_desk(errand)
-    lobby, guest = errand.turn.lobby, errand.turn.lobby.at(ask.seat)
-    may_look = lobby.stage == "dealt" and guest.guest and guest.id not in lobby.seen
-    if not may_look or lobby.at_desk not in (0, guest.id, *lobby.seen):
-        raise Refused("not-now")
-    errand.turn.lobby = replace(lobby, at_desk=guest.id)
-
-
 def _chat(errand: Errand, ask: asks.DoChat) -> None:
     turn = errand.turn
     if turn.game is None:
@@ -113,6 +82,12 @@ def _name(errand: Errand, ask: asks.DoName) -> None:
     person, turn = errand.own(ask.person), errand.turn
     people.need_gathering(turn.lobby)
     turn.lobby = people.rename(turn.lobby, person.id, ask.name, ask.gender)
+
+
+def _emblem(errand: Errand, ask: asks.DoEmblem) -> None:
+    person, turn = errand.own(ask.person), errand.turn
+    people.need_gathering(turn.lobby)
+    turn.lobby = emblems.changed(turn.lobby, person, ask.emblem, ask.colour)
 
 
 def _seat(errand: Errand, ask: asks.DoSeat) -> None:
@@ -133,6 +108,14 @@ def _mind(errand: Errand, ask: asks.DoMind) -> None:
 def _narrator(errand: Errand, ask: asks.DoNarrator) -> None:
     errand.organizer()
     errand.turn.lobby = replace(errand.turn.lobby, narrator=ask.narrator)
+
+
+def _voice(errand: Errand, ask: asks.DoVoice) -> None:
+    table = errand.turn.lobby
+    if ask.on:
+        errand.turn.lobby = chosen_voice.taken(table, errand.device, errand.here)
+    else:
+        errand.turn.lobby = chosen_voice.given_back(table, errand.device)
 
 
 def _friend(errand: Errand, ask: asks.DoFriend) -> None:
@@ -219,8 +202,9 @@ def _need_one_who_plays(errand: Errand) -> None:
 
 
 def _need_screen(errand: Errand) -> None:
-    """What the voice needs is said by the screen of the table, and by nobody who plays on it."""
-    errand.organizer()
+    """What the voice needs is said by the device that speaks, and by nobody who plays on it."""
+    if chosen_voice.chosen(errand.turn.lobby) != errand.device.id:
+        errand.organizer()
     if errand.turn.lobby.held_by(errand.device.id):
         raise Refused("plays-himself")
 
@@ -278,50 +262,6 @@ def _hosting(errand: Errand, ask: asks.DoHosting) -> None:
     errand.turn.lobby = people.with_host(errand.turn.lobby, ask.by, ask.printed, errand.device.id)
 
 
-def _host(errand: Errand, ask: asks.DoHost) -> None:
-    """What the host does at his desk; of several things all are done or none."""
-    need_desk(errand)
-    if any(isinstance(each, Delegate) for each in ask.commands):
-        _need_dealt(errand.turn)
-    if ask.moment >= 0 and ask.moment != errand.turn.playing().moment:
-        raise Refused("too-late")
-    for command in ask.commands:
-        errand.turn.play(command)
-    desk_steps.go_on(errand.turn)
-
-
-def need_desk(errand: Errand) -> None:
-    """The desk is for whoever opened the table and does not play himself, as long as he leads."""
-    _need_own_desk(errand)
-    if errand.turn.lobby.handed:
-        raise Refused("handed-over")
-
-
-def _need_own_desk(errand: Errand) -> None:
-    errand.organizer()
-    table = errand.turn.lobby
-    if table.hosting != "person":
-        raise Refused("no-desk")
-    if errand.device.id in table.played_on:
-        raise Refused("plays-himself")
-
-
-def _need_dealt(turn: Turn) -> None:
-    """Nobody hands over a deal: those without a phone look at their cards on the desk."""
-    if turn.lobby.stage != "playing" or turn.playing().undealt:
-        raise Refused("not-yet")
-
-
-def _hand_over(errand: Errand, ask: asks.DoHandOver) -> None:
-    """The host hands over alone. Whoever takes the game back sees every card: the others are asked."""
-    if ask.to == "person":
-        _need_own_desk(errand)
-    else:
-        need_desk(errand)
-        _need_dealt(errand.turn)
-    wishes.wish(errand.turn, errand.device, ask, errand.here)
-
-
 def _next_host(errand: Errand, ask: asks.DoNextHost) -> None:
     errand.organizer()
     errand.turn.lobby = hosts.answered(errand.turn.lobby, ask.person, ask.yes)
@@ -350,13 +290,15 @@ CHANGES = cast(
         asks.DoAct: _act,
         asks.DoSay: _say,
         asks.DoSeen: _seen,
-        asks.DoOpenCard: _open_card,
+        asks.DoOpenCard: desk_asks.open_card,
         asks.DoChat: _chat,
         asks.DoName: _name,
+        asks.DoEmblem: _emblem,
         asks.DoSeat: _seat,
         asks.DoBots: _bots,
         asks.DoMind: _mind,
         asks.DoNarrator: _narrator,
+        asks.DoVoice: _voice,
         asks.DoFriend: _friend,
         asks.DoBook: _book,
         asks.DoRule: _rule,
@@ -374,25 +316,28 @@ CHANGES = cast(
         asks.DoPlead: _plead,
         asks.DoLetBack: _let_back,
         asks.DoHosting: _hosting,
-        asks.DoHost: _host,
+        asks.DoHost: desk_asks.host,
+        asks.DoTell: desk_asks.tell,
         asks.DoNextHost: _next_host,
         asks.DoSendCompany: _send_company,
         asks.DoSendAway: _send_away,
         **dict.fromkeys(get_args(Wish), _wish),
-        asks.DoHandOver: _hand_over,
+        asks.DoHandOver: desk_asks.hand_over,
     },
 )
-ANY_TIME = (asks.DoPause, asks.DoRepeat, asks.DoLinger, asks.DoLanguage)
+ANY_TIME = (asks.DoPause, asks.DoRepeat, asks.DoLinger, asks.DoLanguage, asks.DoVoice)
 
 
 def carry_out(errand: Errand, ask: asks.Ask) -> None:
     """Do what is asked, or refuse it by name.
 
     While the table still tells what has led up to a moment, whatever is asked in it is refused alike: an
-    answer would hang on what nobody has heard.
+    answer would hang on what nobody has heard. A person who leads knows it all, and is refused nothing.
     """
+    host = pleas.host_of(errand.turn.lobby)
+    leads = host is not None and host.id == errand.device.id
     if ask.game and ask.game != errand.turn.lobby.game:
         raise Refused("too-late")
-    if not isinstance(ask, ANY_TIME) and not score.is_open(errand.turn.lobby, errand.turn.now):
+    if not leads and not isinstance(ask, ANY_TIME) and not score.is_open(errand.turn.lobby, errand.turn.now):
         raise Refused("not-now")
     CHANGES[type(ask)](errand, ask)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from omerta.books.opening import open_game
 from omerta.core import Event, Game, Refused, Table, log, play
-from omerta.core.commands import Command, Undo
+from omerta.core.commands import Command, Delegate, Overrule, Prolong, Undo
+from omerta.core.game import PUBLIC
+from omerta.core.view import granted
 from omerta.table.actions.asks import DoLonger, DoSkip, DoTakeBack
-from omerta.table.state import clocks, score
+from omerta.table.state import clocks, host_cues, score
 from omerta.table.state.chosen_deck import laid_table, plain_book
 from omerta.table.state.lobby import Lobby
 from omerta.table.state.series import with_result, without_result
 
 OF_THE_MOMENT = (DoSkip, DoLonger, DoTakeBack)
+BESIDE_THE_GAME = (Overrule, Prolong, Delegate)  # what is left to be told can wait for these
 
 
 class Turn:
@@ -33,6 +38,7 @@ class Turn:
         self.today = now if today is None else today  # by the wall: an evening has a date
         self.events: list[Event] = []
         self._measure = measure
+        self._told = False
 
     def playing(self) -> Game:
         """The game that goes on, or a refusal."""
@@ -50,8 +56,35 @@ class Turn:
         if isinstance(command, Undo):  # no phone says that a choice stands which does so no more
             self.lobby = without_result(replace(self.lobby, taps={}, heard=(), score=()))
         beats = self._measure(self.lobby, self.game, known)
-        self.lobby = score.with_beats(self.lobby, beats, self.now)
+        self._add_to_score(beats, not isinstance(command, BESIDE_THE_GAME))
         self.follow()
+
+    def _add_to_score(self, beats: Sequence[score.Beat], goes_on: bool) -> None:
+        """Where a person keeps the time these wait for his hand; else each is told in its time.
+
+        Whatever all hear of, as far as it `goes_on`, is preceded by what is left of an earlier turn. What is
+        entered unseen hurries nothing: the room would see when he enters something.
+        """
+        if self._is_told_by_hand():
+            heard = self.game is not None and any(granted(event, PUBLIC) for event in self.game.told)
+            hurries = goes_on and heard and not self._told
+            self.tell(host_cues.laid(self.lobby, beats, self.now, hurries))
+            self._told = self._told or heard
+            return
+        if self.lobby.stage == "playing" and host_cues.waits(self.lobby):
+            self.tell(host_cues.told_on(self.lobby, self.now))  # the host has handed the game over
+        self.lobby = score.with_beats(self.lobby, beats, self.now)
+
+    def _is_told_by_hand(self) -> bool:
+        return self.game is not None and "timing" in self.game.by_hand
+
+    def tell(self, told: Lobby) -> None:
+        """The score is told otherwise than it was; so the clock of what it leads up to is another."""
+        was_open, self.lobby = score.is_open(self.lobby, self.now), told
+        if self.game is not None and self.game.over is not None:
+            self.follow()
+        elif not was_open:
+            self.lobby = replace(told, clock=clocks.retimed(told, self.now))
 
     def _is_handed(self, game: Game) -> bool:
         """Does the table do all that a host would?"""
@@ -110,7 +143,11 @@ class Turn:
 
     def begin(self) -> None:
         """The cards are covered and the clock of the first moment starts."""
-        self.lobby = score.begun(replace(self.lobby, stage="playing", clock=None), self.now)
+        self.lobby = replace(self.lobby, stage="playing", clock=None)
+        if self._is_told_by_hand():
+            self.lobby = host_cues.laid(self.lobby, score.kept_back(self.lobby), self.now, hurries=True)
+        else:
+            self.lobby = score.begun(self.lobby, self.now)
         self.follow()
 
     def end(self) -> None:

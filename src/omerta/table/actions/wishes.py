@@ -25,6 +25,7 @@ from omerta.table.state.lobby import Device, Lobby, PendingPlea, Wish
 
 LONGEST_WISH = 300
 BARS = (ev.Briefed, ev.Called, ev.Slept, ev.SignsOpened, ev.SignsClosed, ev.Delegated)
+TURNED_UP = (ev.Died, ev.Executed, ev.SentOut, ev.SteppedIn)
 
 
 def wish(turn: Turn, device: Device, asked: Wish, here: frozenset[str] = frozenset()) -> None:
@@ -137,12 +138,14 @@ def _deeds(game: Game, steps: int) -> int:
     """How many deeds go with the last so many steps that everybody has seen.
 
     What was done unseen goes with the step before it, so that nobody learns how much it was. No step leads
-    back into the dark, to a host's desk, or before somebody who was out was shown all cards.
+    back into the dark, to a host's desk, or before a card was turned up: nobody would forget it.
     """
     deeds = 0
     for _, event in reversed(standing_events(game)):
         if isinstance(event, BARS):
             raise Refused("all-cards-seen" if isinstance(event, ev.Briefed) else "nothing-today")
+        if isinstance(event, TURNED_UP) and event.card:
+            raise Refused("card-turned-up")
         if isinstance(event, DEEDS):
             deeds += 1
             steps -= isinstance(event, ev.TimedOut) or granted(event, PUBLIC)

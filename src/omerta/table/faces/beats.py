@@ -12,7 +12,7 @@ from omerta.table.faces.story import spoken, telling, who
 from omerta.table.state.clocks import TEMPO
 from omerta.table.state.lobby import Lobby
 from omerta.table.state.score import Beat
-from omerta.words.stages import BY_LETTER
+from omerta.words.stages import BY_LETTER, WEIGHS
 from omerta.words.telling import Storyteller
 
 Lasts = Callable[[str, Lobby], float]
@@ -29,20 +29,16 @@ def measured(
     """The sentences that tell what the last command has done, or with nothing known the whole game so far.
 
     `known` is how many events there were before it; `lasts` how long a narrator takes, who may be slower.
-    Where a person keeps the time he tells it himself, and nobody waits for the table.
     """
-    if "timing" in game.by_hand:
-        return ()
     news = game.told if known else log(game)
     heard = [(at, event) for at, event in enumerate(news, known + 1) if granted(event, PUBLIC)]
     if not heard:
         return ()  # a tap in the dark: whether it counted shall take no longer
     teller = Storyteller(telling(lobby), game.book)
-    teller.pass_over(
-        [(at, event) for at, event in standing_events(game) if at < known and granted(event, PUBLIC)]
-    )
+    passed = [(at, event) for at, event in standing_events(game) if at < known and granted(event, PUBLIC)]
+    teller.pass_over(passed, before=heard)
     letter, haste = lobby.letter or BY_LETTER, quickly / TEMPO[lobby.pace]
     return tuple(
-        Beat(each.since, haste * each.seconds(letter, lasts(each.text, lobby)))
+        Beat(each.since, haste * each.seconds(letter, lasts(each.text, lobby)), each.stage not in WEIGHS)
         for each in teller.tell(heard, spoken(lobby.language, game), who(lobby))
     )

@@ -12,6 +12,7 @@ from omerta.core.book.model import Book
 from omerta.core.moments import Asking, Counting, Deciding, Talking
 from omerta.table.faces import models as faces
 from omerta.table.faces.models import Sky, State
+from omerta.table.faces.pictures import picture
 from omerta.table.state import clocks, score
 from omerta.table.state.lobby import Lobby
 from omerta.words import Lexicon
@@ -99,9 +100,12 @@ def places(
             bot=lobby.at(seat).bot,
             away=seat in away,
             card=words.role(seen.card(seat)) if seen.card(seat) else "",
+            picture=picture(game.book.name, seen.card(seat)),
             marks=tuple(words.name("mark", mark) for marked, mark in seen.marks if marked == seat),
             votes=counted.get(seat, ""),
             state=doing.get(seat, ""),
+            emblem=lobby.at(seat).emblem,
+            colour=lobby.at(seat).colour,
         )
         for seat in range(1, game.seats + 1)
     )

@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from omerta.core import Game, Refused, View, choices, play
 from omerta.core import events as ev
 from omerta.core.book.model import Call, Dawn, Roll, Speeches, Step, Talk, Vote
@@ -18,6 +20,7 @@ from omerta.core.night.resolution import fate
 from omerta.core.night.waking import is_called
 from omerta.table.faces import circle
 from omerta.table.faces.evening_summary import evening
+from omerta.table.faces.foresight import cued
 from omerta.table.faces.models import (
     DeedOffer,
     Desk,
@@ -34,6 +37,7 @@ from omerta.table.faces.models import (
 from omerta.table.faces.panels import deeds_of
 from omerta.table.faces.phone import held
 from omerta.table.faces.story import EPOCH, STEP, tell, title, who
+from omerta.table.state import host_cues, score
 from omerta.table.state.lobby import Lobby
 from omerta.words import Lexicon
 from omerta.words.host_paper import answer as answer_words
@@ -51,16 +55,18 @@ def desk(
     """What lies before the host."""
     table, dealt = views[PUBLIC], lobby.stage == "dealt"
     asked = task(game) if not dealt else "dealt"
+    by_hand = cued(game, lobby, story, now) if lobby.stage == "playing" and not game.undealt else None
+    say, cues = by_hand or (_say(game, table, words, story), ())
     return Desk(
         code=lobby.code,
         theme=lobby.book,
         stage="over" if lobby.stage == "over" else "playing" if lobby.stage == "playing" else "dealt",
         sky=circle.sky(game),
         title=title(game, words),
-        say=_say(game, table, words, story) if not dealt else (),
+        say=say if not dealt else (),
         next=_next(game, lobby, words),
         task=asked,
-        hint=words.say(f"desk-{asked}") if asked != "record" else "",
+        hint=words.say("desk-tell" if cues else f"desk-{asked}") if asked != "record" else "",
         places=_places(game, lobby, views, words),
         moment=game.moment,
         game=lobby.game,
@@ -68,9 +74,9 @@ def desk(
         gesture=_gesture(game, words) if asked in ("gesture", "close", "choose", "talk") else None,
         votes=_votes(game, words) if asked == "votes" else None,
         shown=_shown(game, lobby, words),
-        clock=circle.clock(lobby, now, game, words),
+        clock=circle.clock(replace(lobby, clock=score.shown_clock(lobby, now)), now, game, words),
         by_table="calling" not in game.by_hand,
-        taken=taken(game, lobby, words),
+        taken=taken(game, lobby, words, score.told(lobby, now)),
         marks=tuple((mark, words.name("mark", mark)) for mark, law in game.book.marks.items() if not law.off),
         penalties=tuple(mark for mark, law in game.book.marks.items() if law.penalty and not law.off),
         rulings=_rulings(game),
@@ -78,6 +84,9 @@ def desk(
         ends=_ends(game, words),
         starters=_starters(game),
         story=tuple(story[-40:]),
+        cues=cues,
+        cue=host_cues.due(lobby, now) if cues else 0,
+        staged=by_hand is not None,
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
     )
 
@@ -133,7 +142,7 @@ def _announces(game: Game, lobby: Lobby, step: Step, words: Lexicon) -> str:
     if isinstance(step, Call):
         if not is_called(game, step):
             return ""
-        return tell(ev.Called(step.who), game, lobby, words, None, game.phase) or ""
+        return tell(ev.Called(step.who), game, lobby, words, None, game.phase, night=game.number) or ""
     if isinstance(step, Dawn):
         return words.say("desk-next-dawn")
     if isinstance(step, Vote):
@@ -312,15 +321,18 @@ def _sign(game: Game, value: str, words: Lexicon) -> str:
     return words.role(value) if value in game.book.roles else words.name("sign", value)
 
 
-def taken(game: Game, lobby: Lobby, words: Lexicon) -> tuple[Taken, ...]:
-    """The last deeds, each with what the table has heard since: that becomes wrong if it is taken back."""
+def taken(game: Game, lobby: Lobby, words: Lexicon, told: int) -> tuple[Taken, ...]:
+    """The last deeds, each with what the table has heard since: that becomes wrong if it is taken back.
+
+    The table has heard of so many events.
+    """
     events = standing_events(game)
     found: list[Taken] = []
     wrong: list[str] = []
     know: list[str] = []
     deeds, after = 0, ""
     for at in range(len(events) - 1, -1, -1):
-        event = events[at][1]
+        place, event = events[at]
         said = tell(event, game, lobby, words, None, game.phase)
         if isinstance(event, DEEDS):
             deeds += 1
@@ -333,6 +345,6 @@ def taken(game: Game, lobby: Lobby, words: Lexicon) -> tuple[Taken, ...]:
             know.insert(0, who(lobby)(event.seat).bare)
         elif isinstance(event, ev.Public) and said:
             after = said  # a host remembers what he said when he went on, not that he did
-            if not isinstance(event, ev.Called | ev.Slept):
+            if place < told and not isinstance(event, ev.Called | ev.Slept):
                 wrong.append(said)
     return tuple(found)

@@ -17,6 +17,7 @@ from omerta.table.faces import gathering, padding
 from omerta.table.faces.answer import Answer
 from omerta.table.faces.cache import Shared, settled
 from omerta.table.faces.desk import desk
+from omerta.table.faces.foresight import Foresight
 from omerta.table.faces.models import Desk, Face, Held, Line, Phone, Screen
 from omerta.table.faces.phone import kept_phone, notes
 from omerta.table.faces.screen import covered_desk, screen
@@ -41,6 +42,10 @@ class DrawnTable(Protocol):
     @property
     def lobby(self) -> Lobby:
         """The table but for its game."""
+
+    @property
+    def stored(self) -> tuple[Game | None, Lobby]:
+        """The table with all that has happened, for the desk of a human host alone."""
 
     game: Game | None
 
@@ -82,6 +87,7 @@ class Drawing:
         self._width = ((-1, 0), 0)
         self._view_width = ((-1, 0), 0)
         self._sober: dict[int, tuple[int, View]] = {}
+        self._foresight = Foresight()
 
     def follow(self, game: Game | None, afresh: bool, news: list[Event]) -> None:
         """Every seat sees what it may of what has happened."""
@@ -92,6 +98,7 @@ class Drawing:
         undone = sum(isinstance(event, ev.Undone) for event in news)
         if afresh:
             self.stories, self._sober = {}, {}
+            self._foresight.forget()
             self._taken_back = sum(isinstance(event, ev.Undone) for event in log(game))
         else:
             self._taken_back += undone
@@ -106,6 +113,7 @@ class Drawing:
     def forget_words(self) -> None:
         """Nobody looks: what was worded can be worded again."""
         self.stories, self.shared, self.tales = {}, {}, {}
+        self._foresight.forget()
 
     def story(self, language: str) -> Story:
         """The story of the game in a language, up to now."""
@@ -137,8 +145,7 @@ class Drawing:
         lines = self.story(language).lines
         asks_for = gathering.pleas(lobby, own, words)
         if kind == "desk" and own is not None and self.hosts(own):
-            seen = desk(game, lobby, self.views, words, lines, now)
-            return self._whole(replace(seen, pleas=asks_for), language)
+            return self._whole(replace(self._desk(words, lines, now), pleas=asks_for), language)
         is_desk = own is not None and own == pleas.desk_of(lobby)
         watches = own is None or own.watches or is_desk
         if kind == "phone" and own is not None and lobby.stage != "over" and not watches:
@@ -148,6 +155,15 @@ class Drawing:
         if kind == "desk" and is_desk and own is not None:
             return covered_desk(shown, words, any(each.device == own.id for each in lobby.pleas))
         return self._whole(shown, language)
+
+    def _desk(self, words: Lexicon, lines: list[Line], now: float) -> Desk:
+        """Whoever leads knows what has happened before he tells it."""
+        (game, lobby), views = self._table.stored, self.views
+        assert game is not None
+        if game is not self._table.game:
+            public, lines = self._foresight.look(game, lobby, words.language)
+            views = {**views, PUBLIC: public}
+        return desk(game, lobby, views, words, lines, now)
 
     def _whole(self, face: Drawn, language: str) -> Drawn:
         """When the game is over everybody reads the whole story with all its secrets, and its tale."""

@@ -20,7 +20,8 @@ from omerta.table.faces import circle
 from omerta.table.faces.chances import chances
 from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.models import Card, Gathering, HouseRule, Notice, Plea, Seat, Setting, Waiting
-from omerta.table.state import chosen_deck, seats
+from omerta.table.faces.pictures import picture
+from omerta.table.state import chosen_deck, chosen_voice, emblems, seats
 from omerta.table.state import lobby as kept
 from omerta.table.state import pleas as law
 from omerta.table.state.lobby import PACES, DeckWay, Device, Lobby, Person
@@ -109,7 +110,20 @@ def gathering(
         evening=evening(lobby, words.language),
         heed=_heed(address, guide, organizer, words),
         leader=circle.leader(lobby, words),
+        voice=chosen_voice.place(lobby, device),
+        speaker=_speaker(lobby, words),
+        emblems=emblems.left(lobby),
+        colours=emblems.COLOURS,
     )
+
+
+def _speaker(lobby: Lobby, words: Lexicon) -> str:
+    """On which device the table speaks, if one was chosen."""
+    chosen = chosen_voice.chosen(lobby)
+    names = [person.name for person in lobby.held_by(chosen)]
+    if not chosen:
+        return ""
+    return words.say("table-voice-of", {"name": names[0]}) if names else words.say("table-voice-apart")
 
 
 def _seats(
@@ -127,6 +141,8 @@ def _seats(
             person.bot or person.guest or person.device in present,
             person.guest,
             max(len(seats.company(lobby, person)) - 1, 0) if organizer else 0,
+            person.emblem,
+            person.colour,
         )
         for seat, person in enumerate(lobby.people, 1)
     )
@@ -140,8 +156,8 @@ def _heed(address: str, guide: str, organizer: bool, words: Lexicon) -> str:
 
 
 def _watching(lobby: Lobby, present: frozenset[str]) -> int:
-    """How many only look on; the screen or the desk of whoever opened the table is the table itself."""
-    guests = {each.id for each in lobby.devices if not each.organizer}
+    """How many only look on; the organizer's screen or desk and the chosen voice are the table itself."""
+    guests = {each.id for each in lobby.devices if not each.organizer and each.id != lobby.voice}
     return len(guests & present - {each.device for each in lobby.people})
 
 
@@ -244,6 +260,7 @@ def _cards(lobby: Lobby, laid: chosen_deck.Laid, words: Lexicon) -> tuple[Card, 
             words.name("side", law.side),
             counts[role],
             most=law.copies,
+            picture=picture(book.name, role),
         )
         for role, law in book.roles.items()
     ]
@@ -256,7 +273,7 @@ def _cards(lobby: Lobby, laid: chosen_deck.Laid, words: Lexicon) -> tuple[Card, 
 
 def _notices(laid: chosen_deck.Laid, words: Lexicon) -> tuple[Notice, ...]:
     found = [
-        Notice(remark.level, describe_remark(remark, words), _numbers(remark.rules))
+        Notice(remark.level, describe_remark(remark, words), tuple(filter(None, remark.rules)))
         for remark in laid.remarks
     ]
     if laid.refused is not None:
@@ -266,10 +283,6 @@ def _notices(laid: chosen_deck.Laid, words: Lexicon) -> tuple[Notice, ...]:
             )
         ]
     return tuple(found)
-
-
-def _numbers(rules: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(rule for rule in rules if rule)
 
 
 def _presets(book: Book, words: Lexicon) -> tuple[Setting, ...]:

@@ -15,6 +15,7 @@ from omerta.core.book.deck_law import Level
 from omerta.table.actions.asks import Gender, HostedBy
 from omerta.table.faces.chances import Chances
 from omerta.table.faces.standings import Evening, TaleLine
+from omerta.table.state.chosen_voice import VoicePlace
 from omerta.table.state.lobby import DeckWay, Pace
 from omerta.words.stages import BeatStage
 
@@ -61,8 +62,9 @@ class Line(Part, frozen=True):
 class Place(Part, frozen=True):
     """A seat of the circle as this viewer may see it.
 
-    `card` is a card that lies open; `marks` are told to all; `votes` are those of the count that goes on or
-    was the last of this day; `state` is what he does just now.
+    `card` is a card that lies open, and `picture` the number of its picture; `marks` are told to all; `votes`
+    are those of the count that goes on or was the last of this day; `state` is what he does just now.
+    `emblem` in its `colour` is what he is known by besides the name.
     """
 
     seat: int
@@ -72,9 +74,12 @@ class Place(Part, frozen=True):
     bot: bool = False
     away: bool = False
     card: str = ""
+    picture: int = 0
     marks: tuple[str, ...] = ()
     votes: str = ""
     state: State = ""
+    emblem: str = ""
+    colour: str = ""
 
 
 class DeedOffer(Part, frozen=True):
@@ -110,7 +115,8 @@ class Panel(Part, frozen=True):
 class Held(Part, frozen=True):
     """What shows only while it is held: my card, what it can do, and what I know about this very moment.
 
-    `tapped` is what became of the last choice: that it stands, or why not.
+    `tapped` is what became of the last choice: that it stands, or why not; `picture` is the number of the
+    card's picture, which every phone has had since before the deal.
     """
 
     card: str
@@ -118,6 +124,7 @@ class Held(Part, frozen=True):
     side: str = ""
     lines: tuple[str, ...] = ()
     tapped: str = ""
+    picture: int = 0
 
 
 class Phrase(Part, frozen=True):
@@ -152,7 +159,8 @@ class Phone(Part, frozen=True, tag="phone"):
 
     `hush`: the phase is dark, and nothing makes a sound. `game` is the number of the game at this table.
     `has_chat`: people write to each other at this table, whether or not this seat may do so now;
-    `whispers`: whoever writes now writes in the dark.
+    `whispers`: whoever writes now writes in the dark. Where the phone has the table's `voice`, it reads
+    `aloud` what everybody is told; never in the dark.
     `leader`, here and elsewhere, says that a person leads the game; `asked`, that somebody wished to hear
     the sentence again which is being told.
     """
@@ -178,6 +186,8 @@ class Phone(Part, frozen=True, tag="phone"):
     story: tuple[Line, ...] = ()
     pleas: tuple[Plea, ...] = ()
     chat: tuple[Said, ...] = ()
+    voice: VoicePlace = ""
+    aloud: str = ""
     has_chat: bool = False
     may_chat: bool = False
     whispers: bool = False
@@ -202,6 +212,7 @@ class Row(Part, frozen=True):
     won: bool
     fate: str = ""
     step: int = 0
+    picture: int = 0
 
 
 class Screen(Part, frozen=True, tag="screen"):
@@ -212,6 +223,8 @@ class Screen(Part, frozen=True, tag="screen"):
     who votes for whom, one after another.
     `say` is what is told, for the ear; `asides` is whatever else the voice may have to say now: how little is
     left of the clock, and a sentence to test it by. Whoever opened the table chooses between `narrators`.
+    `victory` is the side whose picture stands behind the verdict: the winners', or nobody's.
+    The table's `voice` may be another device; `by_day`: somebody plays on this one, and it is still at night.
     """
 
     code: str
@@ -235,6 +248,8 @@ class Screen(Part, frozen=True, tag="screen"):
     organizer: bool = False
     hosted: bool = False
     own_seat: int = 0
+    voice: VoicePlace = ""
+    by_day: bool = False
     evening: Evening | None = None
     leader: str = ""
     asked: str = ""
@@ -242,6 +257,7 @@ class Screen(Part, frozen=True, tag="screen"):
     repeats: int = 0
     tempo: int = 100
     hands: tuple[tuple[int, int], ...] = ()
+    victory: str = ""
     tale: tuple[TaleLine, ...] = ()
 
 
@@ -260,6 +276,8 @@ class Seat(Part, frozen=True):
     here: bool = True
     guest: bool = False
     company: int = 0
+    emblem: str = ""
+    colour: str = ""
 
 
 class Card(Part, frozen=True):
@@ -272,6 +290,7 @@ class Card(Part, frozen=True):
     number: int
     least: int = 0
     most: int = 0
+    picture: int = 0
 
 
 class Notice(Part, frozen=True):
@@ -304,7 +323,10 @@ class HouseRule(Part, frozen=True):
 
 
 class Gathering(Part, frozen=True, tag="gathering"):
-    """The table before the deal; where too few are here, `fill_to` would make a good game, bots included."""
+    """The table before the deal; where too few are here, `fill_to` would make a good game, bots included.
+
+    `speaker` says on which device the table speaks, if one was chosen. `emblems` are those nobody has.
+    """
 
     code: str
     theme: str
@@ -343,6 +365,10 @@ class Gathering(Part, frozen=True, tag="gathering"):
     evening: Evening | None = None
     heed: str = ""
     leader: str = ""
+    voice: VoicePlace = ""
+    speaker: str = ""
+    emblems: tuple[str, ...] = ()
+    colours: tuple[str, ...] = ()
 
 
 class Waiting(Part, frozen=True, tag="waiting"):
@@ -442,6 +468,9 @@ class Desk(Part, frozen=True, tag="desk"):
     `rulings` are open now, with the `answers` that may be ruled; `penalties` are marks that he gives himself;
     `ends` are the ways in which he may end a game that stands still; `starters`: who may be let begin.
     `covered`: he has handed the game to the table, and sees what the screen shows.
+    Where others look on, what has happened is told by hand: `cues` are the sentences after the one to say
+    now, and `cue` is the number of the next; 0 where nothing waits for his hand. `staged`: the last one told
+    can be shown again.
     """
 
     code: str
@@ -471,6 +500,9 @@ class Desk(Part, frozen=True, tag="desk"):
     ends: tuple[tuple[str, str], ...] = ()
     starters: tuple[int, ...] = ()
     story: tuple[Line, ...] = ()
+    cues: tuple[Line, ...] = ()
+    cue: int = 0
+    staged: bool = False
     pleas: tuple[Plea, ...] = ()
     evening: Evening | None = None
     tale: tuple[TaleLine, ...] = ()

@@ -16,15 +16,20 @@ from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.models import Held, Line, Panel, Phone, Plea
 from omerta.table.faces.notebook import Notes, pages
 from omerta.table.faces.panels import label
+from omerta.table.faces.pictures import picture
 from omerta.table.faces.story import LEARNED, Story, private_lines, tell, who
+from omerta.table.state import chosen_voice
 from omerta.table.state.chat import open_room
 from omerta.table.state.lobby import Lobby, Tap
 from omerta.words import Lexicon, explain_refusal
 from omerta.words.called import say_of
+from omerta.words.spoken import for_the_ear
+from omerta.words.stages import BeatStage
 from omerta.words.voice import capital
 from omerta.words.worth_saying import phase_title
 
 STORY = 40
+AT_THE_EDGE_OF_THE_NIGHT: tuple[BeatStage, ...] = ("nightfall", "dawn", "death", "news")
 
 
 def kept_phone(
@@ -95,11 +100,22 @@ def phone(
         if len(held_here) > 1
         else (),
         organizer=device is not None and device.organizer,
+        voice=chosen_voice.place(lobby, device),
+        aloud=_aloud(story, game, lobby, words) if chosen_voice.place(lobby, device) == "here" else "",
         has_chat=lobby.chat,
         hosted=lobby.led,
         leader=circle.leader(lobby, words),
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
     )
+
+
+def _aloud(story: list[Line], game: Game, lobby: Lobby, words: Lexicon) -> str:
+    """The sentence to read aloud: at night none but those that begin and end it."""
+    if not story or lobby.stage != "playing":
+        return ""
+    line = story[-1]
+    is_still = circle.is_dark(game) and line.stage not in AT_THE_EDGE_OF_THE_NIGHT
+    return "" if is_still else for_the_ear(line.text, words.language)
 
 
 def held(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> Held:
@@ -120,6 +136,7 @@ def held(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> Held:
         if lobby.stage == "dealt"
         else (*_cards(seen, lobby, words), *private_lines(seen, game, lobby, words)),
         _judged(lobby.taps.get(seat), lobby, words),
+        picture(game.book.name, card),
     )
 
 

@@ -11,7 +11,8 @@ from omerta.table.faces import circle
 from omerta.table.faces.cache import Shared
 from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.models import Desk, DeskPlace, Line, Row, Screen
-from omerta.table.state import score
+from omerta.table.faces.pictures import picture
+from omerta.table.state import chosen_voice, score
 from omerta.table.state.clocks import TEMPO
 from omerta.table.state.lobby import Device, Lobby
 from omerta.words import Lexicon
@@ -20,6 +21,7 @@ from omerta.words.worth_saying import phase_title
 
 SAY = 12
 STORY = 60
+NOBODY = "nobody"  # the picture of a draw
 
 
 def screen(
@@ -56,13 +58,21 @@ def screen(
         hosted=lobby.led,
         leader=circle.leader(lobby, words),
         own_seat=own[0] if own else 0,
+        voice=chosen_voice.place(lobby, device),
+        by_day=chosen_voice.is_played_on(lobby, device),
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
         asked=circle.asked_again(lobby, now, words),
         lasts=round(1000 * (told.begins + told.seconds - now)) if told is not None else 0,
         repeats=lobby.repeats,
         tempo=round(100 * TEMPO[lobby.pace]),
+        victory=victory(game),
         hands=circle.raised(table) if story and story[-1].stage in ("hand", "count") else (),
     )
+
+
+def victory(game: Game) -> str:
+    """Whose picture stands behind the verdict; there is none while a game goes on."""
+    return game.over.winner or NOBODY if game.over is not None else ""
 
 
 @lru_cache(maxsize=128)
@@ -112,7 +122,15 @@ def rows(game: Game, lobby: Lobby, table: View, words: Lexicon) -> tuple[Row, ..
     left, won = _left(table, game, words), game.over.seats
     steps = {seat: step for step, seat in enumerate(unveiling(game), 1)}
     return tuple(
-        Row(seat, lobby.name(seat), words.role(card), seat in won, left.get(seat, ""), steps.get(seat, 0))
+        Row(
+            seat,
+            lobby.name(seat),
+            words.role(card),
+            seat in won,
+            left.get(seat, ""),
+            steps.get(seat, 0),
+            picture(game.book.name, card),
+        )
         for seat, card in enumerate(game.over.cards, 1)
     )
 

@@ -134,10 +134,10 @@ def tell(
     words: Lexicon,
     you: int | None = None,
     phase: str = "",
-    turn: int | None = None,
+    night: int = 0,
 ) -> str | None:
     """The sentence for an event at this table, where players have names and some have said their gender."""
-    return narrate(event, game.book, words, who(lobby), you, phase, turn)
+    return narrate(event, game.book, words, who(lobby), you, phase, night=night)
 
 
 def who(lobby: Lobby) -> Who:

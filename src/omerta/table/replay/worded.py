@@ -18,6 +18,7 @@ from omerta.table.replay.told import told_lines
 from omerta.table.state.lobby import Lobby
 from omerta.table.state.results import Result
 from omerta.table.state.series import as_seated
+from omerta.table.web.picture_pages import drawings
 from omerta.table.web.templating import page_words
 from omerta.words import Lexicon
 from omerta.words.spoken import for_the_ear
@@ -87,6 +88,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     """A finished game as a page is given it: `circle` is what everybody saw, `insights` what others saw.
 
     The names of `insights` are viewers: `host`, or the number of a seat. `told` is what the table said.
+    `pictures` are the drawings of the cards that were in this game.
     """
 
     code: str
@@ -99,6 +101,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     circle: tuple[Change, ...]
     insights: dict[str, tuple[Insight, ...]]
     texts: dict[str, Text]
+    pictures: dict[str, str]
 
 
 def replay(lobby: Lobby, found: Result, seen: GameSteps, languages: tuple[str, ...]) -> Replay:
@@ -121,6 +124,7 @@ def replay(lobby: Lobby, found: Result, seen: GameSteps, languages: tuple[str, .
         seen.circle,
         {str(viewer): insight for viewer, insight in seen.insights.items()},
         {language: text(then, found, seen, language) for language in languages},
+        drawings(found.book, (*seen.game.deck, *seen.game.cards, *seen.game.roles)),
     )
 
 

@@ -46,6 +46,16 @@ def wound(lobby: Lobby, game: Game, now: float, before: Countdown | None = None)
     return replace(before, moment=game.moment, total=total, ends=now + left, left=left, opens=opens)
 
 
+def retimed(lobby: Lobby, now: float) -> Countdown | None:
+    """The clock of a moment whose sentences begin at other times than they did."""
+    clock = lobby.clock
+    if clock is None:
+        return None
+    opens, told = score.last_begins(lobby), score.until(lobby)
+    left = max(told - clock.since, 0.0) + clock.total if clock.paused else 0.0
+    return replace(clock, ends=max(told, now) + clock.total, opens=opens, left=left)
+
+
 def until_the_end_is_told(lobby: Lobby, game: Game, now: float, before: Countdown | None) -> Countdown:
     """The clock of a game that is decided: it runs out when the last sentence begins.
 

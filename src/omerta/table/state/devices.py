@@ -45,8 +45,16 @@ def _dispensable(lobby: Lobby, comes: Device, gone: Mapping[str, float]) -> str:
 
 
 def onlookers(lobby: Lobby) -> tuple[Device, ...]:
-    """The devices that hold no seat, know no card of this game and ask for nothing; never the organizer's."""
-    needed = {each.device for each in lobby.people} | {each.device for each in lobby.pleas} | {*lobby.knows}
+    """The devices that hold no seat, know no card of this game and ask for nothing.
+
+    Never the organizer's, nor the one on which the table speaks.
+    """
+    needed = (
+        {lobby.voice}
+        | {each.device for each in lobby.people}
+        | {each.device for each in lobby.pleas}
+        | {*lobby.knows}
+    )
     needed |= {lobby.host.person.device} if lobby.host is not None else set()
     return tuple(each for each in lobby.devices if not each.organizer and each.id not in needed)
 

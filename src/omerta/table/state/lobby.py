@@ -37,6 +37,7 @@ class Person(Struct, frozen=True, omit_defaults=True):
     """Somebody at the table. Whoever has no device is played by the house, or has left his seat empty.
 
     A guest of a human host needs no device: he has a printed card, or looks at the one that is passed round.
+    `emblem` and `colour` are what he is known by besides the name.
     """
 
     id: int
@@ -45,6 +46,8 @@ class Person(Struct, frozen=True, omit_defaults=True):
     device: str = ""
     bot: bool = False
     guest: bool = False
+    emblem: str = ""
+    colour: str = ""
 
 
 class Device(Struct, frozen=True, omit_defaults=True):
@@ -93,6 +96,7 @@ class Entry(Struct, frozen=True, array_like=True):
     """A sentence of the score: the event it tells, when it begins, and how many seconds it takes.
 
     `more` of them were added because the voice had not finished; `again`: it is being told once more.
+    `after`: where a person tells, it follows the one before by itself; the others wait for his hand.
     """
 
     event: int
@@ -100,6 +104,7 @@ class Entry(Struct, frozen=True, array_like=True):
     seconds: float
     more: float = 0.0
     again: bool = False
+    after: bool = False
 
 
 Wish = DoSkip | DoLonger | DoTakeBack | DoLeave | DoAgain | DoHandOver
@@ -163,7 +168,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     `mind` is the name of how the house plays. `lifted` says when another device last ended a device's pause.
     From the addresses `shut`, nobody new sits down until then. `turned_down` says when what a device asked of
     the others came to nothing. From `sound_key` the addresses of its sounds are made;
-    `narrator` is the reading that is heard.
+    `narrator` is the reading that is heard. `voice` is the device that was chosen to speak.
     """
 
     code: str
@@ -213,6 +218,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     turned_down: dict[str, float] = {}
     sound_key: str = ""
     narrator: str = ""
+    voice: str = ""
 
     def person(self, id: int) -> Person:
         """The person of this number."""

@@ -33,7 +33,7 @@ def can_be_seen(name: str) -> bool:
     return any(not _is_unseen(letter) and category(letter)[0] not in "MZ" for letter in name)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _skeletons(name: str) -> frozenset[str]:
     seen = "".join(letter for letter in normalize("NFKD", name) if not _is_unseen(letter))
     seen = " ".join(seen.split())

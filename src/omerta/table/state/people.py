@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from omerta.core.commands import Refused
 from omerta.table.actions.asks import Gender, HostedBy
+from omerta.table.state import emblems
 from omerta.table.state.lobby import Lobby, Person
 from omerta.table.state.lookalikes import alike, can_be_seen
 
@@ -39,7 +40,14 @@ def with_done(lobby: Lobby, device: str, once: str) -> Lobby:
 
 
 def join(
-    lobby: Lobby, name: str, gender: Gender = "", device: str = "", bot: bool = False, guest: bool = False
+    lobby: Lobby,
+    name: str,
+    gender: Gender = "",
+    device: str = "",
+    bot: bool = False,
+    guest: bool = False,
+    emblem: str = "",
+    colour: str = "",
 ) -> Lobby:
     """Somebody sits down; a bot of the same name gives him its seat. At the desk nobody holds a card."""
     need_gathering(lobby)
@@ -50,10 +58,12 @@ def join(
     )
     if given is not None:
         taken = Person(given.id, tidy(name), gender, device, guest=guest)
+        taken = emblems.worn(lobby, taken, emblem or given.emblem, colour or given.colour)
         return _changed(lobby, given.id, lambda _: taken)
     if len(lobby.people) >= MOST_PEOPLE:
         raise Refused("table-full")
     person = Person(lobby.numbers + 1, _free_name(lobby, name), gender, device, bot, guest)
+    person = emblems.worn(lobby, person, emblem, colour)
     return replace(lobby, people=(*lobby.people, person), numbers=person.id)
 
 

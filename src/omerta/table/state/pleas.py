@@ -5,8 +5,8 @@ device that holds a seat of the game; whoever asks has none, and neither has the
 
 Two friends may be in league, and one of them may have a second phone. So two are enough to give a talk more
 time; everything else takes more than half of the others, and what opens cards, a seat or the desk, all of
-them where they are few. Whoever is out may know all cards: he wishes nothing and has no voice in what others
-wish.
+them where they are few. Whoever is out may know all cards: he wishes nothing, and has a voice in what others
+wish only where fewer than two are left who could say no.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ VOICES = 2
 FEW = 3  # of so many two in league would be most
 DESK = 0
 STANDS = 30.0
+STANDS_BEFORE_ONE = 120.0  # whoever asks may be a second phone of the only one who answers
 ABANDONED = 300.0
 FORGOTTEN = 90.0
 ASKED_LATELY = 30.0
@@ -44,9 +45,11 @@ def voters(lobby: Lobby, plea: PendingPlea) -> frozenset[str]:
     if plea.by_host:
         return frozenset()
     owner = lobby.person(plea.person).device if plea.person else ""
-    holders = (each.device for each in lobby.people if each.id not in lobby.out)
-    asked = (lobby.dealt_to or lobby.played_on) if opens_cards(plea) else holders
-    return frozenset(asked) - {"", plea.device, owner}
+    nobody = {"", plea.device, owner}
+    if opens_cards(plea):
+        return frozenset(lobby.dealt_to or lobby.played_on) - nobody
+    living = frozenset(each.device for each in lobby.people if each.id not in lobby.out) - nobody
+    return living if len(living) >= VOICES else frozenset(each.device for each in lobby.people) - nobody
 
 
 def needed(lobby: Lobby, plea: PendingPlea) -> int:
@@ -104,7 +107,8 @@ def _would_do(lobby: Lobby, plea: PendingPlea, yes: frozenset[str]) -> bool:
 def granted_at(lobby: Lobby, plea: PendingPlea) -> float:
     """When it comes true, if others have agreed: a seat only after its owner had the time to stir.
 
-    Where nobody is left who could say no, or too few for those who have no phone, it takes much longer.
+    Where one alone answers it takes longer, and much longer where nobody is left who could say no, or too few
+    for those who have no phone.
     """
     if not is_agreed(lobby, plea):
         return plea.since + ABANDONED if plea.unheard else 0.0
@@ -112,7 +116,7 @@ def granted_at(lobby: Lobby, plea: PendingPlea) -> float:
         return plea.since
     voices = len(voters(lobby, plea))
     doubtful = not voices or voices < _of_all(voices + _speechless(lobby, plea))
-    return plea.since + (ABANDONED if doubtful else STANDS)
+    return plea.since + (ABANDONED if doubtful else STANDS_BEFORE_ONE if voices == 1 else STANDS)
 
 
 def due(lobby: Lobby) -> float:

@@ -14,7 +14,7 @@ from omerta.table.actions.asks import Gender
 class Player(Struct, frozen=True, array_like=True, gc=False):
     """One seat of a finished game; `left` is the phase in which it went out, empty if it lived to the end.
 
-    `feats` is what it did that may be counted over an evening; of games kept long ago it is not known.
+    `feats` is what it did that may be counted over an evening; nothing is kept of bots and of very old games.
     """
 
     person: int

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from omerta.core import Event, Game
 from omerta.core.commands import Refused
-from omerta.table.state.lobby import Entry, Lobby
+from omerta.table.state.lobby import Countdown, Entry, Lobby
 
 NOT_YET = 1e15
 STEP = 0.25  # of its length a sentence is lengthened by, each time the voice asks
@@ -27,10 +27,14 @@ QUICKEST, SLOWEST = (
 
 
 class Beat(Struct, frozen=True):
-    """A sentence to come: the number of the event it tells, and how many seconds it takes."""
+    """A sentence to come: the number of the event it tells, and how many seconds it takes.
+
+    `after`: where a person tells, it follows the one before by itself.
+    """
 
     event: int
     seconds: float
+    after: bool = False
 
 
 Measure = Callable[[Lobby, Game, int], Sequence[Beat]]
@@ -53,12 +57,14 @@ def last_begins(lobby: Lobby) -> float:
 
 def is_open(lobby: Lobby, now: float) -> bool:
     """Was it told that the present moment has begun? What is said in it may still be waiting its turn."""
-    return lobby.clock is None or lobby.clock.opens <= _heard(lobby, now)
+    return lobby.clock is None or lobby.clock.opens <= heard_until(lobby, now)
 
 
 def told(lobby: Lobby, now: float) -> int:
     """How many events of the game have been told by now."""
-    return min((cue.event - 1 for cue in lobby.score if cue.begins > _heard(lobby, now)), default=lobby.told)
+    return min(
+        (cue.event - 1 for cue in lobby.score if cue.begins > heard_until(lobby, now)), default=lobby.told
+    )
 
 
 def next_cue(lobby: Lobby, now: float) -> float:
@@ -75,13 +81,13 @@ def bounded_letter(seconds: float) -> float:
 
 def to_come(lobby: Lobby, events: Sequence[Event], now: float) -> list[Event]:
     """What of these events of the game is still waiting to be told."""
-    waiting = [cue.event for cue in lobby.score if cue.begins > _heard(lobby, now)]
+    waiting = [cue.event for cue in lobby.score if cue.begins > heard_until(lobby, now)]
     return [events[number - 1] for number in waiting]
 
 
 def running(lobby: Lobby, now: float) -> Entry | None:
     """The sentence that is being told."""
-    heard = _heard(lobby, now)
+    heard = heard_until(lobby, now)
     return next((cue for cue in lobby.score if cue.begins <= heard < cue.begins + cue.seconds), None)
 
 
@@ -111,11 +117,11 @@ def told_again(lobby: Lobby, device: str, now: float) -> Lobby:
 
 def overtaken(lobby: Lobby, told: int, now: float) -> bool:
     """Is the table late: has a good part of a sentence passed before anybody could hear it?"""
-    due = [cue for cue in lobby.score if cue.event > told and cue.begins <= _heard(lobby, now)]
+    due = [cue for cue in lobby.score if cue.event > told and cue.begins <= heard_until(lobby, now)]
     if not due:
         return False
     first = min(due, key=lambda cue: cue.begins)
-    return len(due) > 1 or _heard(lobby, now) - first.begins > min(LATE, LATE_PART * first.seconds)
+    return len(due) > 1 or heard_until(lobby, now) - first.begins > min(LATE, LATE_PART * first.seconds)
 
 
 def caught_up(lobby: Lobby, told: int, now: float) -> Lobby:
@@ -138,29 +144,42 @@ def _put_off(lobby: Lobby, cue: Entry, instead: Entry, by: float, now: float) ->
 
 def with_beats(lobby: Lobby, beats: Sequence[Beat], now: float) -> Lobby:
     """These sentences are told after those that are still to come; what is over is forgotten."""
-    score = [cue for cue in lobby.score if cue.begins + cue.seconds > _heard(lobby, now)]
-    begins = max((cue.begins + cue.seconds for cue in score), default=_heard(lobby, now))
+    score = [cue for cue in lobby.score if cue.begins + cue.seconds > heard_until(lobby, now)]
+    begins = max((cue.begins + cue.seconds for cue in score), default=heard_until(lobby, now))
     for beat in beats:
-        score.append(Entry(beat.event, begins, beat.seconds))
+        score.append(Entry(beat.event, begins, beat.seconds, after=beat.after))
         begins += beat.seconds
     return lobby if tuple(score) == lobby.score else replace(lobby, score=tuple(score))
 
 
 def waiting(lobby: Lobby, beats: Sequence[Beat]) -> Lobby:
     """Nothing of this is told before the cards are covered."""
-    return replace(lobby, score=tuple(Entry(beat.event, NOT_YET, beat.seconds) for beat in beats))
+    score = tuple(Entry(beat.event, NOT_YET, beat.seconds, after=beat.after) for beat in beats)
+    return replace(lobby, score=score)
 
 
 def begun(lobby: Lobby, now: float) -> Lobby:
     """The cards are covered: what waited for that is told from now on."""
-    beats = [Beat(cue.event, cue.seconds) for cue in lobby.score]
-    return with_beats(replace(lobby, score=()), beats, now)
+    return with_beats(replace(lobby, score=()), kept_back(lobby), now)
+
+
+def kept_back(lobby: Lobby) -> list[Beat]:
+    """The sentences that wait for the cards to be covered."""
+    return [Beat(cue.event, cue.seconds, cue.after) for cue in lobby.score]
+
+
+def shown_clock(lobby: Lobby, now: float) -> Countdown | None:
+    """The clock as people see it: none before its moment was told; one that stands tells nothing of it."""
+    clock = lobby.clock
+    if clock is None or is_open(lobby, now):
+        return clock
+    return replace(clock, total=0.0, left=0.0) if clock.paused else None
 
 
 def _stands(lobby: Lobby) -> bool:
     return lobby.clock is not None and lobby.clock.paused
 
 
-def _heard(lobby: Lobby, now: float) -> float:
+def heard_until(lobby: Lobby, now: float) -> float:
     """Up to which moment the table has listened: while the clock stands nothing more is told."""
     return lobby.clock.since if lobby.clock is not None and lobby.clock.paused else now

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from omerta.books.points import points
 from omerta.core import Game
 from omerta.core import events as ev
-from omerta.core.chronicle.feats import feats
+from omerta.core.chronicle.feats import UNKNOWN, feats
 from omerta.core.commands import Refused
 from omerta.core.decide import standing_events
 from omerta.table.state.lobby import Lobby, Person
@@ -59,7 +59,7 @@ def result(lobby: Lobby, game: Game, now: float) -> Result:
         person, out = lobby.at(seat), left.get(seat, ("", 0))
         side, winner, score = _side(game, seat), seat in ended.seats, won[seat - 1]
         who = (person.id, person.name, card, side, winner, score, *out, person.gender, person.bot)
-        players.append(Player(*who, done[seat - 1]))
+        players.append(Player(*who, UNKNOWN if person.bot else done[seat - 1]))
     hosted = lobby.hosting == "person"
     scored = bool(game.book.points)
     return Result(lobby.game, lobby.book, game.seed, ended.winner, now, tuple(players), scored, hosted)

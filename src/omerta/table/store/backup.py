@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 from sqlalchemy.engine import URL
 
-from omerta.table.store.database import StoreError, address, file_of, named_errors
+from omerta.table.store.database import OWNER_ALONE, StoreError, address, file_of, named_errors
 from omerta.table.store.lock import held
 from omerta.table.store.store import Store
 
@@ -61,6 +61,7 @@ def _new(to: Path) -> Iterator[Path]:
         raise StoreError("no-folder", str(to.parent))
     copy = to.with_name(f".{to.name}.{os.getpid()}")
     try:
+        copy.touch(mode=OWNER_ALONE)
         yield copy
         with copy.open("rb+") as written:
             os.fsync(written.fileno())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -21,6 +21,7 @@ POSTGRESQL = {"postgresql", "postgres", "postgresql+psycopg"}
 KEPT_KIBIBYTES = 64
 BUSY_MILLISECONDS = 10_000
 CONNECT_SECONDS = "5"
+OWNER_ALONE = 0o600  # all cards of all tables are in it
 
 # What SQLite calls it (its primary result code), and what we call it.
 SQLITE_REASONS = {
@@ -121,6 +122,8 @@ def _check_place(path: Path) -> None:
         raise StoreError("no-folder", str(path.parent))
     if path.is_dir():
         raise StoreError("not-a-database", f"{path} is a folder")
+    with suppress(OSError):  # it is there already, or its place says so itself when it is opened
+        path.touch(mode=OWNER_ALONE, exist_ok=False)
 
 
 def _set_up_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:

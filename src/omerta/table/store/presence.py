@@ -18,7 +18,7 @@ ROLL_EVERY = 10.0
 FORGOTTEN_AFTER = 25.0
 ALONE = 60.0
 MOST_REMEMBERED = 240  # devices that have left: twice as many as a table has
-SCREEN = "screen"  # whoever looks on without a key; no device has this name
+SCREEN = "screen"  # whatever shows the screen, with a key or without one; no device has this name
 
 
 class Presence:

@@ -19,7 +19,7 @@ from omerta.words.spoken import for_the_ear
 
 WAVE = "audio/wav"
 BYTES = 16
-MOST_REMEMBERED = 1024
+MOST_REMEMBERED = 256
 
 
 class Machine(Protocol):

@@ -140,7 +140,9 @@ class Door:
             id = device.id
         if not plays:
             return _json(Joined(key, 0), CREATED)
-        return _json(Joined(key, await room.sit(id, wish.name, wish.gender)), CREATED)
+        return _json(
+            Joined(key, await room.sit(id, wish.name, wish.gender, wish.emblem, wish.colour)), CREATED
+        )
 
     async def face(self, request: Request) -> Response:
         """What a device shows now: a phone, the desk of a host, or the screen, which needs no key."""

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from omerta.core import Choices, View
-from omerta.table.actions.asks import Gender, Short
+from omerta.table.actions.asks import Emblem, EmblemColour, Gender, Short
 from omerta.table.faces.models import Face
 from omerta.table.faces.notebook import Notes
 
@@ -31,12 +31,17 @@ class OpenedTable(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody comes to the table, to play or to watch. Only who watches needs no name."""
+    """Somebody comes to the table, to play or to watch. Only who watches needs no name.
+
+    An emblem that somebody has already, or none, is another one that is free.
+    """
 
     name: Short = ""
     gender: Gender = ""
     language: Language = ""
     watch: bool = False
+    emblem: Emblem | Literal[""] = ""
+    colour: EmblemColour | Literal[""] = ""
 
 
 class Joined(Struct, frozen=True):

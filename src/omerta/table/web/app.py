@@ -19,9 +19,10 @@ from starlette.websockets import WebSocket
 
 from omerta.books.shelf import SHELF
 from omerta.core.commands import Refused
-from omerta.table.actions.asks import Gender
+from omerta.table.actions.asks import DoVoice, Gender
 from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
+from omerta.table.state import emblems
 from omerta.table.state.lobby import Device
 from omerta.table.state.seats import mark_of
 from omerta.table.store.database import StoreError
@@ -42,6 +43,7 @@ from omerta.table.web.guard import (
 )
 from omerta.table.web.keys import give_key, new_key, protocol_of, read_code, sent_key
 from omerta.table.web.narrator_pages import NarratorPages
+from omerta.table.web.picture_pages import picture_routes
 from omerta.table.web.socket_limits import SLOW_DOWN, Crowds
 from omerta.table.web.sockets import NOT_YOURS, Wire
 from omerta.table.web.sound_pages import SoundPages
@@ -99,6 +101,7 @@ class Doors:
                 Route("/t/{code}/desk", self.desk),
                 *GamePages(self._room, self._device).routes(),
                 *SoundPages(self.hall.sounds, self._room).routes(),
+                *picture_routes(),
                 *(self.narrators.routes() if self.narrators is not None else ()),
                 WebSocketRoute("/t/{code}/socket", self.socket),
                 Route("/t/{code}/stream", self.stream),
@@ -172,6 +175,7 @@ class Doors:
         self, request: Request, room: Room, problem: str = "", typed: Mapping[str, str] = NOTHING_TYPED
     ) -> Response:
         """The page with what was typed there before it was refused."""
+        wears = emblems.offered(room.lobby, typed.get("emblem", ""), typed.get("colour", ""))
         return page(
             "join.html",
             _language(request, typed),
@@ -179,7 +183,10 @@ class Doors:
             code=room.code,
             theme=room.lobby.book,
             book=room.lobby.book,
-            people=[person.name for person in room.lobby.people],
+            people=room.lobby.people,
+            wears=wears,
+            emblems=emblems.left(room.lobby, wears.emblem),
+            colours=emblems.COLOURS,
             next=typed.get("next", request.query_params.get("next", "")),
             problem=problem,
             name=typed.get("name", ""),
@@ -194,9 +201,11 @@ class Doors:
         if not self.joinings.takes(f"{address_of(request)} {room.code}"):
             raise Refused("slow-down")
         language = _language(request, form)
-        answer = RedirectResponse(f"/t/{room.code}{_next(form.get('next', ''))}", SEE_OTHER)
         device = self._device(request, room)
-        watches = form.get("as", "") == "watcher"
+        speaks = form.get("as", "") == "voice"
+        watches = speaks or form.get("as", "") == "watcher"
+        onward = "/screen" if speaks else _next(form.get("next", ""))
+        answer = RedirectResponse(f"/t/{room.code}{onward}", SEE_OTHER)
         plays = not watches and room.lobby.stage not in ("dealt", "playing")
         mark = mark_of(room.code, address_of(request))
         try:
@@ -209,7 +218,11 @@ class Doors:
             else:
                 id = device.id
             if plays:
-                await room.sit(id, form.get("name", ""), _gender(form.get("gender", "")))
+                wears = form.get("emblem", ""), form.get("colour", "")
+                await room.sit(id, form.get("name", ""), _gender(form.get("gender", "")), *wears)
+            if speaks and (own := room.lobby.device(id)) is not None:
+                with suppress(Refused):  # another device speaks: then this one is a screen and no more
+                    await room.ask(own, DoVoice(on=True))
         except Refused as refusal:
             said = explain_refusal(refusal.reason, lexicon(language), refusal.most)
             return self._join_page(request, room, said, form)

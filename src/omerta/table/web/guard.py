@@ -39,6 +39,12 @@ OWN_ADDRESS = "omerta.address"
 BODY_SECONDS = 20.0
 REQUEST_TIMEOUT = 408
 MOST_REMEMBERED = 10_000
+FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
+
+
+def is_forwarded(headers: Headers) -> bool:
+    """Does somebody here pass on what a stranger has said?"""
+    return any(name in headers for name in FORWARDED)
 
 
 class SafeHeaders:

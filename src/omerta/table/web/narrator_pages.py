@@ -18,7 +18,7 @@ from omerta.table.state.network_place import is_this_machine
 from omerta.table.voice.narrators import LARGEST, About, NarratorReading, Narrators, line_of, lines_of
 from omerta.table.voice.reading_file import LARGEST_FILE, packed, unpacked
 from omerta.table.web.allowed_hosts import name_of
-from omerta.table.web.guard import HEADERS, Knocks, address_of, same_origin
+from omerta.table.web.guard import HEADERS, Knocks, address_of, is_forwarded, same_origin
 from omerta.table.web.sound_pages import part_of
 from omerta.table.web.templating import language_of, page, remember
 from omerta.words import explain_refusal, lexicon
@@ -28,7 +28,6 @@ PAGE = "/narrator"
 COOKIE = "__Host-omerta-narrator"
 YEAR = 365 * 24 * 3600
 LONGEST_NOTE = 4096
-FORWARDED = ("forwarded", "x-forwarded-for", "x-forwarded-host", "x-real-ip", "via")
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 # The only page of the table that may listen.
 LISTENING = {
@@ -99,7 +98,7 @@ class NarratorPages:
     def _is_here(self, connection: HTTPConnection) -> bool:
         """Does it come from this very machine? A proxy would speak for strangers."""
         headers = connection.headers
-        direct = self._alone and not any(name in headers for name in FORWARDED)
+        direct = self._alone and not is_forwarded(headers)
         called = name_of(headers.get("host", "")) in LOOPBACK
         return direct and called and is_this_machine(address_of(connection))
 

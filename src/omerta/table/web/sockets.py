@@ -51,8 +51,10 @@ class Wire:
     async def run(self) -> None:
         """Serve until the device goes away or the wire is ended; where no face can be shown it is cut."""
         room, name = self.room, self.device.id if self.device is not None else SCREEN
+        names = {name, SCREEN} if self.kind == "screen" else {name}
         room.listeners.add(self._notice)
-        room.presence.arrive(name)
+        for each in names:
+            room.presence.arrive(each)
         await room.greet(name)
         hearing = asyncio.create_task(self._hear_asks())
         sending = asyncio.create_task(self._send_faces())
@@ -70,7 +72,8 @@ class Wire:
             room.listeners.discard(self._notice)
             for task in (hearing, sending, ending):
                 task.cancel()
-            room.presence.depart(name)
+            for each in names:
+                room.presence.depart(each)
             with suppress(Cut, asyncio.CancelledError):
                 await sending
 

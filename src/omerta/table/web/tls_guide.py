@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -11,7 +12,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from omerta.table.state.network_place import is_this_machine, place_of
-from omerta.table.web.guard import SafeHeaders
+from omerta.table.web.guard import SafeHeaders, is_forwarded
 from omerta.table.web.templating import language_of, page
 from omerta.table.web.tls import Tls
 
@@ -75,6 +76,7 @@ class Guide:
         async def door(scope: Scope, receive: Receive, send: Send) -> None:
             client = scope.get("client")
             here = client is not None and is_this_machine(place_of(client[0]))
+            here = here and not is_forwarded(Headers(scope=scope))
             await (inside if here else outside)(scope, receive, send)
 
         return door

@@ -16,6 +16,7 @@ from omerta.table.faces.models import Gathering
 from omerta.table.state.network_place import may_be_overheard
 from omerta.table.web import tls as watched
 from omerta.table.web.app import Doors
+from omerta.table.web.guard import FORWARDED
 from omerta.table.web.tls import Tls
 from omerta.table.web.tls_guide import FILE, PAGE, Guide, device_of
 
@@ -57,6 +58,11 @@ def test_whoever_sits_before_the_machine_walks_in(guide: Guide) -> None:
         assert ask(guide, THIS_MACHINE, path).text == "inside"
     assert ask(guide, ("::1", 1), "/").text == "inside"
     assert ask(guide, ("::ffff:127.0.0.1", 1), "/").text == "inside"
+
+
+@pytest.mark.parametrize("header", FORWARDED)
+def test_a_proxy_before_the_plain_door_speaks_for_strangers(guide: Guide, header: str) -> None:
+    assert ask(guide, THIS_MACHINE, "/", **{header: "192.168.1.77"}).headers["location"] == PAGE
 
 
 @pytest.mark.parametrize(

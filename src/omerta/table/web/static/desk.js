@@ -2,6 +2,7 @@
 
 import { smallClock, started, tick } from "./clock.js";
 import { drawCircle } from "./desk_circle.js";
+import { cueChips, listen, toCome } from "./desk_cues.js";
 import { Dealing } from "./desk_deal.js";
 import { drawShown } from "./desk_show.js";
 import { openLead, openNotes, openOverrule, openUndo } from "./desk_sheets.js";
@@ -11,6 +12,7 @@ import { GatheringPage } from "./gathering.js";
 import { keep, kept } from "./keeping.js";
 import { Link, rulesBehind } from "./link.js";
 import { button, h, morph } from "./morph.js";
+import { bringPictures } from "./pictures.js";
 import { openPleas, pleasBox } from "./pleas.js";
 import { closeSheet, drawSheet, openStory, whyButton } from "./sheets.js";
 import { showAnswer, showLost } from "./strip.js";
@@ -27,6 +29,8 @@ const code = document.body.dataset.code ?? "";
 const root = /** @type {HTMLElement} */ (document.getElementById("desk"));
 /** A finger that taps twice means it once. */
 const STILL = 220;
+/** Once the last sentence is told the big key means something else: who hammered on it shall not enter anything. */
+const ALL_TOLD = 700;
 const WIDE = 600;
 const MANY_CHIPS = 6;
 /** What goes on for a while; between two things no clock runs. */
@@ -39,6 +43,8 @@ let clock = null;
 let hand = freshHand(null);
 let slot = { text: "", rules: /** @type {string[]} */ ([]) };
 let still = false;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let resting;
 let turned = kept("desk-turned", false);
 let goneText = "";
 
@@ -52,6 +58,7 @@ const gathering = new GatheringPage({ link, ask: askAndShow, draw, code, wide: f
 const dealing = new Dealing(ask, draw);
 tick(() => clock);
 new ResizeObserver(() => draw()).observe(root);
+listen(current, ask, once);
 
 /** @param {Sent.Face} sent */
 function take(sent) {
@@ -60,8 +67,10 @@ function take(sent) {
   if (before && before.type !== face.type) closeSheet();
   clock = started(face);
   document.body.dataset.theme = face.theme;
+  bringPictures(face.theme, draw);
   if (face.type === "desk") {
     hand = before?.type === "desk" ? keptHand(hand, face) : freshHand(face);
+    if (before?.type === "desk" && before.cue && !face.cue) rest(ALL_TOLD);
     dealing.heard(face);
   }
   draw();
@@ -96,10 +105,16 @@ function host(...commands) {
 /** After a press the big button rests for a moment: what it does next is something else. @param {() => unknown} deed */
 function once(deed) {
   if (still) return;
-  still = true;
-  setTimeout(() => { still = false; draw(); }, STILL);
+  rest(STILL);
   deed();
   draw();
+}
+
+/** @param {number} time */
+function rest(time) {
+  still = true;
+  clearTimeout(resting);
+  resting = setTimeout(() => { still = false; draw(); }, time);
 }
 
 /** Whoever sits across the table stays there: the next answer is turned the same way. */
@@ -129,6 +144,7 @@ function drawDesk(face) {
   const press = now.primary.do;
   const chips = h("div", { class: "chips", key: "chips", "data-row": now.chips.length > MANY_CHIPS },
     face.by_table ? button({ key: "take", class: "chip", "data-chip": "take", onclick: () => ask("hand-over", { to: "person" }) }, say("desk-take")) : null,
+    cueChips(tools),
     now.chips);
   // Where the circle is wide there is room for many names inside it.
   const inside = wide && !face.shown && now.chips.length > MANY_CHIPS;
@@ -157,14 +173,12 @@ function cue(face) {
   return h("section", { class: "cue", key: "cue", "aria-label": say("desk-now") },
     h("p", { class: "spoken", "aria-live": "polite", "data-length": text.length > 220 ? "long" : text.length > 110 ? "middle" : "short" },
       text, whyButton(link, rules)),
-    face.next.length
-      ? h("ol", { class: "next", "aria-label": say("desk-next") }, face.next.map((line, index) => h("li", { key: index }, line)))
-      : null);
+    toCome(face));
 }
 
 /** @param {Whole.Desk} face @param {Work} now */
 function hint(face, now) {
-  return h("p", { class: "hint", key: "hint" }, now.hint || face.hint);
+  return h("p", { class: "hint", key: "hint" }, face.cue ? face.hint : now.hint || face.hint);
 }
 
 /** @param {Tools} tools */

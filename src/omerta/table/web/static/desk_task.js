@@ -3,6 +3,7 @@
 import { enough } from "./face.js";
 import { button, h, leavesOf } from "./morph.js";
 import { askSure } from "./sheets.js";
+import { tellsFirst } from "./desk_cues.js";
 import { openUndo } from "./desk_sheets.js";
 import { capital, say } from "./words.js";
 
@@ -142,7 +143,7 @@ function pointing(tools, gesture, idle, atOnce) {
     ]),
     primary: deed && targets.length >= enough(deed)
       ? { label: `${capital(deed.label)}: ${targets.map((seat) => `${seat} ${nameOf(face, seat)}`).join(", ")}`, do: () => send(deed.deed, targets) }
-      : idle,
+      : tellsFirst(tools, idle),
     hint: !actor && gesture.actors.length ? say(face.votes ? "desk-who-votes" : face.task === "talk" ? "desk-who-names" : "desk-who") : "",
   };
 }
@@ -166,6 +167,7 @@ function handsUp(tools, { candidates, voters, ballots, may_oppose: mayOppose }) 
   const raise = (seats, to) => pick({ candidate: on, raised: { ...hand.raised, ...Object.fromEntries(seats.map((seat) => [seat, to])) } });
   /** @param {number} candidate */
   const name = (candidate) => candidate === AGAINST ? say("desk-against") : `${candidate} ${nameOf(face, candidate)}`;
+  const count = { label: say("desk-count"), do: () => host({ command: "poll", votes }) };
   return {
     tap: (seat) => voters.includes(seat) ? () => raise([seat], raised[seat] === on ? 0 : on) : null,
     look: (seat) => raised[seat] && voters.includes(seat)
@@ -177,7 +179,7 @@ function handsUp(tools, { candidates, voters, ballots, may_oppose: mayOppose }) 
       rest.length && rest.length < voters.length && open.length > 1 ? chip("rest", say("desk-rest"), false, () => raise(rest, on)) : null,
       endings(tools),
     ]),
-    primary: { label: say("desk-count"), do: () => host({ command: "poll", votes }) },
+    primary: Object.keys(hand.raised).length ? count : tellsFirst(tools, count),
     hint: say("desk-hands", { name: name(on) }),
   };
 }

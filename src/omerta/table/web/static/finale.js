@@ -2,6 +2,7 @@
 
 import { awardsList, eveningLine, standing, taleList } from "./evening.js";
 import { button, h } from "./morph.js";
+import { cardPicture } from "./pictures.js";
 import { capital, say } from "./words.js";
 
 /**
@@ -92,7 +93,7 @@ export class Finale {
     const turnOver = () => { this.live = false; this.show(board ? "cards" : "board"); };
     const { end } = course(face);
     return h("div", { class: "results", key: "results", "data-live": this.live, "data-shows": board ? "board" : "cards", "data-lines": face.tale.length > 4 ? "many" : "few", vars: { "--end": `${Math.round(end)}ms` } },
-      h("h1", null, board ? say("evening") : face.title),
+      board ? h("h1", null, say("evening")) : verdict(face),
       board && face.evening ? drawBoard(face.evening) : drawCards(face),
       eveningLine(current, ask, [
         hasBoard(face) ? button({ key: "turn", class: "quiet", onclick: turnOver }, say(board ? "finale-cards" : "finale-board")) : null,
@@ -106,22 +107,35 @@ function hasBoard(face) {
   return (face.evening?.games.length ?? 0) > 1;
 }
 
+/** Who has won, beside the picture of that side. @param {Whole.Screen} face */
+function verdict(face) {
+  return h("header", { class: "crown", key: "crown" },
+    face.victory ? h("img", { class: "victory", key: "victory", src: `/static/art/victories/${face.victory}.svg`, alt: "" }) : null,
+    h("h1", null, face.title),
+    h("p", { class: "spoken", key: "spoken", "aria-live": "polite" }, face.line?.text ?? ""));
+}
+
 /** @param {Whole.Screen} face */
 function drawCards(face) {
   const { card, light, tale } = course(face);
   const across = columns(face.rows.length);
   return [
-    h("p", { class: "spoken", key: "spoken", "aria-live": "polite" }, face.line?.text ?? ""),
     h("ol", { class: "unveiled", key: "unveiled", "aria-label": say("all-cards"), "data-rows": Math.ceil(face.rows.length / across), vars: { "--columns": across, "--light": `${Math.round(light)}ms` } },
       face.rows.map((row) => h("li", { key: row.seat, "data-won": row.won, "data-out": Boolean(row.fate), "data-turns": row.step > 0, vars: { "--at": `${Math.round(card(row.step))}ms` } },
         h("div", { class: "leaf" },
-          h("span", { class: "front" }, h("span", { class: "number" }, row.seat), h("span", { class: "card-name" }, capital(row.card))),
+          h("span", { class: "front" }, h("span", { class: "number" }, row.seat), cardPicture(row.picture), h("span", { class: "card-name", "data-long": longWord(row.card) }, capital(row.card))),
           h("span", { class: "back", "aria-hidden": "true" }, h("span", { class: "number" }, row.seat))),
         h("b", { class: "who" }, row.name),
         h("span", { class: "fate" }, row.fate ? capital(row.fate) : "\u00a0"),
         row.won ? h("span", { class: "unseen" }, say("won")) : null))),
     taleList(face.tale, tale),
   ];
+}
+
+/** Beside a picture a long word is set smaller. @param {string} card */
+function longWord(card) {
+  const letters = Math.max(...card.split(" ").map((word) => word.length));
+  return letters > 11 ? "very" : letters > 8 ? "" : null;
 }
 
 /** @param {number} awards */

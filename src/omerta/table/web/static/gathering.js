@@ -4,13 +4,16 @@ import { around } from "./circle.js";
 import { languageChoice, leaderLine } from "./controls.js";
 import { dragging } from "./dragging.js";
 import { eveningButton, eveningLine } from "./evening.js";
+import { emblemChoice, emblemOf } from "./emblems.js";
 import { fieldOf, typedInto } from "./fields.js";
 import { keep, kept } from "./keeping.js";
 import { Meter } from "./meter.js";
 import { button, h } from "./morph.js";
+import { bookTitle } from "./pictures.js";
 import { bookShelf, deck, houseRules, tableSettings } from "./settings.js";
 import { askSure, closeSheet, drawSheet, openSheet } from "./sheets.js";
-import { crowd } from "./stage.js";
+import { coin, crowd } from "./stage.js";
+import { voiceChoice } from "./voice_place.js";
 import { language, say } from "./words.js";
 
 /**
@@ -75,7 +78,7 @@ export class GatheringPage {
         this.guests(face),
         this.start(face)),
       this.circle(face),
-      face.organizer ? this.settings(face) : h("section", { class: "settings", key: "settings" }, h("h2", null, face.book_title), h("p", { class: "voice" }, face.book_about)));
+      face.organizer ? this.settings(face) : h("section", { class: "settings", key: "settings" }, h("h2", null, bookTitle(face.book, face.book_title)), h("p", { class: "voice" }, face.book_about)));
   }
 
   /** A seat for whoever looks at this screen: beside it for the organizer, on his own page for a latecomer. @param {Whole.Gathering} face */
@@ -98,8 +101,9 @@ export class GatheringPage {
             "data-away": !seat.here, "aria-pressed": String(seat.person === this.picked), "aria-label": this.seatLabel(seat),
             disabled: !this.mine(face, seat), ...this.drag,
             onkeydown: (press) => this.arrow(press, face, seat),
-          }, h("span", { class: "number" }, seat.seat), h("span", { class: "who" }, seat.name))))),
+          }, coin(seat), h("span", { class: "who" }, seat.name))))),
       h("div", { class: "centre" }, picked && this.mine(face, picked) ? this.person(face, picked) : [
+        face.organizer ? bookTitle(face.book, face.book_title) : null,
         face.seats.length ? h("p", { class: "count" }, say("seated", { number: face.seats.length })) : h("p", { class: "voice" }, say("nobody-yet")),
         face.watching ? h("p", { class: "dim" }, say("watching", { number: face.watching })) : null,
         face.seats.length > 1 && face.organizer ? h("p", { class: "dim" }, say("drag-hint")) : null,
@@ -109,7 +113,7 @@ export class GatheringPage {
 
   /** @param {Whole.Seat} seat */
   seatLabel(seat) {
-    return [say("seat", { number: seat.seat }), seat.name, seat.bot ? say("bot") : "", seat.here ? "" : say("away")].filter(Boolean).join(", ");
+    return [say("seat", { number: seat.seat }), seat.name, seat.emblem ? say(`emblem-${seat.emblem}`) : "", seat.bot ? say("bot") : "", seat.here ? "" : say("away")].filter(Boolean).join(", ");
   }
 
   /** @param {KeyboardEvent} press @param {Whole.Gathering} face @param {Whole.Seat} seat */
@@ -133,6 +137,7 @@ export class GatheringPage {
       h("div", { class: "buttons" },
         button({ "aria-label": say("move-back"), onclick: () => this.move(face, seat, -1) }, "←"),
         button({ "aria-label": say("move-on"), onclick: () => this.move(face, seat, 1) }, "→")),
+      emblemChoice(face, seat, this.ask),
       seat.bot ? null : this.nameForm(seat),
       button({ onclick: () => { this.picked = 0; this.ask("leave", { person: seat.person }); } }, say(seat.me ? "get-up" : "send-away")),
       this.sendCompany(seat));
@@ -186,7 +191,7 @@ export class GatheringPage {
       case "book": return bookShelf(face, ask);
       case "cards": return deck(face, ask, link);
       case "rules": return houseRules(face, ask, link);
-      default: return tableSettings(face, ask, this.languages(face));
+      default: return tableSettings(face, ask, this.languages(face), !this.wide);
     }
   }
 
@@ -240,7 +245,7 @@ export class GatheringPage {
     const builds = face.organizer && BUILDS.includes(tab);
     return h("div", { class: "hand gathering-hand", key: "gathering", "data-builds": builds },
       h("header", { class: "top" },
-        h("p", { class: "whoami" }, h("b", null, face.book_title), h("span", null, say("code-is", { code: face.code })))),
+        h("p", { class: "whoami" }, bookTitle(face.book, face.book_title), h("span", null, say("code-is", { code: face.code })))),
       leaderLine(face),
       this.tabs(tabs, tab),
       h("div", { class: "pane scrolled", role: "tabpanel", key: tab },
@@ -258,6 +263,9 @@ export class GatheringPage {
       h("ol", { class: "people", key: "people" },
         face.seats.map((seat) => h("li", { key: seat.person, "data-me": seat.me, "data-away": !seat.here },
         h("span", { class: "number" }, seat.seat),
+        this.mine(face, seat) && seat.emblem
+          ? button({ key: "emblem", class: "wears", "aria-label": `${say(seat.me ? "emblem" : "emblem-of-another")}: ${say(`emblem-${seat.emblem}`)}`, onclick: () => this.openPerson(seat) }, emblemOf(seat))
+          : emblemOf(seat),
         h("span", { class: "who" },
           seat.name, seat.bot ? h("small", null, say("bot")) : seat.guest ? h("small", null, say("guest")) : null, seat.me ? h("small", null, say(seat.person === face.me ? "this-is-me" : "on-this-phone")) : null),
         this.mine(face, seat) ? [
@@ -270,6 +278,7 @@ export class GatheringPage {
         ? button({ key: "friend", onclick: () => this.openFriend() }, say("add-friend"))
         : null,
       button({ key: "invite", onclick: () => this.openInvitation(face) }, say("invite")),
+      face.me || face.organizer ? null : voiceChoice(face, this.ask, false),
     ];
   }
 
@@ -285,11 +294,18 @@ export class GatheringPage {
   /** @param {Whole.Seat} seat */
   openPerson(seat) {
     this.openForm("person", seat.name, () => [
+      this.emblemOf(seat.person),
       seat.bot ? null : this.nameForm(seat),
       button({ onclick: () => askSure(say("get-up-sure", { name: seat.name }), say("yes"), () => this.ask("leave", { person: seat.person })) },
         say(seat.me ? "get-up" : "send-away")),
       this.sendCompany(seat),
     ]);
+  }
+
+  /** The sheet stays open while one emblem after another is tried on. @param {number} person */
+  emblemOf(person) {
+    const seat = this.face?.seats.find((each) => each.person === person);
+    return this.face && seat ? emblemChoice(this.face, seat, this.ask) : null;
   }
 
   /** Somebody has let many people sit down: all of them go at one stroke. @param {Whole.Seat} seat */

@@ -5,6 +5,7 @@ import { isTicked, valueOf } from "./fields.js";
 import { button, h } from "./morph.js";
 import { closeSheet, drawSheet, openSheet, openStory } from "./sheets.js";
 import { TABLE } from "./speech.js";
+import { voiceChoice } from "./voice_place.js";
 import { say } from "./words.js";
 
 /**
@@ -28,6 +29,10 @@ export function openMenu({ current, link, ask, voice, aside, sound, code }) {
         button({ key: "full", onclick: fullScreen },
           say(document.fullscreenElement ? "full-screen-off" : "full-screen")),
         h("a", { class: "button", key: "seat", href: face.own_seat ? `/t/${code}/phone` : `/j/${code}`, target: "_blank" }, say(face.own_seat ? "my-seat" : "sit-down"))),
+      face.voice === "here" && !face.organizer ? voiceChoice(face, ask, face.by_day) : null,
+      face.voice === "elsewhere" && face.organizer && !face.hosted
+        ? button({ key: "voice-back", onclick: () => ask("voice", { on: false }) }, say("voice-back"))
+        : null,
       voiceSettings(voice, face, face.say.at(-1) ?? aside(say("voice-sample"))),
       narratorChoice(face, ask),
       soundSettings(sound),
@@ -44,14 +49,14 @@ function voiceSettings(voice, { language: spoken, asides }, sample) {
   return h("fieldset", { class: "sound", key: "voice" }, h("legend", null, say("voice")),
     toggle(say("voice-on"), voice.on, (on) => voice.set({ on })),
     slider(say("volume"), voice.volume, (volume) => voice.set({ volume })),
-    voiceChoice(voice, spoken, own),
+    voices(voice, spoken, own),
     button({ onclick: () => voice.speak(sample, spoken) }, say("voice-try")));
 }
 
 /** Which voice speaks, or why none does. @param {Voice} voice @param {string} spoken @param {boolean} own */
-function voiceChoice(voice, spoken, own) {
-  const voices = voice.voices(spoken);
-  if (!voices.length) {
+function voices(voice, spoken, own) {
+  const found = voice.voices(spoken);
+  if (!found.length) {
     return own
       ? h("p", { class: "dim" }, say("voice-by-table"))
       : [h("p", { class: "dim" }, say("voice-missing")), h("p", { class: "dim" }, say("voice-extra"))];
@@ -61,7 +66,7 @@ function voiceChoice(voice, spoken, own) {
       value: own && voice.prefersTable(spoken) ? TABLE : voice.chosen(spoken)?.voiceURI,
       onchange: (change) => voice.choose(spoken, valueOf(change)),
     },
-      voices.map((one) => h("option", { key: one.voiceURI, value: one.voiceURI }, one.name)),
+      found.map((one) => h("option", { key: one.voiceURI, value: one.voiceURI }, one.name)),
       own ? h("option", { key: TABLE, value: TABLE }, say("voice-table")) : null));
 }
 

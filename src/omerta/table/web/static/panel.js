@@ -6,6 +6,7 @@
 import { enough } from "./face.js";
 import { button, h, steadyButton } from "./morph.js";
 import { closeSheet, openSheet, REST } from "./sheets.js";
+import { coin } from "./stage.js";
 import { capital, say } from "./words.js";
 
 /**
@@ -64,11 +65,11 @@ function isComplete(deed, picking) {
   return picking.touched && picking.targets.length >= enough(deed);
 }
 
-/** @param {{ panel: Whole.Panel | null, picking: Picking, places: readonly Whole.Place[], send: Send, change: Change }} hand */
-export function drawPanel({ panel, picking, places, send, change }) {
+/** `worn`: are emblems shown? @param {{ panel: Whole.Panel | null, picking: Picking, places: readonly Whole.Place[], worn: boolean, send: Send, change: Change }} hand */
+export function drawPanel({ panel, picking, places, worn, send, change }) {
   return {
     deeds: panel && deedRow(panel, picking, change),
-    names: names(panel, picking, places, send, change),
+    names: names(panel, picking, places, worn, send, change),
     acts: panel && acts(panel, picking, places, send, change),
   };
 }
@@ -100,9 +101,10 @@ function openCards(cards, choose) {
 
 /**
  * The circle as two columns of names.
- * @param {Whole.Panel | null} panel @param {Picking} picking @param {readonly Whole.Place[]} places @param {Send} send @param {Change} change
+ * @param {Whole.Panel | null} panel @param {Picking} picking @param {readonly Whole.Place[]} places @param {boolean} worn
+ * @param {Send} send @param {Change} change
  */
-function names(panel, picking, places, send, change) {
+function names(panel, picking, places, worn, send, change) {
   const deed = panel && aimedDeed(panel, picking);
   const stands = standing(picking);
   return places.map((place) => {
@@ -116,7 +118,7 @@ function names(panel, picking, places, send, change) {
       "aria-pressed": deed ? String(picked) : null, disabled: !open, "aria-label": nameLabel(place),
       onclick: panel && deed ? () => tapName(panel, picking, deed, place.seat, send, change) : null,
     },
-      h("span", { class: "number" }, place.seat),
+      worn && place.emblem ? coin({ ...place, picture: null }) : h("span", { class: "number", key: "number" }, place.seat),
       h("span", { class: "who" }, place.name),
       place.votes ? h("span", { class: "votes" }, place.votes) : null,
       h("span", { class: "besides" },

@@ -11,11 +11,14 @@ import { button, h, morph } from "./morph.js";
 import { keepNotes, ownNotes } from "./notebook.js";
 import { keepPicking, startPicking, STEP_IN } from "./panel.js";
 import { Passing } from "./passing.js";
+import { bringPictures } from "./pictures.js";
 import { drawDealt, drawOver, drawPlaying } from "./playing.js";
 import { openPleas } from "./pleas.js";
 import { askSure, closeSheet, drawSheet, openedSheet, openSheet, openStory } from "./sheets.js";
 import { showAnswer, showLost } from "./strip.js";
 import { openChat, openPhrases } from "./talking.js";
+import { DayVoice } from "./day_voice.js";
+import { voiceChoice } from "./voice_place.js";
 import { drawGone, drawWaiting } from "./waiting.js";
 import { whole } from "./whole.js";
 import { language, say } from "./words.js";
@@ -42,6 +45,7 @@ let looked = false;
 let seen = false;
 let goneText = "";
 
+const dayVoice = new DayVoice();
 const passing = new Passing(code, (seat) => link.turn(address(seat)), draw, () => { letGo(); closeSheet(); });
 const link = new Link(address(passing.seat), {
   face: take,
@@ -90,7 +94,9 @@ function take(sent) {
   face = next;
   clock = started(face);
   document.body.dataset.theme = face.theme;
+  bringPictures(face.theme, draw);
   if (face.type === "phone") {
+    dayVoice.hear(face);
     picking = fresh ? startPicking(face.panel) : keepPicking(picking, face.panel);
     if (openedSheet() === "cards" && !face.panel?.deeds.some((deed) => deed.shows)) closeSheet();
     if (hushed(face) && !SILENT_SHEETS.includes(openedSheet())) closeSheet();
@@ -164,6 +170,7 @@ function more(phone) {
       const answer = await ask("language", { language: chosen });
       if (answer.ok) location.reload();
     }),
+    phone.stage === "over" ? null : voiceChoice(phone, ask, phone.living || phone.stage === "dealt", () => { if (!hushed(phone)) dayVoice.greet(); }),
     h("div", { class: "list", key: "leave" },
       h("a", { class: "button", href: `/t/${code}/screen` }, say("look-at-screen")),
       phone.hosted && !phone.organizer

@@ -7,14 +7,18 @@ import { hushed } from "./face.js";
 import { button, h } from "./morph.js";
 import { drawNotes } from "./notebook.js";
 import { drawPanel } from "./panel.js";
+import { cardBack, cardPicture } from "./pictures.js";
 import { pleasButton } from "./pleas.js";
 import { whyButton } from "./sheets.js";
 import { capital, say } from "./words.js";
 
+/** In a larger circle the names need the room. */
+const MOST_WORN = 14;
+
 /** @param {import("./phone.js").Hand} hand */
 export function drawPlaying(hand) {
   const { face, picking } = hand;
-  const drawn = drawPanel({ panel: face.panel, picking, places: face.places, send: hand.send, change: hand.pick });
+  const drawn = drawPanel({ panel: face.panel, picking, places: face.places, worn: !hushed(face) && face.places.length <= MOST_WORN, send: hand.send, change: hand.pick });
   return page(hand, [
     told(hand),
     h("p", { class: "ask", key: "ask" }, face.panel?.ask ?? (face.living || hushed(face) ? "" : say("you-are-out"))),
@@ -42,7 +46,9 @@ export function drawDealt(hand) {
   return page(hand, [
     told(hand),
     h("div", { class: "middle", key: "middle" },
-      hand.held ? null : h("p", { class: "voice centred" }, say(seen ? "seen-waiting" : "dealt")),
+      hand.held ? null : h("div", { class: "face-down", key: "face-down" },
+        cardBack(),
+        h("p", { class: "voice" }, say(seen ? "seen-waiting" : "dealt"))),
       heldBox(hand)),
     h("div", { class: "acts", key: "acts" },
       button({ class: "big", disabled: seen || !hand.looked, onclick: hand.saySeen }, say("i-have-seen"))),
@@ -134,6 +140,7 @@ function heldBox(hand) {
   if (!hand.held) return null;
   const { held } = hand.face;
   const inside = hand.held === "notes" ? drawNotes(hand.notes, hand.ownNotes()) : [
+    hushed(hand.face) ? null : cardPicture(held.picture), // a picture is seen across the table: in the dark all cards are words
     h("h2", null, held.card),
     held.side ? h("p", { class: "side" }, held.side) : null,
     held.tapped ? h("p", { class: "reason" }, held.tapped) : null,

@@ -15,6 +15,8 @@ import { crowd, onChair, sentence, skies, skyAt } from "./stage.js";
 const root = /** @type {HTMLElement} */ (document.getElementById("replay"));
 /** @type {Sent.Replay} */
 const game = JSON.parse(document.getElementById("game")?.textContent ?? "{}");
+/** The cards of this game; they came along with it. @type {Record<string, string>} */
+const pictures = Object.fromEntries(Object.entries(game.pictures).map(([card, drawing]) => [card, `data:image/svg+xml,${encodeURIComponent(drawing)}`]));
 const home = root.dataset.home ?? "";
 const replay = new ReplayGame(game);
 const { last } = replay;
@@ -213,6 +215,11 @@ function ring() {
     h("path", { class: "clock-way", d: outline(width, height, 2) }));
 }
 
+/** A card as it is drawn, where this viewer sees it. @param {string} card */
+function picture(card) {
+  return pictures[card] ? h("img", { class: "picture", key: card, src: pictures[card], alt: "" }) : null;
+}
+
 /** @param {Seen} each @param {boolean} lit is it told of now? */
 function chair(each, lit) {
   const name = game.names[each.seat - 1];
@@ -221,7 +228,7 @@ function chair(each, lit) {
   const unseen = [each.awake ? say("replay-awake") : "", each.state ? say(`state-${each.state}`) : ""].filter(Boolean).join(", ");
   return button({ class: "chair", "data-out": !each.living, "data-lit": lit, "data-awake": each.awake, "data-state": each.state || null,
     "aria-pressed": String(own), title: say("replay-through", { name }), onclick: () => look(own ? "public" : String(each.seat)) },
-    onChair({ seat: each.seat, name, besides, secret: each.secret, out: each.living ? "" : say("out"), unseen,
+    onChair({ seat: each.seat, name, picture: picture(each.card), besides, secret: each.secret, out: each.living ? "" : say("out"), unseen,
       votes: each.votes ? text().votes[each.votes] ?? String(each.votes / 2) : "" }));
 }
 

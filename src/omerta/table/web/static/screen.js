@@ -7,15 +7,18 @@ import { hushed } from "./face.js";
 import { Finale } from "./finale.js";
 import { GatheringPage } from "./gathering.js";
 import { Hands } from "./hands.js";
+import { keep, kept } from "./keeping.js";
 import { Link } from "./link.js";
 import { openMenu } from "./menu.js";
 import { button, h, morph } from "./morph.js";
+import { bringPictures, cardPicture } from "./pictures.js";
 import { openPleas, pleasBox } from "./pleas.js";
 import { closeSheet, drawSheet, openedSheet, whyButton } from "./sheets.js";
 import { Sound } from "./sound.js";
 import { Voice } from "./speech.js";
-import { crowd, onChair, sentence, skies, skyAt } from "./stage.js";
+import { crowd, onChair, sentence, skies, skyAt, vignette } from "./stage.js";
 import { showAnswer, showLost } from "./strip.js";
+import { cover, isStill, soundsHere, speaksHere } from "./voice_place.js";
 import { drawGone } from "./waiting.js";
 import { whole } from "./whole.js";
 import { say } from "./words.js";
@@ -36,12 +39,14 @@ let goneText = "";
 let warning = "";
 /** The language in which this screen has wished a good evening. */
 let greeted = "";
+/** A device that was chosen to speak has been told so, and touched. */
+let woken = kept(`voice-woken-${code}`, false);
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let lingering;
 
 const hands = new Hands(draw);
 const voice = new Voice(draw, (speaking) => sound.duck(speaking));
-const sound = new Sound(() => (face?.organizer ?? false) || voice.wish === true);
+const sound = new Sound(() => soundsHere(face) || voice.wish === true, () => isStill(face));
 const finale = new Finale(draw, (text, language) => voice.speak(aside(text), language));
 const link = new Link(`/t/${code}/socket?face=screen`, {
   face: take,
@@ -83,9 +88,9 @@ function warn(text) {
  * Whoever plays on it is not believed, and not asked.
  */
 async function greet() {
-  if (face?.type !== "gathering" || !face.organizer || face.me || greeted === face.language) return;
+  if (face?.type !== "gathering" || !speaksHere(face) || face.me || greeted === face.language) return;
   greeted = face.language;
-  voice.organizer = face.organizer;
+  voice.organizer = true;
   const letter = await voice.measured(say("voice-sample"), face.language);
   if (letter) void link.ask("rate", { letter: Math.max(1, Math.min(1000, Math.round(letter))) });
 }
@@ -93,7 +98,7 @@ async function greet() {
 /** Where the voice has not finished when its sentence is about to end, a little more time is asked for. @param {Whole.Screen} face */
 function waitForTheVoice(face) {
   clearTimeout(lingering);
-  if (!face.lasts || !face.organizer || face.own_seat || face.clock?.paused) return;
+  if (!face.lasts || !speaksHere(face) || face.own_seat || face.clock?.paused) return;
   lingering = setTimeout(() => { if (voice.speaking) void link.ask("linger"); }, Math.max(0, face.lasts - NEARLY));
 }
 
@@ -119,15 +124,39 @@ function take(sent) {
   if (before && before.language !== face.language) return location.reload();
   clock = started(face);
   document.body.dataset.theme = face.theme;
+  bringPictures(face.theme, draw);
   document.body.dataset.sky = face.type === "screen" ? skyAt(face.sky, face.line?.stage) : "dusk";
   if (face.type === "screen") {
     if (before?.type === "gathering") voice.last = 0;
-    voice.organizer = face.organizer;
-    voice.hear(face);
+    voice.organizer = speaksHere(face);
+    hearTheTable(face);
     hands.follow(face);
     waitForTheVoice(face);
   }
   sound.hear(face);
+  draw();
+}
+
+/** Has this device been chosen to speak, and waits for its first touch? @param {Whole.Screen | Whole.Gathering} face */
+function sleeps(face) {
+  return face.voice === "here" && !face.organizer && !woken;
+}
+
+/** @param {Whole.Screen} face */
+function hearTheTable(face) {
+  if (isStill(face) || sleeps(face)) voice.pass(face);
+  else voice.hear(face);
+}
+
+/** The first touch of a device that was chosen to speak: it says what is being told, or a good evening. */
+function wakeUp() {
+  keep(`voice-woken-${code}`, (woken = true));
+  voice.organizer = true;
+  voice.set({ on: true });
+  sound.touched();
+  voice.last = 0;
+  if (face?.type === "screen") hearTheTable(face);
+  else void greet();
   draw();
 }
 
@@ -152,7 +181,7 @@ function chair(place, spot, lit) {
   return h("li", { key: place.seat, vars: { "--x": spot.x, "--y": spot.y } },
     h("div", { class: "chair", "data-out": !place.living, "data-lit": lit, "data-hand": hands.has(place.seat), "data-state": place.state || null },
       onChair({
-        ...place, besides, votes: hands.votes(place), out: place.living ? "" : say("out"),
+        ...place, besides, picture: cardPicture(place.picture), votes: hands.votes(place), out: place.living ? "" : say("out"),
         unseen: place.state ? say(`state-${place.state}`) : "",
       })));
 }
@@ -160,6 +189,7 @@ function chair(place, spot, lit) {
 /** @param {Whole.Screen} face */
 function centre(face) {
   return h("div", { class: "centre", key: "centre" },
+    vignette(skyAt(face.sky, face.line?.stage), face.line?.stage),
     h("h1", null, face.title),
     leaderLine(face),
     sentence(face.line?.text ?? "", `${face.line?.number ?? 0} ${face.repeats}`),
@@ -184,6 +214,7 @@ function clockRing() {
 function drawFace() {
   if (goneText) return [drawGone(goneText, code)];
   if (!face) return [h("p", { class: "voice centred", key: "wait" }, say("one-moment"))];
+  if (sleeps(face)) return [cover(face, wakeUp)];
   if (face.type === "gathering") return [gathering.draw(face)];
   const { language } = face;
   return [

@@ -3,7 +3,9 @@
 import { narratorChoice } from "./controls.js";
 import { isTicked, valueOf } from "./fields.js";
 import { button, h, steadyButton } from "./morph.js";
+import { bookTitle, cardPicture } from "./pictures.js";
 import { openWhy, whyButton } from "./sheets.js";
+import { voiceChoice } from "./voice_place.js";
 import { capital, say } from "./words.js";
 
 /** Who hosts: the table itself; a person with printed cards; a person for whom the desk deals. */
@@ -22,13 +24,14 @@ const HOSTS = ["table", "printed", "dealt"];
  * @param {readonly { value: V, label: string, about: string }[]} options
  * @param {string} current
  * @param {(value: V) => void} choose
+ * @param {(option: { value: V, label: string, about: string }) => Child} [titled]
  */
-function choices(name, label, options, current, choose) {
+function choices(name, label, options, current, choose, titled = (option) => capital(option.label)) {
   return h("fieldset", { class: "choices", key: name },
     h("legend", null, label),
     options.map((option) => h("label", { key: option.value, "data-chosen": option.value === current },
       h("input", { type: "radio", name, value: option.value, checked: option.value === current, onchange: () => choose(option.value) }),
-      h("span", null, h("b", null, capital(option.label)), option.about ? h("small", null, option.about) : null))));
+      h("span", null, h("b", null, titled(option)), option.about ? h("small", null, option.about) : null))));
 }
 
 /** What was asked for and is not yet answered: a finger quicker than the table goes on from there. */
@@ -59,7 +62,7 @@ function stepper(label, value, least, most, set, shown = value) {
 
 /** @param {Whole.Gathering} face @param {Ask} ask */
 export function bookShelf(face, ask) {
-  return choices("book", say("shelf"), face.books, face.book, (book) => ask("book", { book }));
+  return choices("book", say("shelf"), face.books, face.book, (book) => ask("book", { book }), ({ value, label }) => bookTitle(value, label));
 }
 
 /** @param {Whole.Gathering} face @param {Ask} ask @param {Link} link */
@@ -86,7 +89,7 @@ export function deck(face, ask, link) {
 function cardRow(card, face, ask) {
   const most = card.most || 40;
   return h("div", { class: "card-row", key: card.role, "data-none": card.number === 0 },
-    h("details", null, h("summary", null, capital(card.name)), h("p", null, card.about)),
+    h("details", null, h("summary", null, cardPicture(card.picture), capital(card.name)), h("p", null, card.about)),
     face.organizer
       ? stepper(card.name, card.number, card.least, most, (number) => ask("card", { role: card.role, number }))
       : h("b", { class: "number" }, card.number));
@@ -121,8 +124,8 @@ function setting(rule, face, ask) {
     rule.choices.map((choice) => h("option", { key: choice.value, value: choice.value }, capital(choice.label))));
 }
 
-/** @param {Whole.Gathering} face @param {Ask} ask @param {Child} languages */
-export function tableSettings(face, ask, languages) {
+/** @param {Whole.Gathering} face @param {Ask} ask @param {Child} languages @param {boolean} narrow is it a phone? */
+export function tableSettings(face, ask, languages, narrow) {
   const people = face.seats.filter((seat) => !seat.bot).length;
   return [
     face.organizer ? [
@@ -139,6 +142,11 @@ export function tableSettings(face, ask, languages) {
       face.watching ? button({ class: "quiet", key: "send-away", onclick: () => ask("send-away") }, say("clear-watchers", { number: face.watching })) : null,
     ] : null,
     languages,
+    face.speaker ? h("p", { class: "dim", key: "speaker", role: "status" }, face.speaker) : null,
+    narrow && (face.me || face.voice === "here") ? voiceChoice(face, ask, Boolean(face.me)) : null,
+    !narrow && face.organizer && face.voice === "elsewhere"
+      ? button({ key: "voice-back", onclick: () => ask("voice", { on: false }) }, say("voice-back"))
+      : null,
     h("a", { class: "button", key: "screen", href: `/t/${face.code}/screen`, target: "_blank" },
       say("open-screen")),
     h("a", { class: "button", key: "both", href: `/t/${face.code}/both` }, say("open-both")),

@@ -13,9 +13,13 @@ const DUCKED = 0.5;
 const USUAL = 0.7;
 
 export class Sound {
-  /** @param {() => boolean} speaks is this the screen of the room? A watcher's phone may show the same page */
-  constructor(speaks) {
+  /**
+   * @param {() => boolean} speaks is this the screen of the room? A watcher's phone may show the same page
+   * @param {() => boolean} still may nothing sound here now, whatever is wished?
+   */
+  constructor(speaks, still = () => false) {
     this.speaks = speaks;
+    this.still = still;
     /** @type {boolean | null} nobody has decided: then it sounds where the table speaks, and nowhere else */
     this.wish = kept("ambience-on", null);
     this.volume = kept("ambience-volume", USUAL);
@@ -32,7 +36,7 @@ export class Sound {
   }
 
   get on() {
-    return this.wish ?? this.speaks();
+    return !this.still() && (this.wish ?? this.speaks());
   }
 
   /** @param {{ on?: boolean, volume?: number }} setting */

@@ -123,6 +123,14 @@ export class Voice {
     for (const line of fresh) this.speak(line, language);
   }
 
+  /** What is told now is not said here: neither now nor later. @param {Whole.Screen} face */
+  pass({ say: lines, repeats }) {
+    this.hush();
+    this.last = lines.at(-1)?.number ?? this.last;
+    this.repeats = repeats;
+    this.pending = null;
+  }
+
   /** A voice of another language would only make a noise. @param {Said} line @param {string} language */
   speaker(line, language) {
     return line.recorded || (this.prefersTable(language) && line.sounds.length) ? undefined : this.chosen(language);

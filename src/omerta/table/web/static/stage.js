@@ -2,6 +2,8 @@
 
 import { h } from "./morph.js";
 
+/** @import { Child } from "./morph.js" */
+
 const SKIES = ["night", "dawn", "noon", "dusk"];
 /** What is told while it is getting light, before the day begins. */
 const AT_DAWN = ["dawn", "death", "news"];
@@ -21,18 +23,37 @@ export function skyAt(sky, stage) {
   return sky === "night" && isDawning(stage) ? "dawn" : sky;
 }
 
+/** While it gets dark or light, the roofs as they stand under that sky. @param {string} sky @param {string | undefined} stage */
+export function vignette(sky, stage) {
+  if (stage !== "nightfall" && stage !== "dawn") return null;
+  return h("img", { class: "vignette", key: `under-${sky}`, src: `/static/art/phases/${sky === "noon" ? "day" : sky}.svg`, alt: "" });
+}
+
 /** @param {number} count */
 export function crowd(count) {
   return count > 28 ? "huge" : count > 20 ? "large" : count > 12 ? "middle" : "small";
 }
 
 /**
- * What stands on a chair. `out` and `unseen` are for those who listen to the page.
- * @param {{ seat: number, name: string, besides: string, secret?: boolean, out: string, unseen: string, votes: string }} chair
+ * The medallion of a seat: the emblem of whoever sits there, or the picture of his card once it lies open, and the number.
+ * @param {{ seat: number, emblem?: string, colour?: string, picture?: Child }} chair
  */
-export function onChair({ seat, name, besides, secret, out, unseen, votes }) {
+export function coin({ seat, emblem, colour, picture }) {
+  return h("span", { class: "coin", "data-ink": colour || null, "data-bare": !emblem && !picture, "data-open": Boolean(picture) },
+    picture ? h("span", { class: "shown-card", key: "card" }, picture) : emblem ? h("i", { class: "stencil", key: emblem, "data-emblem": emblem }) : null,
+    h("span", { class: "number", key: "number" }, seat));
+}
+
+/**
+ * What stands on a chair. `out` and `unseen` are for those who listen to the page.
+ * @param {{
+ *   seat: number, name: string, besides: string, secret?: boolean, out: string, unseen: string, votes: string,
+ *   emblem?: string, colour?: string, picture?: Child,
+ * }} chair
+ */
+export function onChair({ seat, name, besides, secret, out, unseen, votes, emblem, colour, picture }) {
   return [
-    h("span", { class: "number" }, seat),
+    coin({ seat, emblem, colour, picture }),
     h("span", { class: "label" },
       h("span", { class: "who" }, name, out ? h("span", { class: "unseen" }, `, ${out}`) : null),
       besides ? h("span", { class: "besides", "data-secret": secret ?? false }, besides) : null),

@@ -2,6 +2,7 @@
 
 import { leaderLine } from "./controls.js";
 import { button, h } from "./morph.js";
+import { voiceChoice } from "./voice_place.js";
 import { say } from "./words.js";
 
 /** @import { Ask } from "./link.js" */
@@ -18,7 +19,8 @@ export function drawWaiting(face, ask) {
           button({ key: seat, onclick: () => ask("plead", { seat }) }, `${seat} ${name}`))),
       ] : null,
     face.hosted && !face.asked ? button({ onclick: () => ask("plead", { seat: 0 }) }, say("take-desk")) : null,
-    h("a", { class: "button", href: `/t/${face.code}/screen` }, say("watch-game")));
+    h("a", { class: "button", href: `/t/${face.code}/screen` }, say("watch-game")),
+    voiceChoice({ voice: "", code: face.code }, ask, false));
 }
 
 /** @param {string} text @param {string} code */

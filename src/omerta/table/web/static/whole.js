@@ -9,13 +9,14 @@ const line = (sent) => ({
 
 /** @param {Sent.Place} sent @returns {Whole.Place} */
 const place = (sent) => ({
-  living: true, me: false, bot: false, away: false, card: "", marks: [], votes: "", state: "",
+  living: true, me: false, bot: false, away: false, card: "", picture: 0, marks: [], votes: "", state: "",
+  emblem: "", colour: "",
   ...sent,
 });
 
 /** @param {Sent.Held} sent @returns {Whole.Held} */
 const held = (sent) => ({
-  side: "", lines: [], tapped: "",
+  side: "", lines: [], tapped: "", picture: 0,
   ...sent,
 });
 
@@ -77,8 +78,8 @@ const taleLine = (sent) => ({
 
 /** @param {Sent.Phone} sent @returns {Whole.Phone} */
 const phone = (sent) => ({
-  person: 0, game: 0, hush: false, moment: 0, has_chat: false, may_chat: false, whispers: false, seats_here: [],
-  organizer: false, hosted: false, leader: "", asked: "",
+  person: 0, game: 0, hush: false, moment: 0, voice: "", aloud: "", has_chat: false, may_chat: false, whispers:
+  false, seats_here: [], organizer: false, hosted: false, leader: "", asked: "",
   ...sent,
   line: sent.line ? line(sent.line) : null,
   places: sent.places.map(place),
@@ -101,14 +102,14 @@ const setting = (sent) => ({
 
 /** @param {Sent.Row} sent @returns {Whole.Row} */
 const row = (sent) => ({
-  fate: "", step: 0,
+  fate: "", step: 0, picture: 0,
   ...sent,
 });
 
 /** @param {Sent.Screen} sent @returns {Whole.Screen} */
 const screen = (sent) => ({
-  hush: false, moment: 0, narrator: "", organizer: false, hosted: false, own_seat: 0, leader: "", asked: "",
-  lasts: 0, repeats: 0, tempo: 100, hands: [],
+  hush: false, moment: 0, narrator: "", organizer: false, hosted: false, own_seat: 0, voice: "", by_day: false,
+  leader: "", asked: "", lasts: 0, repeats: 0, tempo: 100, hands: [], victory: "",
   ...sent,
   line: sent.line ? line(sent.line) : null,
   places: sent.places.map(place),
@@ -125,13 +126,13 @@ const screen = (sent) => ({
 
 /** @param {Sent.Seat} sent @returns {Whole.Seat} */
 const seat = (sent) => ({
-  gender: "", bot: false, me: false, here: true, guest: false, company: 0,
+  gender: "", bot: false, me: false, here: true, guest: false, company: 0, emblem: "", colour: "",
   ...sent,
 });
 
 /** @param {Sent.Card} sent @returns {Whole.Card} */
 const card = (sent) => ({
-  least: 0, most: 0,
+  least: 0, most: 0, picture: 0,
   ...sent,
 });
 
@@ -157,7 +158,7 @@ const chances = (sent) => ({
 /** @param {Sent.Gathering} sent @returns {Whole.Gathering} */
 const gathering = (sent) => ({
   why_not: "", fill_to: 0, organizer: false, me: 0, watching: 0, seats_here: [], narrator: "", heed: "", leader:
-  "",
+  "", voice: "", speaker: "", emblems: [], colours: [],
   ...sent,
   seats: sent.seats.map(seat),
   books: sent.books.map(setting),
@@ -215,7 +216,7 @@ const taken = (sent) => ({
 /** @param {Sent.Desk} sent @returns {Whole.Desk} */
 const desk = (sent) => ({
   game: 0, record: null, by_table: false, covered: false, marks: [], penalties: [], rulings: [], answers: [],
-  ends: [], starters: [],
+  ends: [], starters: [], cue: 0, staged: false,
   ...sent,
   say: sent.say.map(line),
   places: sent.places.map(deskPlace),
@@ -225,6 +226,7 @@ const desk = (sent) => ({
   clock: sent.clock ? clock(sent.clock) : null,
   taken: (sent.taken ?? []).map(taken),
   story: (sent.story ?? []).map(line),
+  cues: (sent.cues ?? []).map(line),
   pleas: (sent.pleas ?? []).map(plea),
   evening: sent.evening ? evening(sent.evening) : null,
   tale: (sent.tale ?? []).map(taleLine),

@@ -1,0 +1,63 @@
+"""What a human host asks at his desk: to open a card, to enter something, to tell a sentence."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from omerta.core.commands import Delegate, Refused
+from omerta.table.actions import asks, desk_steps, wishes
+from omerta.table.actions.errands import Errand, need_desk, need_own_desk
+from omerta.table.actions.turn import Turn
+from omerta.table.state import host_cues
+
+
+def open_card(errand: Errand, ask: asks.DoOpenCard) -> None:
+    """One card at a time is open at the desk, and only once: whoever looked at another's is found out."""
+    need_desk(errand)
+    lobby, guest = errand.turn.lobby, errand.turn.lobby.at(ask.seat)
+    may_look = lobby.stage == "dealt" and guest.guest and guest.id not in lobby.seen
+    if not may_look or lobby.at_desk not in (0, guest.id, *lobby.seen):
+        raise Refused("not-now")
+    errand.turn.lobby = replace(lobby, at_desk=guest.id)
+
+
+def host(errand: Errand, ask: asks.DoHost) -> None:
+    """What the host does at his desk; of several things all are done or none."""
+    need_desk(errand)
+    if any(isinstance(each, Delegate) for each in ask.commands):
+        _need_dealt(errand.turn)
+    if ask.moment >= 0 and ask.moment != errand.turn.playing().moment:
+        raise Refused("too-late")
+    for command in ask.commands:
+        errand.turn.play(command)
+    desk_steps.go_on(errand.turn)
+
+
+def tell(errand: Errand, ask: asks.DoTell) -> None:
+    """A person who leads says when each sentence is told."""
+    need_desk(errand)
+    turn = errand.turn
+    turn.playing()
+    match ask.how:
+        case "next":
+            turn.tell(host_cues.told_next(turn.lobby, ask.cue, turn.now))
+        case "again":
+            turn.tell(host_cues.told_again(turn.lobby, turn.now))
+        case "on":
+            turn.tell(host_cues.told_on(turn.lobby, turn.now))
+
+
+def _need_dealt(turn: Turn) -> None:
+    """Nobody hands over a deal: those without a phone look at their cards on the desk."""
+    if turn.lobby.stage != "playing" or turn.playing().undealt:
+        raise Refused("not-yet")
+
+
+def hand_over(errand: Errand, ask: asks.DoHandOver) -> None:
+    """The host hands over alone. Whoever takes the game back sees every card: the others are asked."""
+    if ask.to == "person":
+        need_own_desk(errand)
+    else:
+        need_desk(errand)
+        _need_dealt(errand.turn)
+    wishes.wish(errand.turn, errand.device, ask, errand.here)

@@ -1,0 +1,16 @@
+"""Which picture of its book a card has: a face carries its number, and the pictures come before the deal."""
+
+from __future__ import annotations
+
+from omerta.books.shelf import SHELF
+
+
+def drawn_cards(book: str) -> list[str]:
+    """All cards of a book on the shelf, in the order of their pictures; none of a book of one's own."""
+    return sorted(SHELF[book].roles) if book in SHELF else []
+
+
+def picture(book: str, card: str) -> int:
+    """The number of a card's picture, counted from 1; 0 where there is none to be seen."""
+    drawn = drawn_cards(book)
+    return 1 + drawn.index(card) if card in drawn else 0

@@ -1,0 +1,64 @@
+"""What a device looks up at its table, and what changes nothing there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, cast
+
+from omerta.core import Refused, view
+from omerta.core.game import HOST
+from omerta.table.actions import asks, handlers
+from omerta.table.faces.answer import Answer
+from omerta.table.faces.drawing import Drawing
+from omerta.table.faces.notebook import host_notes
+from omerta.table.faces.phone import notes
+from omerta.table.faces.story import manner
+from omerta.table.shown_table import ShownTable
+from omerta.table.state.lobby import Device, Lobby
+
+
+class LookedUpTable(Protocol):
+    """The table in which something is looked up."""
+
+    @property
+    def lobby(self) -> Lobby:
+        """How it stands."""
+
+    @property
+    def shown(self) -> ShownTable:
+        """As far as it was told."""
+
+    @property
+    def drawing(self) -> Drawing:
+        """Its faces."""
+
+    def look_on_the_meter(self) -> None:
+        """Somebody wishes to know what to expect of the deck."""
+
+
+def _why(room: LookedUpTable, device: Device, ask: asks.DoWhy) -> Answer:
+    return Answer(rules=handlers.rules_asked(ask, device.language))
+
+
+def _notes(room: LookedUpTable, device: Device, ask: asks.DoNotes) -> Answer:
+    own, game, drawing = room.lobby.device(device.id) or device, room.shown.game, room.drawing
+    if game is not None and not ask.seat and drawing.hosts(own):
+        return Answer(notes=host_notes(game, room.lobby, view(game, HOST), manner(own.language, game)))
+    seat = drawing.seat_here(device, ask.seat)
+    if game is None or not seat or seat != ask.seat:
+        raise Refused("not-yours")
+    return Answer(notes=notes(game, room.lobby, drawing.seen_at(seat), manner(own.language, game)))
+
+
+def _weigh(room: LookedUpTable, device: Device, ask: asks.DoWeigh) -> Answer:
+    own = room.lobby.device(device.id)
+    if own is None or not own.organizer:
+        raise Refused("organizer-only")
+    room.look_on_the_meter()
+    return Answer()
+
+
+LOOKS = cast(
+    "dict[type[asks.Ask], Callable[[LookedUpTable, Device, asks.Ask], Answer]]",
+    {asks.DoWhy: _why, asks.DoNotes: _notes, asks.DoWeigh: _weigh},
+)

@@ -1,0 +1,98 @@
+"""All pictures of a book in one piece: nobody who listens learns which of them is being looked at.
+
+What a page prints in a colour of its own (titles, emblems) comes as one sheet of styles.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from itertools import product
+from urllib.parse import quote
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from omerta.books.shelf import SHELF
+from omerta.table.faces.pictures import drawn_cards
+from omerta.table.state.emblems import EMBLEMS
+from omerta.table.web.guard import ASKED_AGAIN
+from omerta.words import LANGUAGES
+
+ART = files("omerta.table.web") / "static" / "art"
+UNCHANGED = 304
+Packed = tuple[bytes, str]
+
+
+def picture_routes() -> list[Route]:
+    """Where the pictures of each book lie, and those that belong to none."""
+    return [Route("/art/stencils.css", stencils), Route("/art/{book}.json", pictures)]
+
+
+async def pictures(request: Request) -> Response:
+    """The back of a book's cards, then its cards in the order of their numbers, as drawings."""
+    book = request.path_params["book"]
+    if book not in SHELF:
+        raise HTTPException(404)
+    return _answer(request, bundle(book), "application/json")
+
+
+async def stencils(request: Request) -> Response:
+    """What is printed in the colour of its place: `data-title` and `data-emblem` name it on a page."""
+    return _answer(request, stencil_sheet(), "text/css")
+
+
+def _answer(request: Request, packed: Packed, kind: str) -> Response:
+    body, tag = packed
+    headers = {**ASKED_AGAIN, "etag": tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=UNCHANGED, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(body, headers={**headers, "content-encoding": "gzip"}, media_type=kind)
+    return Response(gzip.decompress(body), headers=headers, media_type=kind)
+
+
+def drawings(book: str, cards: Iterable[str]) -> dict[str, str]:
+    """The pictures of these cards, as far as they are drawn."""
+    drawn = drawn_cards(book)
+    return {card: _drawing(f"{book}/{card}") for card in dict.fromkeys(cards) if card in drawn}
+
+
+@cache
+def bundle(book: str) -> Packed:
+    """The pictures of a book, packed, and the tag by which a browser knows them again."""
+    return _packed(msgspec.json.encode([_drawing(f"{book}/{name}") for name in ("back", *drawn_cards(book))]))
+
+
+@cache
+def stencil_sheet() -> Packed:
+    """Every emblem inside the sheet itself; a title is fetched where one is shown."""
+    rules = [
+        f'[data-emblem="{name}"] {{ --stencil: url("data:image/svg+xml,{_inside(f"emblems/{name}")}") }}'
+        for name in EMBLEMS
+    ]
+    for book, language in product(SHELF, LANGUAGES):
+        place = f"/static/art/{book}/title-{language}.svg"
+        rules.append(f':lang({language}) [data-title="{book}"] {{ --stencil: url("{place}") }}')
+    return _packed("\n".join(rules).encode())
+
+
+def _inside(name: str) -> str:
+    """A drawing as it stands in an address."""
+    drawing = _drawing(name).replace('"', "'").replace("\n", "")
+    return quote(drawing, safe=" =:/',.()-")
+
+
+def _drawing(name: str) -> str:
+    return (ART / f"{name}.svg").read_text("utf-8")
+
+
+def _packed(content: bytes) -> Packed:
+    body = gzip.compress(content, mtime=0)
+    return body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
