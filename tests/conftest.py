@@ -24,11 +24,17 @@ settings.load_profile("laws")
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "waits: sees a game go by the clock, and waits more than it works")
+    config.addinivalue_line("markers", "kernels: is quick where the kernels of the laboratory are compiled")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whoever mostly waits begins first: in the end all others would wait for him."""
-    items.sort(key=lambda item: item.get_closest_marker("waits") is None)
+    """Whoever mostly waits begins first, or all others would wait for him; kernels are compiled meanwhile."""
+
+    def turn(item: pytest.Item) -> int:
+        waits, needs = (item.get_closest_marker(name) is not None for name in ("waits", "kernels"))
+        return needs - waits
+
+    items.sort(key=turn)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

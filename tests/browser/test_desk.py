@@ -82,8 +82,8 @@ def test_a_human_host_with_phones_in_some_hands(browser: Browser, house: House) 
         phone.page.locator("button[value=player]").click()
         phone.shows(lambda face: face["type"] == "gathering")
         phones.append(phone)
-    desk.write_down(NAMES[:8])
-    desk.shows(lambda face: len(face["seats"]) == 10)
+    desk.write_down(NAMES[:6])
+    desk.shows(lambda face: len(face["seats"]) == 8)
     desk.deal()
     assert desk.face["task"] == "dealt"
     for place in desk.face["places"]:

@@ -71,20 +71,20 @@ def test_vendetta_with_bots_in_most_seats(browser: Browser, house: House) -> Non
     quick(evening)
     evening.join("Anna", by_chance(1))
     evening.join("Vera", by_chance(2))
-    evening.ask("bots", number=12)
+    evening.ask("bots", number=8)
     evening.deal()
     evening.play()
-    assert len(evening.screen.face["rows"]) == 12
+    assert len(evening.screen.face["rows"]) == 8
     assert evening.problems == []
 
 
 def test_offscreen_from_joining_to_the_last_card_in_three_languages(browser: Browser, house: House) -> None:
-    """Two phones and seven players of the house; in the end everybody may read what happened in the dark."""
+    """Two phones and five players of the house; in the end everybody may read what happened in the dark."""
     evening = Evening(browser, house, "offscreen", language="uk")
     quick(evening)
     russian = evening.join("Вера", by_chance(1), language="ru")
     english = evening.join("Anna", by_chance(2), language="en")
-    evening.ask("bots", number=9)
+    evening.ask("bots", number=7)
     evening.deal()
     evening.play(until=lambda: "День" in evening.screen.face.get("title", ""))
     russian.shows(lambda face: "День" in face["title"])
@@ -95,7 +95,7 @@ def test_offscreen_from_joining_to_the_last_card_in_three_languages(browser: Bro
     assert english.shows(lambda face: face["stage"] == "over")["title"] == "The game is over"
     rows = evening.screen.face["rows"]
     assert [row["name"] for row in rows[:2]] == ["Вера", "Anna"]
-    assert len(rows) == 9
+    assert len(rows) == 7
     for phone in (russian, english):
         assert all(place["card"] for place in phone.face["places"])
         assert len(phone.face["story"]) == len(evening.screen.face["story"])
@@ -133,7 +133,7 @@ def test_the_server_is_killed_in_the_middle_of_a_vote(browser: Browser, house: H
     """What was acknowledged is there, the phones come back by themselves, and the game goes on."""
     evening = Evening(browser, house, "classic")
     quick(evening)
-    for at, name in enumerate(NAMES[:6]):
+    for at, name in enumerate(NAMES[:5]):
         evening.join(name, by_chance(at))
     evening.deal()
 

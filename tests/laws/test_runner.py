@@ -45,7 +45,7 @@ DEEDS = (
     "nobody", "appoint", "black", "red", "hand-over",
 )  # fmt: skip
 
-GAMES = deep(30)
+GAMES = deep(20)
 
 # Refusals that come of the machinery and not of a rule: no such thing, or not the moment for it.
 NO_RULE_NEEDED = {

@@ -18,7 +18,7 @@ from omerta.core import events as ev
 from omerta.core.book.deck_law import Preset
 from omerta.core.book.house_rules import with_house_rules
 
-GAMES = deep(80)
+GAMES = deep(40)
 BOOK = SHELF["vendetta"]
 CHOSEN = [
     (name, value)

@@ -34,6 +34,7 @@ def test_the_page_follows_the_readers_light_and_fits_a_phone(browser: Browser, t
         context.close()
 
 
+@pytest.mark.kernels
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_is_written_and_needs_nothing_else(

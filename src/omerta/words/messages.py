@@ -7,10 +7,11 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import resources
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message as SayableMessage
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentNone
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, MessageReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
@@ -36,6 +37,7 @@ FILES = (
     "pages",
     "tls",
 )
+PARSER = FluentParser(with_spans=False)  # where a word stands in its file would be half of what is kept
 NAMED = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # nothing else begins at the margin with a word
 REFERS = re.compile(r"\{\s*([a-z][\w-]*)")
 
@@ -93,7 +95,7 @@ class Messages:
 
     def _add(self, text: str) -> None:
         """Read a text, and whatever it refers to."""
-        self._bundle.add_resource(FluentResource(text))
+        self._bundle.add_resource(PARSER.parse(text))
         for other in REFERS.findall(text):
             if other in self._written:
                 self._read(other)
@@ -130,7 +132,7 @@ def messages(language: str) -> Messages:
 @cache
 def entries(language: str, *files: str) -> tuple[Message, ...]:
     """The messages as they are written in some files of a language, taken apart."""
-    bodies = [FluentResource(_text(language, file)).body for file in files]
+    bodies = [PARSER.parse(_text(language, file)).body for file in files]
     return tuple([item for body in bodies for item in body if isinstance(item, Message)])
 
 

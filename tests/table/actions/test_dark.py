@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from msgspec.structs import replace
+from tests.depth import deep
 from tests.laws.tables import BOOKS, plain_table
 from tests.laws.test_secrets import side_by_side
 from tests.table.faces.test_spy import shown
@@ -77,7 +78,7 @@ def taps(game: Game, deed: DeedOffer, seat: int) -> list[Option]:
 def test_a_panel_does_not_hang_on_the_card_of_its_seat(name: str) -> None:
     """By night and by day: whoever held the other's card would have the same panel in his hand."""
     compared = set[str]()
-    for seed in range(40):
+    for seed in range(deep(20)):
         for one, other, swap in side_by_side(name, seed, "sealed"):
             for seat in (swap.one, swap.other):
                 assert panels.panel(one, seat, EN, None) == panels.panel(other, seat, EN, None)
@@ -314,7 +315,7 @@ def test_nothing_is_offered_to_the_dead_and_nothing_beyond_the_panel_is_taken() 
 def test_the_length_of_a_face_hangs_on_no_secret(name: str, kept: Store) -> None:
     """Were all faces as long as the longest, a long name of one's own would measure what others were told."""
     compared = 0
-    for seed in range(6):
+    for seed in range(deep(3)):
         for at, (one, other, _) in enumerate(side_by_side(name, seed, "sealed")):
             if at % 9:
                 continue
@@ -331,7 +332,7 @@ def test_the_length_of_a_face_hangs_on_no_secret(name: str, kept: Store) -> None
 def test_every_secret_finds_room_in_a_face(name: str, kept: Store) -> None:
     """Even where names are as long as they may be, the dead look at all cards and a gang chats."""
     looked = 0
-    for seed in range(6):
+    for seed in range(deep(3)):
         for at, (game, *_) in enumerate(side_by_side(name, seed, "sealed")):
             if at % 9:
                 continue
@@ -351,7 +352,7 @@ def test_every_secret_finds_room_in_a_face(name: str, kept: Store) -> None:
 
 @pytest.mark.parametrize("name", BOOKS)
 def test_every_view_of_the_living_finds_room_by_public_facts(name: str, kept: Store) -> None:
-    for seed in range(6):
+    for seed in range(deep(3)):
         for at, (game, *_) in enumerate(side_by_side(name, seed, "sealed")):
             if at % 9:
                 continue
@@ -387,7 +388,7 @@ def test_every_notebook_of_the_living_has_one_length_by_public_facts(
     """Even where names are as long as they may be: a large gang writes down all of its own every night."""
     monkeypatch.setattr(padding, "rounded", lambda length, unit: length)  # so that one byte too many shows
     looked = 0
-    for seed in range(3):
+    for seed in range(deep(2)):
         for at, (game, other, _) in enumerate(side_by_side(name, seed, "sealed")):
             if at % 9:
                 continue

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pytest
 from msgspec.structs import replace
+from tests.depth import deep
 
 from omerta.core import PUBLIC, Refused, log, view
 from omerta.core import events as ev
@@ -176,7 +177,7 @@ def test_the_desk_says_which_game_it_is(tmp_path: Path) -> None:
     hosted(tmp_path, "classic", evening)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(deep(2)))
 @pytest.mark.parametrize("book", BOOKS)
 def test_what_the_desk_offers_can_be_done_and_leads_to_the_end(book: str, seed: int, tmp_path: Path) -> None:
     async def evening(host: Host) -> None:
