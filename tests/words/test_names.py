@@ -127,6 +127,22 @@ def test_players_are_called_in_the_case_of_the_sentence(players: tuple[Nameplate
     assert found == (expected.split("|") if "|" in expected else expected.split())
 
 
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [("Захар", "із Захаром"), ("Соломія", "із Соломією"), ("Анна", "з Анною"), ("Гліб", "з Глібом")],
+)
+def test_ukrainian_goes_smoothly_from_a_word_to_a_name(name: str, told: str) -> None:
+    said = say_of(lexicon("uk"), lambda seat: Nameplate(seat, name), "died.v4", (2,))
+    assert told in said
+
+
+@pytest.mark.parametrize(("name", "told"), [("Ірина", " з Ірини"), ("Кирило", " із Кирила")])
+def test_ukrainian_goes_smoothly_back(name: str, told: str) -> None:
+    words = lexicon("uk").of("chicago")
+    said = say_of(words, lambda seat: Nameplate(seat, name), "claimed-suspect.v5", (1,), other=2)
+    assert told in said
+
+
 def test_ukrainian_calls_people_in_a_case_of_its_own() -> None:
     words, anna = lexicon("uk"), Nameplate(2, "Анна")
     assert in_case(words, (anna,), "voc") == in_case(words, (anna,), "call") == "Анно"

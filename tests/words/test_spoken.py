@@ -65,6 +65,8 @@ UKRAINIAN = {
 ENGLISH = {
     "Night 2. The guests are gathered.": "Night two. The guests are gathered.",
     "Against Gleb: 1 hand.": "Against Gleb: one hand.",
+    "All done. 7 hands against Anna.": "All done. Seven hands against Anna.",
+    "3 names. 12 hands.": "Three names. Twelve hands.",
     "Vera has 7.5, Ada has 1.5.": "Vera has seven and a half, Ada has one and a half.",
     "Vera has −2 (black 1, red 3)": "Vera has minus two, black one, red three",
     "Player 4 points at player 7 (shoot).": "Player four points at player seven, shoot.",

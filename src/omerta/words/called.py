@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 
@@ -15,6 +16,12 @@ FIRST = {"begin": "nom", "call": "voc"}  # at the beginning of a sentence
 OF_PLAYERS = frozenset({"who", "named", "count", "gender", *(f"who_{case}" for case in CASES)})
 OF_ANOTHER = frozenset({"other", "other_named", "other_gender", *(f"other_{case}" for case in CASES)})
 MOST_CALLED = 256
+EUPHONY = {
+    "uk": (
+        (re.compile(r"\bз (?=[ЗСЦЧШЩ])"), "із "),
+        (re.compile(r"\bіз (?=[АЕЄИІЇОУЮЯ])"), "з "),
+    )
+}
 
 
 class Nameplate(Struct, frozen=True):
@@ -67,7 +74,14 @@ def say_of(
             filled[blank] = _filled(words, blank, players, ordered)
         elif other and blank in OF_ANOTHER:
             filled[blank] = _filled(words, f"who{blank[5:]}", (who(other),), False)
-    return words.say(message, filled)
+    return euphonic(words.say(message, filled), words.language)
+
+
+def euphonic(said: str, language: str) -> str:
+    """Ukrainian words that sound otherwise before some names: «із Захаром», but «з Анною»."""
+    for before, sounds in EUPHONY.get(language, ()):
+        said = before.sub(sounds, said)
+    return said
 
 
 @lru_cache(maxsize=MOST_CALLED)

@@ -12,6 +12,7 @@ from msgspec import Struct
 MOST_HEARD = 256
 LONGEST = 6  # a longer number is said digit by digit
 
+BEGINS = re.compile(r"(?:^|[.?!…]\s+)$")
 NUMBER = r"(?P<minus>(?<!\w)[−-])?(?P<whole>\d+)(?:[.,](?P<part>\d+))?"
 LABELLED = re.compile(r"\b\d+ \((?P<name>[^()\d]+)\)")  # «4 (Ева)»
 SEATED = re.compile(r"(?<=\w) \(\d+\)")  # «Ева (4)»
@@ -106,7 +107,7 @@ def for_the_ear(sentence: str, language: str) -> str:
     said = re.sub(rf"\b({tongue.players}) (?=\d)", rf"\1 {tongue.seat} ", said, flags=re.IGNORECASE)
     for phase, gender in tongue.phases:
         said = _numbered(said, phase, gender, tongue)
-    said = re.sub(NUMBER, lambda found: _number(found, tongue), said)
+    said = re.sub(NUMBER, lambda found: _begun(found, _number(found, tongue)), said)
     for flaw, better in FLAWS:
         said = flaw.sub(better, said)
     return said.strip()
@@ -134,6 +135,12 @@ def _unbracketed(sentence: str) -> str:
     while ASIDE.search(said):
         said = ASIDE.sub(lambda found: f", {found['text'].strip()}" if found["text"].strip() else "", said)
     return BRACKETS.sub("", said)
+
+
+def _begun(found: re.Match[str], said: str) -> str:
+    """A number at the beginning of a sentence begins with a capital letter once it is a word."""
+    begins = BEGINS.search(found.string[: found.start()]) and found.string.endswith((".", "?", "!", "…"))
+    return said[:1].upper() + said[1:] if begins else said
 
 
 def _number(found: re.Match[str], tongue: Grammar) -> str:

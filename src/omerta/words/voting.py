@@ -158,7 +158,15 @@ def _result(voice: Voice, event: ev.Counted) -> str:
         return voice.say("counted", (), {"votes": "; ".join(told)})
     first, most = found[0]
     told[0] = voice.say("counted-first", (first,), {"number": most // 2})
-    return voice.say("counted", (), {"votes": ", ".join(told)})
+    asked = "counted-alone" if declared(voice.book, event) else "counted"
+    return voice.say(asked, (), {"votes": ", ".join(told)})
+
+
+def declared(book: Book, event: ev.Counted) -> bool:
+    """Was nobody asked, because a single candidate has all votes by the law of the book?"""
+    laws = [law for law in _votes(book) if law.office is None]
+    alone = event.kind == "count" and len(event.result) == 1 and not event.against
+    return alone and bool(laws) and all(law.single in ("convict", "skip-first") for law in laws)
 
 
 def _roses(voice: Voice, event: ev.Counted) -> str:

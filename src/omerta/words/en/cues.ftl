@@ -126,7 +126,7 @@ talk-discussion-family = The whole table may talk. You have { $time }.
 talk-names-family = The whole table may talk and nominate. You have { $time }.
     .v2 = Talk, family, and nominate while the coffee is hot. You have { $time }.
     .v3 = Everyone has an opinion here, and a name to go with it. You have { $time }.
-    .v4 = Everyone talks at once, as always. Nominations too. You have { $time }.
+    .v4 = Everyone talks at once, as always. Nominate while you are at it. You have { $time }.
 vote-opened-family = The family votes. Nominated: { players }.
     .v2 = Cups aside, we vote. Nominated: { players }.
     .v3 = The bread can wait: the vote begins. Nominated: { players }.
@@ -204,7 +204,7 @@ cue-wakes-mafia-offscreen = The mafia wakes. Off screen it is always quiet: one 
 cue-wakes-yakuza-offscreen = The yakuza wake. No subtitles: one name, one nod.
     .v2 = The yakuza wake. A rival studio, the same plot: one name.
     .v3 = The yakuza wake. Who will not be in the sequel?
-cue-wakes-detective-offscreen = The detective wakes. A check or a shot, and who is it to be?
+cue-wakes-detective-offscreen = The detective wakes. A question or a shot, and who is it to be?
     .v2 = The detective wakes. Magnifying glass or revolver, and for whom?
     .v3 = The detective wakes. Two takes, and we print only one: do you investigate, or do you shoot?
 cue-wakes-priest-offscreen = The priest wakes. A confession or a shot, and who is it to be?
@@ -447,8 +447,8 @@ hands-vendetta = { $number ->
     .v2 = { $number ->
         [0] Not one hand for { player }'s execution.
         [1] One hand for { player }'s execution.
-        [one] { $number } hand for { player }'s execution.
-       *[other] { $number } hands for { player }'s execution.
+        [one] I see { $number } hand for { player }'s execution.
+       *[other] I see { $number } hands for { player }'s execution.
     }
 count-proposal-vendetta = { $count ->
     [1] { player.begin }: the scaffold or mercy?
@@ -607,7 +607,7 @@ cue-meets-apart-phones = The { $role }, each alone. Hold the button marked “my
 cue-numbers-phones = Hold the button marked “my card”: there is a number. Remember it.
 cue-meets-mafia-phones = The mafia wakes. Hold the button marked “my card” to see your partners. Remember them.
 cue-meets-yakuza-phones = The yakuza wake. Hold the button marked “my card” to see your partners. Remember them.
-cue-wakes-detective-phones = The detective wakes. A check, or a shot?
+cue-wakes-detective-phones = The detective wakes. A question, or a shot?
     .v2 = The detective wakes. Do you ask, or do you shoot?
     .v3 = The detective wakes. Notebook or revolver?
 cue-wakes-priest-phones = The priest wakes. A confession, or a shot?

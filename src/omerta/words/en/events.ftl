@@ -216,11 +216,11 @@ ask-opened = Names, please. Who nominates?
     .v2 = Nominations, please. Who is it to be?
     .v3 = Who nominates whom?
 named = { player.begin } nominates { other }.
-    .v2 = { player.begin } puts up { other }.
+    .v2 = { player.begin } puts { other } forward.
     .v3 = { player.begin }'s choice: { other }.
 named-too = { player.begin } nominates { other } as well.
-    .v2 = { player.begin } puts up { other } as well.
-    .v3 = { player.begin } seconds { other }'s nomination.
+    .v2 = { player.begin } also puts { other } forward.
+    .v3 = { player.begin } seconds the nomination of { other }.
 named-self = { $gender ->
     [f] { player.begin } nominates herself.
     [m] { player.begin } nominates himself.
@@ -293,13 +293,15 @@ hands = { $number ->
     .v2 = { $number ->
         [0] Not one hand against { player }.
         [1] One hand against { player }.
-        [one] { $number } hand against { player }.
-       *[other] { $number } hands against { player }.
+        [one] I see { $number } hand against { player }.
+       *[other] I see { $number } hands against { player }.
     }
 counted = The count: { $votes }.
-    .v2 = Here is how it fell: { $votes }.
+    .v2 = This is how it stands: { $votes }.
     .v3 = I have counted: { $votes }.
     .v4 = It comes to this: { $votes }.
+counted-alone = There is nothing to count: { $votes }.
+    .v2 = One name, so no count: { $votes }.
 counted-one = { player } has { $number }
 counted-first = { $number ->
     [one] { player } has { $number } vote

@@ -319,7 +319,7 @@ ask-closed = Больше кандидатур нет.
 count-recount = Голосуем снова, выбираем только из них.
 count-confirm = Голосуем окончательно. Выбрать можно любого.
     .v2 = Теперь сам приговор. Голосовать можно против любого.
-    .v3 = Решаем, быть ли приговору. Имя можно назвать любое.
+    .v3 = Решаем, кому приговор. Обвинить можно любого.
 count-confirm-recount = Приговор решит ещё одно голосование: выбираем только из них.
 count-by-candidate = Кто против { player.gen }, поднимите руки.
     .v2 = Кто против { player.gen }?
@@ -384,14 +384,14 @@ hands = { $number ->
         [0] Ни одной руки против { player.gen }.
         [1] Одна рука против { player.gen }.
         [2] Две руки против { player.gen }.
-        [one] { $number } рука против { player.gen }.
-        [few] { $number } руки против { player.gen }.
-       *[other] { $number } рук против { player.gen }.
+       *[other] Рук против { player.gen }: { $number }.
     }
 counted = Подсчёт: { $votes }.
     .v2 = Итог такой: { $votes }.
     .v3 = Голоса сосчитаны: { $votes }.
     .v4 = Вот что вышло: { $votes }.
+counted-alone = Считать нечего: { $votes }.
+    .v2 = Имя одно, и считать нечего: { $votes }.
 counted-one = { player } — { $number }
 counted-first = { $number ->
     [one] { player } — { $number } голос

@@ -22,7 +22,7 @@ talk-other = { $count ->
 }
 talk-last-word = { player.call }, ваше последнее слово. У вас { $time }.
     .v2 = Прощается { player }. На всё { $time }.
-    .v3 = Тише. Последнее слово за { player.ins }. На всё { $time }.
+    .v3 = Тише. Последнее слово говорит { player }. На всё { $time }.
     .v4 = Слово на прощание — { player.dat }. На всё { $time }.
 
 ## Вся семья в сборе

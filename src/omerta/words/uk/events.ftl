@@ -254,7 +254,7 @@ claimed-suspect-vendetta = { player.begin } підозрює { other.acc }.
     .v2 = { player.begin } не подає { other.dat } руки.
     .v3 = { player.begin } не вірить { other.dat }.
     .v4 = На думку { player.gen }, { other } щось приховує.
-    .v5 = { player.begin } зиркає на { other.acc } понад келихом.
+    .v5 = { player.begin } зиркає на { other.acc } поверх келиха.
     .v6 = { player.begin } не п'є за здоров'я { other.gen }.
 claimed-trust = { player.begin } вірить { other.dat }.
     .v2 = { player.begin } ручається за { other.acc }.
@@ -272,24 +272,24 @@ ask-opened = Час кандидатур. Хто кого висуває?
     .v2 = Чекаю на кандидатури. Хто кого висуває?
     .v3 = Кого висуваємо?
 named = { player.begin } висуває { other.acc }.
-    .v2 = { player.begin } пропонує кандидатуру { other.gen }.
+    .v2 = { player.begin } вносить у список { other.acc }.
     .v3 = { player.begin } висуває на голосування { other.acc }.
 named-too = { player.begin } теж висуває { other.acc }.
-    .v2 = І { player } висуває { other.acc }.
-    .v3 = { player.begin } теж за кандидатуру { other.gen }.
+    .v2 = { player.begin } також висуває { other.acc }.
+    .v3 = { player.begin } теж проти { other.gen }.
 named-self = { player.begin } висуває себе.
 refrained = { player.begin } не називає нікого.
 ask-closed = Кандидатур більше немає.
 count-recount = Голосуємо знову, обираємо лише з-поміж них.
-count-confirm = Голосуємо щодо вироку. Обрати можна будь-кого.
-    .v2 = Тепер сам вирок. Голосувати можна проти кого завгодно.
-    .v3 = Кому вирок? Проголосувати можна проти кожного за столом.
+count-confirm = Виносимо вирок. Обрати можна будь-кого.
+    .v2 = Тепер вирок. Голосувати можна проти кого завгодно.
+    .v3 = Кому вирок? Голосувати можна проти будь-кого за столом.
 count-confirm-recount = Щодо вироку голосуємо ще раз: обираємо лише з-поміж них.
 count-by-candidate = Хто проти { player.gen } — руки вгору.
     .v2 = Хто проти { player.gen }?
     .v3 = Проти { player.gen } — хто?
 count-at-once = На рахунок три кожен вказує на одного. Раз, два, три.
-    .v2 = Вкажіть на одного, усі разом, на рахунок три. Раз, два, три.
+    .v2 = Укажіть на одного, усі разом, на рахунок три. Раз, два, три.
     .v3 = Готові? На рахунок три вкажіть на одного. Раз, два, три.
 count-in-turn = По колу, один за одним, кожен називає одного.
     .v2 = Голосуємо по колу: кожен називає одного.
@@ -348,14 +348,14 @@ hands = { $number ->
         [0] Жодної руки проти { player.gen }.
         [1] Одна рука проти { player.gen }.
         [2] Дві руки проти { player.gen }.
-        [one] { $number } рука проти { player.gen }.
-        [few] { $number } руки проти { player.gen }.
-       *[other] { $number } рук проти { player.gen }.
+       *[other] Рук проти { player.gen }: { $number }.
     }
 counted = Підрахунок: { $votes }.
     .v2 = Підсумок такий: { $votes }.
     .v3 = Голоси полічено: { $votes }.
     .v4 = Ось що вийшло: { $votes }.
+counted-alone = Лічити нема чого: { $votes }.
+    .v2 = Ім'я одне, лічити нема чого: { $votes }.
 counted-one = { player } — { $number }
 counted-first = { $number ->
     [one] { player } — { $number } голос

@@ -58,7 +58,7 @@ talk-last-word-offscreen = Ваш останній монолог, { player.voc 
 ## Чикаго
 
 speeches-chicago = Говоримо по колу, на кожного { $time }.
-    .v2 = На кожного { $time }, чарки — нікому.
+    .v2 = Кожному { $time }, чарки — нікому.
     .v3 = Репортери пишуть, на кожного { $time }.
 talk-speech-chicago = { player.call }, слово за вами.
     .v2 = { player.call }, прошу.
