@@ -44,7 +44,9 @@ def tell_fact(voice: Voice, fact: Fact, turn: int = 0) -> ToldFact:
     """The sentence for a fact."""
     words, when = voice.words, ""
     if fact.when.phase:
-        when = capital(phase_title(words, voice.book, fact.when.phase, fact.when.number))
+        asleep = f"tale-when-{fact.when.phase}"
+        title = phase_title(words, voice.book, fact.when.phase, fact.when.number)
+        when = capital(f"{words.say(asleep)} {fact.when.number}" if words.has(asleep) else title)
     args: dict[str, str | int] = {"number": fact.number, "among": fact.among}
     if fact.card:
         args |= {"role": words.role(fact.card), "whom": words.role(fact.card, "acc")}

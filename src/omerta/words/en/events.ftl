@@ -228,11 +228,11 @@ named-self = { $gender ->
 }
 refrained = { player.begin } nominates nobody.
 ask-closed = No more nominations.
-count-recount = We vote again, and only on these.
+count-recount = We vote again, on those names only.
 count-confirm = Now we vote on the sentence, and you may name anyone.
     .v2 = We vote on the sentence. Anyone at the table may be named.
     .v3 = Does the accusation stand? We vote on the sentence: you may name anyone.
-count-confirm-recount = We vote on the sentence again, and only on these.
+count-confirm-recount = We vote on the sentence again, on those names only.
 count-by-candidate = Who is against { player }? Hands, please.
     .v2 = Who is against { player }?
     .v3 = Hands up against { player }.

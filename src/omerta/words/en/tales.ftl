@@ -15,23 +15,23 @@ tale-mate-decided = one vote short against { other }. The gang itself chips in: 
 tale-mate-decided-vendetta = one vote short of { other }'s execution. Their own kind chips in: { player }.
     .v2 = not a vote to spare for { other }'s execution, and one from their own kind: { player }.
 tale-decided = { other } falls by a single vote. { player.begin } casts it.
-    .v2 = one vote fewer, and { other } might still be here. { player.begin } gives that vote.
+    .v2 = one vote fewer, and { other } might still be here. That vote is { player }'s.
 tale-decided-vendetta = { other } goes to the scaffold by a single vote. { player.begin } casts it.
-    .v2 = one vote fewer, and { other } might still be here. { player.begin } gives that vote.
+    .v2 = one vote fewer, and { other } might still be here. That vote is { player }'s.
 tale-one-vote = not a vote to spare, and { player } goes.
     .v2 = a single vote decides, and { player } goes.
 tale-one-vote-vendetta = not a vote to spare, and { player } goes to the scaffold.
     .v2 = a single vote decides, and { player } goes to the scaffold.
-tale-finder-executed = { player } knows the truth about { other }. The next to go is { player }.
+tale-finder-executed = { player } knows the truth about { other }, and is voted away with it.
     .v2 = { player } finds { other } out, and it is { player } whom they send away.
-tale-found-unheard = { player } finds { other } out, and will say so aloud. That day it does not help.
-    .v2 = { player } finds { other } out, and says so. That time the votes fall short.
+tale-found-unheard = { player } finds { other } out, and points a finger. It does not help.
+    .v2 = { player } finds { other } out, and speaks up. The votes do not follow.
 tale-finder-died = { player } finds { other } out, and dies with the secret.
     .v2 = the truth about { other } goes to the grave with { player }.
 tale-found-executed = { player } sees through { other }. At the next vote, so do the others.
     .v2 = { player } takes one look at { other }. One vote later { other } is gone.
 tale-found-lived = { player } finds { other } out. { other.begin } is there to the end, and wins.
-    .v2 = { player } finds { other } out. It will matter only when all is over.
+    .v2 = { player } finds { other } out. It comes to light only now.
 tale-mate-voted = one vote against { other } comes from the same gang: { player }.
     .v2 = so much for friendship: { player } votes against { other }, of the same gang.
 tale-mate-voted-vendetta = one vote for { other }'s execution comes from their own kind: { player }.
@@ -39,11 +39,11 @@ tale-mate-voted-vendetta = one vote for { other }'s execution comes from their o
 tale-helper-executed = the town loses { $card }: { player }.
     .v2 = the town parts with a card it needed: { player }, { $card }.
 tale-helper-executed-vendetta = the ball loses { $card }: { player }.
-    .v2 = the night parts with a card it needed: { player }, { $card }.
-tale-unanimous = all the others agree on { player }. The card: { $role }.
-    .v2 = for once all the others are of one mind: it must be { player }. The card: { $role }.
-tale-unanimous-vendetta = all the others send { player } to the scaffold. The card: { $role }.
-    .v2 = for once all the others are of one mind: the scaffold for { player }. The card: { $role }.
+    .v2 = the ball parts with a card it needed: { player }, { $card }.
+tale-unanimous = everyone else agrees on { player }. The card: { $role }.
+    .v2 = everyone else is of one mind: it must be { player }. The card: { $role }.
+tale-unanimous-vendetta = everyone else sends { player } to the scaffold. The card: { $role }.
+    .v2 = everyone else is of one mind: the scaffold for { player }. The card: { $role }.
 tale-own-fire = { other } does not miss. A pity: { player } is on the same side.
     .v2 = { other } strikes at { player }. Only then do they learn: same side.
 tale-gang-fire = the gang loses one, and by its own hand: { player }.
@@ -52,19 +52,19 @@ tale-hard-to-kill = { $number ->
     [2] Twice they came for { player }. { player.begin } is still here.
    *[other] They came for { player } { $number } times. { player.begin } is still here.
 }
-tale-unsuspected = In the whole game not one vote against { player }. The card: { $role }.
+tale-unsuspected = Not one vote against { player }, from first to last. The card: { $role }.
     .v2 = Nobody ever voted against { player }. They should have: { $role }.
-tale-unsuspected-vendetta = In the whole game not one vote for { player }'s execution. The card: { $role }.
+tale-unsuspected-vendetta = Not one vote for { player }'s execution, from first to last. The card: { $role }.
     .v2 = Nobody ever voted to execute { player }. They should have: { $role }.
 tale-drawn = the votes are even, and the lot falls on { player }.
     .v2 = the votes cannot decide, so the lot does. { player.begin } leaves.
 tale-lone-winner = Of the { $among } winners, only { player } is left.
 tale-settled = { player } leaves, and that settles it.
-    .v2 = the last place to fall empty is { player }'s.
+    .v2 = the last empty chair is { player }'s.
 tale-settled-family = { player } leaves, and the table can be cleared.
     .v2 = the last chair to be pushed back is { player }'s.
 tale-settled-offscreen = { player } leaves, and the credits may roll.
-    .v2 = the last part played out is { player }'s.
+    .v2 = the last name struck from the call sheet is { player }'s.
 tale-settled-chicago = { player } leaves, and the barman turns the sign.
     .v2 = the last to make the papers: { player }.
 tale-settled-vendetta = { player } leaves, and the violins fall silent.
@@ -77,14 +77,19 @@ tale-first-out-offscreen = the first part played out is { player }'s.
     .v2 = somebody always makes the credits first. This time it is { player }.
 tale-first-out-chicago = the first to make the papers: { player }.
     .v2 = somebody's luck always runs out first. This time it is { player }'s.
-tale-first-out-vendetta = the first candle to go out. From here on without { player }.
+tale-first-out-vendetta = the first candle to go out is { player }'s.
     .v2 = somebody always leaves the ball first. This time it is { player }.
-tale-most-votes = Nobody in the whole game drew more votes than { player }: { $number }.
-tale-most-votes-vendetta = Nobody in the whole game drew more votes for the scaffold than { player }: { $number }.
+tale-most-votes = No name drew more votes than { player }'s: { $number }.
+tale-most-votes-vendetta = No name drew more votes for the scaffold than { player }'s: { $number }.
 tale-rounds = The game took { $number ->
     [one] { $number } round.
    *[other] { $number } rounds.
 } Left in the end: { $among }.
+
+# Where people sleep through the light, whatever happens in it happens by day.
+
+tale-when-dawn-vendetta = day
+tale-when-sunset-vendetta = day
 
 ## The awards of the evening
 

@@ -412,7 +412,9 @@ hands-vendetta = { $number ->
         [0] Ни одной руки за казнь { player.gen }.
         [1] Одна рука за казнь { player.gen }.
         [2] Две руки за казнь { player.gen }.
-       *[other] Рук за казнь { player.gen }: { $number }.
+        [one] За казнь { player.gen } поднялась { $number } рука.
+        [few] За казнь { player.gen } поднялись { $number } руки.
+       *[other] За казнь { player.gen } поднялось { $number } рук.
     }
 count-proposal-vendetta = { $count ->
     [1] { player.begin }: казнить или помиловать?
@@ -629,7 +631,7 @@ cue-sleeps-chicago-phones = Воротник повыше, { $role }.
     .v2 = Спокойной ночи, { $role }.
     .v3 = Вас тут не было, { $role }.
     .v4 = Гасите сигару, { $role }.
-    .v5 = Довольно, { $role }. По домам.
+    .v5 = Довольно, { $role }. Домой.
 cue-sleeps-mafia-chicago-phones = Воротники повыше, мафия.
     .v2 = Спокойной ночи, мафия.
     .v3 = Вас тут не было, мафия.

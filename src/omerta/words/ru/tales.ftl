@@ -4,7 +4,7 @@
 ## История партии
 
 tale-saved = за { player.ins } приходят, а на страже { other }.
-    .v2 = жизнь { player.gen } на волоске. Держит его { other }.
+    .v2 = жизнь { player.gen } на волоске. Волосок удерживает { other }.
     .v3 = { $gender ->
         [f] { player } должна { other.dat } ужин: за спасённую жизнь.
         [m] { player } должен { other.dat } ужин: за спасённую жизнь.
@@ -19,31 +19,31 @@ tale-mate-decided = против { other.gen } не хватает одного 
 tale-mate-decided-vendetta = для казни { other.gen } не хватает одного голоса. Выручают свои: { player }.
     .v2 = голосов за казнь { other.gen } впритык, и один от своих: { player }.
 tale-decided = голосов против { other.gen } хватает впритык. Решающий голос — { player.gen }.
-    .v2 = судьба { other.gen } висит на волоске. Обрывает его { player }.
+    .v2 = судьба { other.gen } висит на волоске. Волосок перерезает { player }.
 tale-decided-vendetta = голосов за казнь { other.gen } хватает впритык. Решающий голос — { player.gen }.
-    .v2 = судьба { other.gen } висит на волоске. Обрывает его { player }.
+    .v2 = судьба { other.gen } висит на волоске. Волосок перерезает { player }.
 tale-one-vote = голосов против { player.gen } хватает впритык.
     .v2 = всё решает один голос, и он против { player.gen }.
 tale-one-vote-vendetta = голосов за казнь { player.gen } хватает впритык.
     .v2 = всё решает один голос, и он за казнь { player.gen }.
-tale-finder-executed = правду про { other.acc } знает { player }. Приговор выносят { player.dat }.
+tale-finder-executed = { player } узнаёт правду про { other.acc }, а судят { player.acc }.
     .v2 = { player } видит { other.acc } насквозь, а приговор выносят { player.dat }.
-tale-found-unheard = { player } узнаёт правду про { other.acc } и говорит её вслух. В тот раз не помогает.
-    .v2 = { player } узнаёт правду про { other.acc }. Слово сказано, голосов в тот раз не хватает.
+tale-found-unheard = { player } узнаёт правду про { other.acc } и подаёт голос. Не помогает.
+    .v2 = { player } узнаёт правду про { other.acc }. Слово сказано, но его не слышат.
 tale-finder-died = { player } узнаёт правду про { other.acc }, но рассказать не успевает.
     .v2 = { player } уносит с собой правду про { other.acc }.
 tale-found-executed = { player } видит { other.acc } насквозь, и следующий приговор — { other.dat }.
     .v2 = { player } узнаёт про { other.acc } всё, что нужно. Ближайшее голосование для { other.gen } последнее.
 tale-found-lived = { player } узнаёт правду про { other.acc }. А { other } досиживает до конца и побеждает.
-    .v2 = { player } узнаёт правду про { other.acc }. Пригодится она только после конца.
+    .v2 = { player } узнаёт правду про { other.acc }. Мы услышим её только теперь.
 tale-mate-voted = против { other.gen } голосует даже своя банда: { player }.
     .v2 = дружба дружбой, а против { other.gen } голосует и { player }. Банда у них общая.
 tale-mate-voted-vendetta = за казнь { other.gen } голосуют и свои: { player }.
     .v2 = дружба дружбой, а за казнь { other.gen } голосует и { player }. Свои, между прочим.
 tale-helper-executed = город теряет { $whom }: уходит { player }.
-    .v2 = город своими руками убирает { $whom }: это { player }.
+    .v2 = город своими руками убирает { $whom }: прощайте, { player.voc }.
 tale-helper-executed-vendetta = фестиваль теряет { $whom }: уходит { player }.
-    .v2 = гости своими руками убирают { $whom }: это { player }.
+    .v2 = гости своими руками убирают { $whom }: прощайте, { player.voc }.
 tale-unanimous = против { player.gen } все остальные. А карта: { $role }.
     .v2 = редкое единодушие: против { player.gen } все остальные до одного. Карта: { $role }.
 tale-unanimous-vendetta = за казнь { player.gen } все остальные. А карта: { $role }.
@@ -100,6 +100,11 @@ tale-rounds = { $number ->
     [few] Партия уложилась в { $number } круга. Уцелевших: { $among }.
    *[other] Партия уложилась в { $number } кругов. Уцелевших: { $among }.
 }
+
+# Где спят при свете, там всё, что случилось при свете, случилось днём.
+
+tale-when-dawn-vendetta = день
+tale-when-sunset-vendetta = день
 
 ## Награды вечера
 

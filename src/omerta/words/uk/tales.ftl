@@ -26,16 +26,16 @@ tale-one-vote = голосів проти { player.gen } якраз вистач
     .v2 = усе вирішує один голос, і він проти { player.gen }.
 tale-one-vote-vendetta = голосів за страту { player.gen } якраз вистачає.
     .v2 = усе вирішує один голос, і він за страту { player.gen }.
-tale-finder-executed = правду про { other.acc } знає { player }. Вирок виносять { player.dat }.
+tale-finder-executed = { player } дізнається правду про { other.acc }, а судять { player.acc }.
     .v2 = { player } бачить { other.acc } наскрізь, а вирок виносять { player.dat }.
-tale-found-unheard = { player } дізнається правду про { other.acc } і скаже її вголос. Цього разу не допоможе.
-    .v2 = { player } дізнається правду про { other.acc }. Слово сказано, голосів того разу бракує.
+tale-found-unheard = { player } дізнається правду про { other.acc }, та переконати стіл не вдається.
+    .v2 = { player } дізнається правду про { other.acc }. Слово сказано, та його не чують.
 tale-finder-died = { player } дізнається правду про { other.acc }, та розповісти не встигає.
     .v2 = правду про { other.acc } { player } забирає із собою.
 tale-found-executed = { player } бачить { other.acc } наскрізь, і вже наступний вирок — { other.dat }.
     .v2 = { player } дізнається про { other.acc } все, що треба. Найближче голосування стане для { other.gen } останнім.
 tale-found-lived = { player } дізнається правду про { other.acc }. А { other } сидить до кінця й перемагає.
-    .v2 = { player } дізнається правду про { other.acc }. Знадобиться вона аж після кінця.
+    .v2 = { player } дізнається правду про { other.acc }. Почуємо її аж тепер.
 tale-mate-voted = проти { other.gen } голосують і свої: { player }.
     .v2 = дружба дружбою, а проти { other.gen } голосує і { player }. Банда в них спільна.
 tale-mate-voted-vendetta = за страту { other.gen } голосують і свої: { player }.
@@ -43,11 +43,11 @@ tale-mate-voted-vendetta = за страту { other.gen } голосують і
 tale-helper-executed = місто втрачає { $whom }: іде { player }.
     .v2 = місто власними руками прибирає { $whom }: це { player }.
 tale-helper-executed-vendetta = фестиваль втрачає { $whom }: іде { player }.
-    .v2 = гості власними руками прибирають { $whom }: це { player }.
+    .v2 = гості самі віддають катові { $whom }: це { player }.
 tale-unanimous = проти { player.gen } всі інші. А карта: { $role }.
-    .v2 = рідкісна одностайність: проти { player.gen } усі інші до одного. Карта: { $role }.
+    .v2 = рідкісна одностайність: проти { player.gen } всі інші до одного. Карта: { $role }.
 tale-unanimous-vendetta = за страту { player.gen } всі інші. А карта: { $role }.
-    .v2 = рідкісна одностайність: за страту { player.gen } усі інші до одного. Карта: { $role }.
+    .v2 = рідкісна одностайність: за страту { player.gen } всі інші до одного. Карта: { $role }.
 tale-own-fire = { other } влучає. Шкода лише, що йде { player }: сторона в них одна.
     .v2 = { other } б'є напевно, і йде { player }. Потім з'ясовується: свої.
 tale-gang-fire = у банді мінус один, і все своїми руками. Іде { player }.
@@ -100,6 +100,11 @@ tale-rounds = { $number ->
     [few] Партія тривала { $number } кола. Уціліли: { $among }.
    *[other] Партія тривала { $number } кіл. Уціліли: { $among }.
 }
+
+# Де сплять при світлі, там усе, що сталося при світлі, сталося вдень.
+
+tale-when-dawn-vendetta = день
+tale-when-sunset-vendetta = день
 
 ## Відзнаки вечора
 
