@@ -31,6 +31,7 @@ FILES = (
     "notation",
     "cli",
     "lab",
+    "paper",
     "table",
     "keeping",
     "pages",
