@@ -30,7 +30,7 @@ class Wishes(Struct, frozen=True):
     """What lies on the table: a book with its house rules, a deck, how many sit there, who, and where it is.
 
     `cards` may hold names that stand for a card drawn unseen. Without `names` the seats have numbers alone,
-    without an `address` nothing is there to be scanned.
+    without an `address` nothing is there to be scanned. Seats `without_tent` need none: bots sit there.
     """
 
     book: Book
@@ -39,6 +39,7 @@ class Wishes(Struct, frozen=True):
     house_rules: dict[str, str] = {}
     names: tuple[str, ...] = ()
     address: str = ""
+    without_tent: frozenset[int] = frozenset()
 
 
 def whole_box(book: Book) -> tuple[str, ...]:

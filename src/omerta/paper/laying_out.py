@@ -9,7 +9,7 @@ from omerta.paper import pictures
 from omerta.paper.choosing import Layout, Wishes, in_hand
 from omerta.paper.night_list import night_list
 from omerta.paper.rules_page import rules_page
-from omerta.paper.sheets import PaperCard, Sheets, Tent
+from omerta.paper.sheets import PaperCard, Place, Sheets
 from omerta.paper.typefaces import families
 from omerta.words import Lexicon
 from omerta.words.voice import capital, in_manner
@@ -48,7 +48,8 @@ def laid_out(wishes: Wishes, layout: Layout, words: Lexicon) -> Sheets:
         cards=tuple(_card(book, card, spoken) for card in cards) if "cards" in wanted else (),
         night=night_list(book, cards, spoken) if "night" in wanted else (),
         rules=rules_page(book, cards, wishes.house_rules, spoken) if "rules" in wanted else (),
-        tents=_tents(wishes),
+        seats=_seats(wishes),
+        tents=tuple(place for place in _seats(wishes) if place.seat not in wishes.without_tent),
         deck=tuple((capital(spoken.role(card)), number) for card, number in Counter(cards).items()),
         address=wishes.address,
         code=wishes.address.partition("/j/")[2],
@@ -68,11 +69,10 @@ def _card(book: Book, card: str, words: Lexicon) -> PaperCard:
     )
 
 
-def _tents(wishes: Wishes) -> tuple[Tent, ...]:
-    """A tent for each who sits there; without a name there is a line to write it on."""
+def _seats(wishes: Wishes) -> tuple[Place, ...]:
     number = max(wishes.players, len(wishes.names))
     names = (*wishes.names, *("",) * number)
-    return tuple(Tent(seat, names[seat - 1]) for seat in range(1, number + 1))
+    return tuple(Place(seat, names[seat - 1]) for seat in range(1, number + 1))
 
 
 def _pictures(wishes: Wishes, cards: tuple[str, ...], white: bool, language: str) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -32,6 +33,7 @@ class Printed(Struct, frozen=True):
     pages: int
 
 
+@cache
 def can_print() -> bool:
     """Is the press installed?"""
     return find_spec("typst") is not None

@@ -49,8 +49,8 @@ class RulePart(Struct, frozen=True):
     rules: tuple[PaperRule, ...]
 
 
-class Tent(Struct, frozen=True):
-    """A name to stand on the table."""
+class Place(Struct, frozen=True):
+    """A seat and who sits there; without a name there is room to write it."""
 
     seat: int
     name: str
@@ -80,7 +80,8 @@ class Sheets(Struct, frozen=True):
     cards: tuple[PaperCard, ...]
     night: tuple[NightPart, ...]
     rules: tuple[RulePart, ...]
-    tents: tuple[Tent, ...]
+    seats: tuple[Place, ...]
+    tents: tuple[Place, ...]
     deck: tuple[tuple[str, int], ...]
     address: str
     code: str

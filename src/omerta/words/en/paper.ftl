@@ -49,7 +49,7 @@ cli-print-seats-for = { $option } is about a deck. Say for how many players: --s
 
 ## From the page
 
-page-print-deck = Print this deck
 refusal-print-busy = This table is printing already. Try again in a moment.
 refusal-print-late = The cards are dealt. A deck can be printed before the deal.
+refusal-print-empty = Nobody sits here yet, so there is no deck. Sit down, or add bots.
 refusal-print-missing = Printing is not installed here.
