@@ -2,7 +2,7 @@
 
 from omerta.paper.choosing import Backs, Layout, Part, Size, Wishes, whole_box
 from omerta.paper.laying_out import laid_out
-from omerta.paper.press import NoPress, Printed, can_print, printed
+from omerta.paper.press import NoPress, Printed, TooLong, can_print, printed
 
 __all__ = [
     "Backs",
@@ -11,6 +11,7 @@ __all__ = [
     "Part",
     "Printed",
     "Size",
+    "TooLong",
     "Wishes",
     "can_print",
     "laid_out",

@@ -19,11 +19,16 @@ if TYPE_CHECKING:
 
 TEMPLATES = Path(__file__).parent / "templates"
 MAIN = TEMPLATES / "omerta.typ"
+UNFIT = re.compile(r"does not fit: (.+)")
 PAGES = re.compile(rb"/Type\s*/Page\b")
 
 
 class NoPress(Exception):  # noqa: N818 - said to whoever wants to print
     """What prints is not installed."""
+
+
+class TooLong(Exception):  # noqa: N818 - said to whoever wrote the card
+    """The text of this card does not fit on it."""
 
 
 class Printed(Struct, frozen=True):
@@ -41,7 +46,13 @@ def can_print() -> bool:
 
 def printed(sheets: Sheets) -> Printed:
     """The sheets as a PDF."""
-    found = _compiler(sheets).compile(format="pdf")
+    try:
+        found = _compiler(sheets).compile(format="pdf")
+    except RuntimeError as error:
+        unfit = UNFIT.search(str(error))
+        if unfit is None:
+            raise
+        raise TooLong(unfit[1]) from None
     assert isinstance(found, bytes)
     return Printed(found, len(PAGES.findall(found)))
 

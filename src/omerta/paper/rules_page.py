@@ -142,4 +142,4 @@ def _lists(sentence: str, switch: str) -> bool:
 
 
 def _plain(text: str) -> str:
-    return QUOTED.sub(r"\1", text).replace("*", "")
+    return QUOTED.sub(r"\1", text).replace("*", "").replace("->", "→")

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from omerta.books.presets import deck_for
 from omerta.core.book.model import Book
-from omerta.paper import Layout, NoPress, Part, Wishes, laid_out, printed, whole_box
+from omerta.paper import Layout, NoPress, Part, TooLong, Wishes, laid_out, printed, whole_box
 from omerta.paper.choosing import PARTS, Backs, Size, most_players
 from omerta.terminal.console import DONE, Mistake, Terminal, agreed, listed, may_write, open_book
 from omerta.terminal.deck_command import MOST, ChosenPreset, ask_by_name, asked_for, given, need_players
@@ -60,6 +60,8 @@ def print_sheets(terminal: Terminal, deck: DeckWish, sheets: SheetWish, out: Pat
         made = printed(laid_out(wishes, layout, terminal.words))
     except NoPress:
         raise Mistake("cli-print-no-press", {"command": COMMAND}) from None
+    except TooLong as card:
+        raise Mistake("cli-print-too-long", {"name": str(card)}) from None
     try:
         file.write_bytes(made.pdf)
     except OSError:

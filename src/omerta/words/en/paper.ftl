@@ -43,6 +43,7 @@ cli-print-done = { $file }: { $pages ->
 }, made in { $seconds } s.
 cli-print-no-press = Printing needs a package that is not installed here. Install it: { $command }
 cli-print-file-exists = { $file } is there already. Choose another name with --out, or add --force to overwrite it.
+cli-print-too-long = The text of “{ $name }” is too long for its card. Say it in fewer words.
 cli-print-no-part = There is no sheet “{ $name }”. There are: { $known }.
 cli-print-two-decks = The deck has { $cards } cards and the table { $seats } seats. Leave out --seats, or give as many cards.
 cli-print-seats-for = { $option } is about a deck. Say for how many players: --seats N.

@@ -46,6 +46,7 @@ cli-print-done = { $file }: { $pages ->
 }, готово за { $seconds } с.
 cli-print-no-press = Для печати нужен пакет, а здесь его нет. Установите: { $command }
 cli-print-file-exists = { $file } уже есть. Назовите другой файл через --out или добавьте --force, чтобы заменить этот.
+cli-print-too-long = Текст «{ $name }» не помещается на карте. Скажите это короче.
 cli-print-no-part = Листа «{ $name }» нет. Есть такие: { $known }.
 cli-print-two-decks = В колоде карт: { $cards }, а мест за столом: { $seats }. Уберите --seats или дайте столько же карт.
 cli-print-seats-for = { $option } относится к колоде. Скажите, на сколько игроков: --seats N.

@@ -46,6 +46,7 @@ cli-print-done = { $file }: { $pages ->
 }, готово за { $seconds } с.
 cli-print-no-press = Для друку потрібен пакет, а тут його немає. Установіть: { $command }
 cli-print-file-exists = { $file } уже є. Назвіть інший файл через --out або додайте --force, щоб замінити цей.
+cli-print-too-long = Текст «{ $name }» не вміщується на карті. Скажіть це коротше.
 cli-print-no-part = Аркуша «{ $name }» немає. Є такі: { $known }.
 cli-print-two-decks = У колоді карт: { $cards }, а місць за столом: { $seats }. Приберіть --seats або дайте стільки ж карт.
 cli-print-seats-for = { $option } стосується колоди. Скажіть, на скількох гравців: --seats N.
