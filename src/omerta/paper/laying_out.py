@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections import Counter
 
 from omerta.core.book.model import Book
@@ -14,6 +15,8 @@ from omerta.paper.typefaces import families
 from omerta.words import Lexicon
 from omerta.words.voice import capital, in_manner
 
+UNPRINTED = ("So", "Sk", "Cf", "Cc", "Co", "Cs")
+VARIANT = "\ufe0f"  # of the sign before it, which is left out
 SAID = (
     "night",
     "night-about",
@@ -71,8 +74,14 @@ def _card(book: Book, card: str, words: Lexicon) -> PaperCard:
 
 def _seats(wishes: Wishes) -> tuple[Place, ...]:
     number = max(wishes.players, len(wishes.names))
-    names = (*wishes.names, *("",) * number)
+    names = (*map(legible, wishes.names), *("",) * number)
     return tuple(Place(seat, names[seat - 1]) for seat in range(1, number + 1))
+
+
+def legible(name: str) -> str:
+    """A name without the small pictures in it, for which no font of ours has letters."""
+    whole = unicodedata.normalize("NFC", name).replace(VARIANT, "")
+    return "".join(each for each in whole if unicodedata.category(each) not in UNPRINTED).strip()
 
 
 def _pictures(wishes: Wishes, cards: tuple[str, ...], white: bool, language: str) -> dict[str, str]:

@@ -8,7 +8,8 @@ from collections import OrderedDict
 from msgspec import Struct
 
 from omerta.core import Refused
-from omerta.paper import Layout, Wishes, laid_out, printed
+from omerta.paper import Layout, Wishes, laid_out
+from omerta.paper.apart import printed_apart
 from omerta.table.state import chosen_deck
 from omerta.table.state.lobby import Lobby
 from omerta.words import lexicon
@@ -93,4 +94,4 @@ def _set_and_print(lobby: Lobby, order: PrintOrder) -> bytes:
         order.address,
         order.bots,
     )
-    return printed(laid_out(wishes, order.layout, lexicon(order.language))).pdf
+    return printed_apart(laid_out(wishes, order.layout, lexicon(order.language)))

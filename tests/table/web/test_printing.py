@@ -14,6 +14,7 @@ from tests.table.web.players import hall_in, seated
 
 from omerta.core import Refused
 from omerta.paper import Layout, Wishes, laid_out
+from omerta.paper.laying_out import legible
 from omerta.paper.sheets import Sheets
 from omerta.table.faces.models import Gathering
 from omerta.table.print_shop import PrintShop, order_of
@@ -127,6 +128,14 @@ def test_the_same_deck_is_printed_once_and_another_one_waits(monkeypatch: pytest
         assert await shop.printed(CODE, lobby, other) != pdfs[0]
 
     asyncio.run(rush())
+
+
+def test_a_name_keeps_its_letters_and_leaves_its_small_pictures_at_home() -> None:
+    assert [legible(name) for name in ("Анна 😀", "Ї\u0301жак ☕\ufe0f", "O'Hara-Ґонта")] == [
+        "Анна",
+        "Ї\u0301жак",
+        "O'Hara-Ґонта",
+    ]
 
 
 def test_whoever_sits_there_is_named_and_bots_need_no_tent() -> None:
