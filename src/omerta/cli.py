@@ -19,6 +19,7 @@ from omerta.terminal import bookshelf, checking, deck_command, manual, measure, 
 from omerta.terminal.console import FAILED, INTERRUPTED, MISTAKEN, Mistake, terminal
 from omerta.terminal.flags import BookName, Here, JsonFlag, PresetFlag, ScenarioFlag, SetsFlag, WithFlag
 from omerta.terminal.lab_commands import LAB_COMMANDS
+from omerta.terminal.print_command import print_sheets
 from omerta.words import LANGUAGES, Lexicon, explain_refusal, language, lexicon
 
 Measured = Literal["engine", "lab"]
@@ -247,6 +248,7 @@ COMMANDS: dict[str, Callable[..., int]] = {
     "play": play,
     "books": books,
     "deck": deck,
+    "print": print_sheets,
     "replay": replay,
     "rule": rule,
     "rules": rules,

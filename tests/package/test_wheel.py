@@ -117,6 +117,33 @@ def test_pages_are_served_from_it(clean: Path, tmp_path: Path) -> None:
             assert urlopen(f"{address}{each}").status == 200
 
 
+def test_a_deck_is_printed_from_it(built: Path, clean: Path, tmp_path: Path) -> None:
+    (wheel,) = built.glob("*.whl")
+    zipfile.ZipFile(wheel).extractall(tmp_path / "wheel")
+    asked = ("print", "family", "--seats", "8", "--out", "deck.pdf", "--lang", "en")
+    place = (
+        "import omerta, sys; from omerta.cli import run; print(omerta.__file__); sys.exit(run(sys.argv[1:]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", place, *asked],
+        capture_output=True,
+        text=True,
+        env={**bare(), "PYTHONPATH": str(tmp_path / "wheel")},
+        cwd=tmp_path,
+    )
+    assert done.returncode == 0, done.stderr
+    assert Path(done.stdout.splitlines()[0]).is_relative_to(tmp_path / "wheel")
+    assert (tmp_path / "deck.pdf").read_bytes().startswith(b"%PDF")
+    without = subprocess.run(
+        [clean / "omerta", *asked[:-4], "--lang", "en"],
+        capture_output=True,
+        text=True,
+        env=bare(),
+        cwd=tmp_path,
+    )
+    assert (without.returncode, 'pip install "omerta[print]"' in without.stderr) == (2, True)
+
+
 @contextmanager
 def serving(programs: Path, folder: Path) -> Iterator[str]:
     """The server of the clean environment."""

@@ -317,6 +317,7 @@ declare namespace Sent {
     readonly speaker?: string;
     readonly emblems?: readonly string[];
     readonly colours?: readonly string[];
+    readonly prints?: boolean;
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -791,6 +792,7 @@ declare namespace Whole {
     readonly speaker: string;
     readonly emblems: readonly string[];
     readonly colours: readonly string[];
+    readonly prints: boolean;
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {

@@ -32,6 +32,7 @@ FILES = (
     "notation",
     "cli",
     "lab",
+    "paper",
     "table",
     "keeping",
     "pages",

@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
-import segno
 from msgspec import Struct
 
 from omerta.books.shelf import SHELF
@@ -14,13 +13,14 @@ from omerta.bots.minds import MINDS
 from omerta.core.book.house_rules import patches
 from omerta.core.book.model import Book, Switch
 from omerta.core.commands import Refused
+from omerta.paper import can_print
 from omerta.table.actions.asks import DoAgain, DoHandOver, DoLeave, DoLonger, DoSkip, DoTakeBack
 from omerta.table.balance_meter import Estimate
 from omerta.table.faces import circle
 from omerta.table.faces.chances import chances
 from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.models import Card, Gathering, HouseRule, Notice, Plea, Seat, Setting, Waiting
-from omerta.table.faces.pictures import picture
+from omerta.table.faces.pictures import picture, qr
 from omerta.table.state import chosen_deck, chosen_voice, emblems, seats
 from omerta.table.state import lobby as kept
 from omerta.table.state import pleas as law
@@ -114,6 +114,7 @@ def gathering(
         speaker=_speaker(lobby, words),
         emblems=emblems.left(lobby),
         colours=emblems.COLOURS,
+        prints=can_print() and device is not None and told and any(card.number for card in agreed.cards),
     )
 
 
@@ -208,12 +209,6 @@ def _worded(kind: str, values: Iterable[str], words: Lexicon) -> tuple[Setting, 
         Setting(value, words.say(f"table-{kind}-{value}"), words.say(f"table-{kind}-{value}.about"))
         for value in values
     )
-
-
-@lru_cache(maxsize=256)
-def qr(link: str) -> str:
-    """A picture of the link that a phone can read."""
-    return segno.make(link, error="m").svg_data_uri(scale=1, border=2, light="#fff")
 
 
 @lru_cache(maxsize=8)

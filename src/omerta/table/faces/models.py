@@ -325,7 +325,8 @@ class HouseRule(Part, frozen=True):
 class Gathering(Part, frozen=True, tag="gathering"):
     """The table before the deal; where too few are here, `fill_to` would make a good game, bots included.
 
-    `speaker` says on which device the table speaks, if one was chosen. `emblems` are those nobody has.
+    `speaker` says on which device the table speaks, if one was chosen. `emblems` are those nobody has. With
+    `prints` the deck can be had on paper.
     """
 
     code: str
@@ -369,6 +370,7 @@ class Gathering(Part, frozen=True, tag="gathering"):
     speaker: str = ""
     emblems: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()
+    prints: bool = False
 
 
 class Waiting(Part, frozen=True, tag="waiting"):

@@ -44,6 +44,7 @@ from omerta.table.web.guard import (
 from omerta.table.web.keys import give_key, new_key, protocol_of, read_code, sent_key
 from omerta.table.web.narrator_pages import NarratorPages
 from omerta.table.web.picture_pages import picture_routes
+from omerta.table.web.print_pages import PRINT_STATUSES, PrintPages
 from omerta.table.web.socket_limits import SLOW_DOWN, Crowds
 from omerta.table.web.sockets import NOT_YOURS, Wire
 from omerta.table.web.sound_pages import SoundPages
@@ -58,7 +59,7 @@ CLOSINGS = {"slow-down": SLOW_DOWN, "try-again": 1013}
 TYPOS_A_SECOND, TYPOS_AT_ONCE, GUESS_SECONDS = 1.0, 300.0, 2.0
 JOININGS_A_SECOND, JOININGS_AT_ONCE = 2.0, 300.0
 STATUSES = {"slow-down": 429, "no-such-table": 404, "foreign-page": 403, "try-again": 503, **GAME_STATUSES}
-STATUSES |= {"narrator-elsewhere": 403}
+STATUSES |= {"narrator-elsewhere": 403, **PRINT_STATUSES}
 SEE_OTHER, MISDIRECTED = 303, 421
 PROBLEMS = {404: "no-such-page", 408: "too-slow"}
 NOTHING_TYPED: Mapping[str, str] = MappingProxyType({})
@@ -101,6 +102,7 @@ class Doors:
                 Route("/t/{code}/desk", self.desk),
                 *GamePages(self._room, self._device).routes(),
                 *SoundPages(self.hall.sounds, self._room).routes(),
+                *PrintPages(self.hall.address, self._room, self._device).routes(),
                 *picture_routes(),
                 *(self.narrators.routes() if self.narrators is not None else ()),
                 WebSocketRoute("/t/{code}/socket", self.socket),

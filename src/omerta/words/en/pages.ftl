@@ -117,6 +117,7 @@ page-friend-hint = Secret moments will happen on this phone. It is passed round.
 page-friend-sit = Give a seat
 page-shelf = The shelf
 page-cards-of = Cards: { $cards }. Players: { $players }.
+page-print-deck = Print this deck
 page-chances = What to expect
 page-presets = Ready decks
 page-ways = Who chooses the cards

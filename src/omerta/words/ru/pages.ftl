@@ -117,6 +117,7 @@ page-friend-hint = Тайные ходы гостя делаются на это
 page-friend-sit = Дать место
 page-shelf = Во что играем
 page-cards-of = Карт: { $cards }. Игроков: { $players }.
+page-print-deck = Напечатать эту колоду
 page-chances = Чего ждать
 page-presets = Готовые колоды
 page-ways = Кто выбирает карты

@@ -117,6 +117,7 @@ page-friend-hint = Таємні хвилини минуть на цьому те
 page-friend-sit = Дати місце
 page-shelf = У що граємо
 page-cards-of = Карт: { $cards }. Гравців: { $players }.
+page-print-deck = Надрукувати цю колоду
 page-chances = Чого чекати
 page-presets = Готові колоди
 page-ways = Хто обирає карти

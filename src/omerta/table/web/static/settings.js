@@ -82,6 +82,9 @@ export function deck(face, ask, link) {
     sides.map((side) => h("section", { class: "side", key: `side-${side}` },
       side ? h("h3", null, capital(side)) : null,
       shown.filter((card) => card.side === side).map((card) => cardRow(card, face, ask)))),
+    face.prints
+      ? h("a", { class: "button quiet", key: "print", href: `/t/${face.code}/deck.pdf`, target: "_blank" }, say("print-deck"))
+      : null,
   ];
 }
 

@@ -1,0 +1,97 @@
+"""From wishes to sheets: everything that will stand on paper, in the words of one language."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+
+from omerta.core.book.model import Book
+from omerta.paper import pictures
+from omerta.paper.choosing import Layout, Wishes, in_hand
+from omerta.paper.night_list import night_list
+from omerta.paper.rules_page import rules_page
+from omerta.paper.sheets import PaperCard, Place, Sheets
+from omerta.paper.typefaces import families
+from omerta.words import Lexicon
+from omerta.words.voice import capital, in_manner
+
+UNPRINTED = ("So", "Sk", "Cf", "Cc", "Co", "Cs")
+VARIANT = "\ufe0f"  # of the sign before it, which is left out
+SAID = (
+    "night",
+    "night-about",
+    "night-seats",
+    "rules",
+    "rules-about",
+    "notebook",
+    "notebook-name",
+    "notebook-claims",
+    "notebook-day",
+    "notebook-card",
+    "deck",
+    "tent-scan",
+)
+
+
+def laid_out(wishes: Wishes, layout: Layout, words: Lexicon) -> Sheets:
+    """The sheets for these wishes."""
+    book, spoken = wishes.book, in_manner(words, wishes.book)
+    cards, wanted = in_hand(book, wishes.cards), {*layout.parts}
+    counts = {"cards": len(wishes.cards), "players": wishes.players}
+    return Sheets(
+        language=words.language,
+        title=words.name("book", book.name),
+        subtitle=words.say("paper-about", counts),
+        size=layout.size,
+        backs=layout.backs,
+        white=layout.white,
+        parts=layout.parts,
+        fonts=families(),
+        colours=pictures.colours(book.name, layout.white),
+        cards=tuple(_card(book, card, spoken) for card in cards) if "cards" in wanted else (),
+        night=night_list(book, cards, spoken) if "night" in wanted else (),
+        rules=rules_page(book, cards, wishes.house_rules, spoken) if "rules" in wanted else (),
+        seats=_seats(wishes),
+        tents=tuple(place for place in _seats(wishes) if place.seat not in wishes.without_tent),
+        deck=tuple((capital(spoken.role(card)), number) for card, number in Counter(cards).items()),
+        address=wishes.address,
+        code=wishes.address.partition("/j/")[2],
+        words={name: words.say(f"paper-{name}") for name in SAID},
+        pictures=_pictures(wishes, cards if "cards" in wanted else (), layout.white, words.language),
+    )
+
+
+def _card(book: Book, card: str, words: Lexicon) -> PaperCard:
+    role = book.roles[card]
+    return PaperCard(
+        capital(words.role(card)),
+        words.name("side", role.side),
+        words.about(book.name, card),
+        " · ".join(role.rules),
+        f"card-{card}" if pictures.is_drawn(book.name, card) else "",
+    )
+
+
+def _seats(wishes: Wishes) -> tuple[Place, ...]:
+    number = max(wishes.players, len(wishes.names))
+    names = (*map(legible, wishes.names), *("",) * number)
+    return tuple(Place(seat, names[seat - 1]) for seat in range(1, number + 1))
+
+
+def legible(name: str) -> str:
+    """A name without the small pictures in it, for which no font of ours has letters."""
+    whole = unicodedata.normalize("NFC", name).replace(VARIANT, "")
+    return "".join(each for each in whole if unicodedata.category(each) not in UNPRINTED).strip()
+
+
+def _pictures(wishes: Wishes, cards: tuple[str, ...], white: bool, language: str) -> dict[str, str]:
+    name = wishes.book.name
+    ink = pictures.colours(name, white).ink
+    drawn = [card for card in dict.fromkeys(cards) if pictures.is_drawn(name, card)]
+    found = {
+        pictures.BACK: pictures.back_picture(name, white),
+        pictures.SEAL: pictures.seal_picture(ink),
+        pictures.TITLE: pictures.title_picture(name, language, ink),
+        pictures.QR: pictures.qr_picture(wishes.address) if wishes.address else "",
+    }
+    return found | {f"card-{card}": pictures.card_picture(name, card, white) for card in drawn}
