@@ -9,7 +9,7 @@ from pathlib import Path
 
 FOLDER = Path(__file__).parent / "type"
 BROUGHT = ("Libertinus Serif",)
-OWN = ("Source Serif Pro", "Source Serif 4", *BROUGHT)
+OWN = ("Omerta Serif", *BROUGHT)
 
 
 def folder() -> Path | None:

@@ -39,7 +39,7 @@ from omerta.table.faces import gathering
 from omerta.table.faces.models import Desk, Gathering, Phone, Screen, Waiting
 from omerta.table.room import Room
 from omerta.table.state import clocks, pleas
-from omerta.table.state.lobby import Device, PendingPlea
+from omerta.table.state.lobby import Device, Lobby, PendingPlea, Person
 from omerta.table.state.people import leave, take_seat
 from omerta.table.state.pleas import DESK
 from omerta.table.store.store import Store
@@ -140,6 +140,23 @@ def test_a_phone_with_two_seats_is_one_voice(kept: Store, clock: Time) -> None:
     people = lobby_of().people
     shared = (people[0], replace(people[1], device="phone-1"), *people[2:])
     evening(kept, replace(lobby_of(), people=shared), what)
+
+
+@pytest.mark.parametrize(("sharing", "seconds"), [(0, 30), (1, 120)])
+def test_a_shared_phone_makes_a_seat_wait_longer_and_everybody_reads_how_long(
+    sharing: int, seconds: int
+) -> None:
+    """Two phones have agreed, and one who shares a phone could not: it stood for five minutes."""
+    people = (
+        *(Person(seat, f"Player {seat}", device=f"phone-{seat}") for seat in (1, 2, 3)),
+        *(Person(seat, f"Player {seat}", device="phone-3") for seat in range(4, 4 + sharing)),
+    )
+    lobby = Lobby("ABCDEF", "en", "classic", people=people, dealt_to=("phone-1", "phone-2", "phone-3"))
+    plea = PendingPlea(1, 1, "another", since=100.0, voices=("phone-2", "phone-3"))
+    assert pleas.granted_at(lobby, plea) == 100.0 + seconds
+    asked = replace(lobby, pleas=(plea,))
+    told = gathering.pleas(asked, None, lexicon("en"))[0].text
+    assert lexicon("en").duration(seconds) in told
 
 
 def test_where_only_one_other_plays_one_voice_is_enough(kept: Store, clock: Time) -> None:

@@ -378,10 +378,13 @@ def _plea(lobby: Lobby, plea: kept.PendingPlea, words: Lexicon) -> str:
 def _voices(lobby: Lobby, plea: kept.PendingPlea, words: Lexicon) -> str:
     """How many have agreed, and how many have to; a host who is there answers alone."""
     needed = law.needed(lobby, plea)
-    yes = min(needed, len(law.voters(lobby, plea) & {*plea.voices}))  # a seat waits although enough agree
-    return (
-        "" if plea.by_host or not needed else words.say("table-plea-voices", {"yes": yes, "needed": needed})
-    )
+    if plea.by_host or not needed:
+        return ""
+    if plea.wish is None and law.is_agreed(lobby, plea):  # its owner has the time to stir
+        waits = round(law.granted_at(lobby, plea) - plea.since)
+        return words.say("table-plea-stands", {"time": words.duration(waits)})
+    yes = min(needed, len(law.voters(lobby, plea) & {*plea.voices}))
+    return words.say("table-plea-voices", {"yes": yes, "needed": needed})
 
 
 def _wished(lobby: Lobby, wish: kept.Wish, words: Lexicon) -> dict[str, str | int]:

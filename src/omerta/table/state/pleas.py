@@ -107,16 +107,18 @@ def _would_do(lobby: Lobby, plea: PendingPlea, yes: frozenset[str]) -> bool:
 def granted_at(lobby: Lobby, plea: PendingPlea) -> float:
     """When it comes true, if others have agreed: a seat only after its owner had the time to stir.
 
-    Where one alone answers it takes longer, and much longer where nobody is left who could say no, or too few
-    for those who have no phone.
+    Where one alone answers it takes longer, and so where some who share a phone cannot answer; much longer
+    where nobody is left who could say no, or one for several who have no phone.
     """
     if not is_agreed(lobby, plea):
         return plea.since + ABANDONED if plea.unheard else 0.0
     if plea.wish is not None:
         return plea.since
     voices = len(voters(lobby, plea))
-    doubtful = not voices or voices < _of_all(voices + _speechless(lobby, plea))
-    return plea.since + (ABANDONED if doubtful else STANDS_BEFORE_ONE if voices == 1 else STANDS)
+    doubtful = voices < _of_all(voices + _speechless(lobby, plea))
+    if not voices or (doubtful and voices < VOICES):
+        return plea.since + ABANDONED
+    return plea.since + (STANDS_BEFORE_ONE if doubtful or voices == 1 else STANDS)
 
 
 def due(lobby: Lobby) -> float:

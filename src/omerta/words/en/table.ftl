@@ -13,6 +13,7 @@ table-plea = { $name } asks to come back on another phone, which shows the numbe
 table-plea-rival = Another phone asks for the same place: compare the numbers.
 table-asked = You have asked. Let the others see this phone: its number is { $number }.
 table-plea-voices = { $yes } of { $needed } have agreed.
+table-plea-stands = Agreed. It happens { $time } after it was asked, unless the lost phone shows a sign of life.
 table-plea-bot = Somebody asks to play for { $name } instead of the bot, on a phone that shows the number { $number }. Let them?
 table-stopped-gone = Somebody who has left
 table-repeated = { $name }: once more, please
