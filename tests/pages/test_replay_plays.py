@@ -268,7 +268,6 @@ def test_without_a_voice_of_the_language_nobody_offers_to_read(opened: Opened) -
     expect(page.locator(".aloud")).to_have_count(0)
 
 
-@pytest.mark.measured
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_whole_of_it_fits(opened: Opened, language: str) -> None:
     page = opened(init=VOICES.replace("en-GB", language), locale=language)

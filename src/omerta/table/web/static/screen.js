@@ -1,5 +1,6 @@
 /** The public screen: the circle, the sky, the clock, the sentence. It is fed what everybody knows. */
 
+import "./type.js";
 import { around, outline } from "./circle.js";
 import { gone, remaining, started, tick, timeText } from "./clock.js";
 import { leaderLine } from "./controls.js";
