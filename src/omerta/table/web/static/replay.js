@@ -2,6 +2,7 @@
 
 import { around, outline } from "./circle.js";
 import { timeText } from "./clock.js";
+import { marksOf } from "./drawn.js";
 import { valueOf } from "./fields.js";
 import { kept } from "./keeping.js";
 import { button, h, morph, steadyButton } from "./morph.js";
@@ -223,12 +224,13 @@ function picture(card) {
 /** @param {Seen} each @param {boolean} lit is it told of now? */
 function chair(each, lit) {
   const name = game.names[each.seat - 1];
-  const besides = [text().roles[each.card] ?? each.card, ...each.marks.map((mark) => text().marks[mark] ?? mark)].filter(Boolean).join(" · ");
+  const besides = [{ text: text().roles[each.card] ?? each.card }, ...marksOf(each.marks.map((mark) => text().marks[mark] ?? mark), each.marks)];
+  const [emblem, colour] = game.emblems[each.seat - 1] ?? ["", ""];
   const own = viewer === String(each.seat);
   const unseen = [each.awake ? say("replay-awake") : "", each.state ? say(`state-${each.state}`) : ""].filter(Boolean).join(", ");
   return button({ class: "chair", "data-out": !each.living, "data-lit": lit, "data-awake": each.awake, "data-state": each.state || null,
     "aria-pressed": String(own), title: say("replay-through", { name }), onclick: () => look(own ? "public" : String(each.seat)) },
-    onChair({ seat: each.seat, name, picture: picture(each.card), besides, secret: each.secret, out: each.living ? "" : say("out"), unseen,
+    onChair({ seat: each.seat, name, emblem, colour, picture: picture(each.card), besides, secret: each.secret, out: each.living ? "" : say("out"), unseen,
       votes: each.votes ? text().votes[each.votes] ?? String(each.votes / 2) : "" }));
 }
 

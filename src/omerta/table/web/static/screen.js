@@ -4,6 +4,7 @@ import "./type.js";
 import { around, outline } from "./circle.js";
 import { gone, remaining, started, tick, timeText } from "./clock.js";
 import { leaderLine } from "./controls.js";
+import { drawnTime, marksOf } from "./drawn.js";
 import { hushed } from "./face.js";
 import { Finale } from "./finale.js";
 import { GatheringPage } from "./gathering.js";
@@ -178,7 +179,7 @@ function drawTable(face) {
 
 /** @param {Whole.Place} place @param {{ x: number, y: number }} spot @param {boolean} lit is it told of now? */
 function chair(place, spot, lit) {
-  const besides = [place.card, ...place.marks, place.away ? say("away") : ""].filter(Boolean).join(" · ");
+  const besides = [{ text: place.card }, ...marksOf(place.marks, place.signs), { text: place.away ? say("away") : "" }];
   return h("li", { key: place.seat, vars: { "--x": spot.x, "--y": spot.y } },
     h("div", { class: "chair", "data-out": !place.living, "data-lit": lit, "data-hand": hands.has(place.seat), "data-state": place.state || null },
       onChair({
@@ -196,8 +197,7 @@ function centre(face) {
     sentence(face.line?.text ?? "", `${face.line?.number ?? 0} ${face.repeats}`),
     face.asked ? h("p", { class: "asked", key: "asked", role: "status" }, face.asked) : null,
     clock ? h("p", { class: "time", role: "timer", "aria-label": say("clock"), "data-paused": clock.paused },
-      h("span", { "data-time": "" },
-        clock.total ? timeText(remaining(clock)) : ""), clock.paused ? h("small", null, clock.by ? `${say("paused")} (${clock.by})` : say("paused")) : null) : null,
+      drawnTime(clock.total ? timeText(remaining(clock)) : ""), clock.paused ? h("small", null, clock.by ? `${say("paused")} (${clock.by})` : say("paused")) : null) : null,
     h("p", { class: "warning", role: "status" }, warning));
 }
 

@@ -1,5 +1,6 @@
 /** The stage of the table: the sky, who sits on a chair, the sentence in the middle. Live on the screen, and again in a replay. */
 
+import { besidesOf, seatNumber } from "./drawn.js";
 import { h } from "./morph.js";
 
 /** @import { Child } from "./morph.js" */
@@ -41,13 +42,13 @@ export function crowd(count) {
 export function coin({ seat, emblem, colour, picture }) {
   return h("span", { class: "coin", "data-ink": colour || null, "data-bare": !emblem && !picture, "data-open": Boolean(picture) },
     picture ? h("span", { class: "shown-card", key: "card" }, picture) : emblem ? h("i", { class: "stencil", key: emblem, "data-emblem": emblem }) : null,
-    h("span", { class: "number", key: "number" }, seat));
+    seatNumber(seat));
 }
 
 /**
  * What stands on a chair. `out` and `unseen` are for those who listen to the page.
  * @param {{
- *   seat: number, name: string, besides: string, secret?: boolean, out: string, unseen: string, votes: string,
+ *   seat: number, name: string, besides: readonly { text: string, sign?: string }[], secret?: boolean, out: string, unseen: string, votes: string,
  *   emblem?: string, colour?: string, picture?: Child,
  * }} chair
  */
@@ -56,7 +57,7 @@ export function onChair({ seat, name, besides, secret, out, unseen, votes, emble
     coin({ seat, emblem, colour, picture }),
     h("span", { class: "label" },
       h("span", { class: "who" }, name, out ? h("span", { class: "unseen" }, `, ${out}`) : null),
-      besides ? h("span", { class: "besides", "data-secret": secret ?? false }, besides) : null),
+      besides.some(({ text }) => text) ? h("span", { class: "besides", "data-secret": secret ?? false }, besidesOf(besides)) : null),
     unseen ? h("span", { class: "unseen" }, unseen) : null,
     votes ? h("span", { class: "votes", key: `votes ${votes}` }, votes) : null,
   ];
