@@ -1,9 +1,10 @@
 /** A finished game, told once more, through anybody's eyes. On a page of the table or alone in a file. */
 
-import { around, outline } from "./circle.js";
+import { around, outline, rooms } from "./circle.js";
 import { timeText } from "./clock.js";
 import { marksOf } from "./drawn.js";
 import { valueOf } from "./fields.js";
+import { chairHeight, forgetWidths } from "./fitting.js";
 import { kept } from "./keeping.js";
 import { button, h, morph, steadyButton } from "./morph.js";
 import { Film, SPEEDS } from "./film.js";
@@ -24,6 +25,7 @@ const { last } = replay;
 const seats = game.names.length;
 const viewers = ["public", "host", ...game.names.map((_, index) => String(index + 1))];
 const spots = around(seats);
+const room = rooms(spots, chairHeight(crowd(seats)));
 /** @type {Record<string, string>} */
 const LANGUAGES = { en: "English", ru: "Русский", uk: "Українська" };
 const MOST_BESIDES = 3;
@@ -230,7 +232,7 @@ function chair(each, lit) {
   const unseen = [each.awake ? say("replay-awake") : "", each.state ? say(`state-${each.state}`) : ""].filter(Boolean).join(", ");
   return button({ class: "chair", "data-out": !each.living, "data-lit": lit, "data-awake": each.awake, "data-state": each.state || null,
     "aria-pressed": String(own), title: say("replay-through", { name }), onclick: () => look(own ? "public" : String(each.seat)) },
-    onChair({ seat: each.seat, name, emblem, colour, picture: picture(each.card), besides, secret: each.secret, out: each.living ? "" : say("out"), unseen,
+    onChair({ seat: each.seat, name, room: room[each.seat - 1], crowd: crowd(seats), emblem, colour, picture: picture(each.card), besides, secret: each.secret, out: each.living ? "" : say("out"), unseen,
       votes: each.votes ? text().votes[each.votes] ?? String(each.votes / 2) : "" }));
 }
 
@@ -337,4 +339,5 @@ function draw() {
 }
 
 draw();
+void document.fonts.ready.then(() => { forgetWidths(); draw(); });
 new ResizeObserver(() => draw()).observe(root);

@@ -1,0 +1,130 @@
+"""Whoever sits down, whatever lies open: nothing on the screen lies over anything else, and every name is whole."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import cast
+
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+from tests.chromium import OWN
+from tests.pages.fixture_table import FixtureTable
+from tests.pages.scenes import table_screen
+from tests.pages.test_whole_words import resize
+from tests.pages.wholeness import unreadable_words
+
+from omerta.table.faces.models import BeatStage, Clock, Line, Place, Plea, Screen, Sky
+from omerta.table.state.emblems import COLOURS, EMBLEMS
+from omerta.table.web.picture_pages import MARKS
+from omerta.words import lexicon
+
+SIZES: tuple[ViewportSize, ...] = (
+    {"width": 1280, "height": 720},
+    {"width": 1920, "height": 1080},
+    {"width": 1180, "height": 820},
+    {"width": 820, "height": 1180},
+)
+LONGEST_NAME = 20
+TABLES = {OWN: 10, "wide": 3}
+SYLLABLES = ("ша", "ни", "ко", "жд", "Wil", "лий", "гор", "сан", "um", "її", "ф", "mar", "єв", "щу", "слав")
+CARDS = ("", "", "", "звичайний мешканець", "особлива мисливиця", "доктор")
+SAID = {
+    "short": "Три хвилини на розмову. Потім голосуємо.",
+    "long": "Світає. Місто рахує тих, хто прокинувся, і не дораховується одного: " * 3,
+}
+# What must keep clear of each other. A chair is what is seen of it: its coin and its words.
+COLLISIONS = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, top, right, bottom, chair: element.closest('li'), what: element.textContent.trim() || selector };
+  }).filter(({ left, right }) => right > left);
+  const parts = boxes('.chair .coin, .chair .who, .chair .besides, .chair .votes');
+  const others = boxes('.spoken span, .vignette, .centre h1, .centre .leader, .time, .corner > *, .pleas');
+  const portrait = innerHeight > innerWidth;
+  const apart = (one, other) => one.left >= other.right - 1 || other.left >= one.right - 1
+    || one.top >= other.bottom - 1 || other.top >= one.bottom - 1;
+  const found = [];
+  for (const [index, one] of parts.entries()) {
+    if (one.left < 0 || one.right > innerWidth || (!portrait && (one.top < 0 || one.bottom > innerHeight))) found.push([one.what, 'outside']);
+    for (const other of [...parts.slice(index + 1).filter(({ chair }) => chair !== one.chair), ...(portrait ? [] : others)])
+      if (!apart(one, other)) found.push([one.what, other.what]);
+  }
+  return found;
+}"""
+
+
+@pytest.fixture(scope="module")
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context(viewport=SIZES[0], reduced_motion="reduce")
+    yield context
+    context.close()
+
+
+def a_name(chance: Random) -> str:
+    """A name of up to twenty letters, in one word or in more."""
+    length, name = chance.randint(2, LONGEST_NAME), ""
+    while len(name) < length:
+        name += chance.choice(SYLLABLES) + chance.choice(("", "", "", " ", "-") if len(name) > 3 else ("",))
+    return name[:length].strip(" -").title()
+
+
+def a_table(chance: Random) -> Screen:
+    """Five to twenty-four seats, some out with an open card, marked, away, speaking or voted for."""
+    count = chance.randint(5, 24)
+    words = lexicon("uk")
+    places = []
+    for seat in range(1, count + 1):
+        card, mark = chance.choice(CARDS), chance.choice((None, None, chance.choice(MARKS)))
+        places.append(
+            Place(
+                seat,
+                a_name(chance),
+                living=chance.random() < 0.7,
+                away=chance.random() < 0.1,
+                card=card,
+                picture=chance.randint(1, 5) if card else 0,
+                marks=(words.name("mark", mark),) if mark else (),
+                signs=(mark,) if mark else (),
+                votes=chance.choice(("", "", "3")),
+                state=chance.choice(("", "", "candidate", "speaks")),
+                emblem=EMBLEMS[seat % len(EMBLEMS)],
+                colour=COLOURS[seat % len(COLOURS)],
+            )
+        )
+    stage = cast("BeatStage", chance.choice(("aside", "dawn", "nightfall")))
+    sky = cast("Sky", chance.choice(("night", "noon", "dusk")))
+    line = Line(12, SAID[chance.choice(tuple(SAID))], ("CHI-031",), stage)
+    pleas = (Plea(1, f"{a_name(chance)} просить повернути свій хід.", mine=True),)
+    return replace(
+        table_screen("uk", count, sky=sky),
+        places=tuple(places),
+        line=line,
+        say=(line,),
+        leader=chance.choice(("", "Гру веде людина за пультом і бачить усі карти.")),
+        pleas=chance.choice(((), pleas)),
+        clock=Clock(90_000, 120_000, paused=chance.random() < 0.3),
+    )
+
+
+@pytest.mark.measured
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_nothing_lies_over_anything_at_any_table(
+    page: Page, address: str, table: FixtureTable, size: ViewportSize, request: pytest.FixtureRequest
+) -> None:
+    face = request.node.callspec.params["browser"]
+    table.language = "uk"
+    table.screen = a_table(Random(0))
+    page.goto(f"{address}/t/KJ4M/screen")
+    page.wait_for_selector(".number")
+    resize(page, size)
+    for seed in range(TABLES[face]):
+        shown = a_table(Random(seed))
+        table.show(screen=shown)
+        page.locator(".chair").nth(len(shown.places) - 1).wait_for()
+        page.evaluate(
+            "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+        )
+        assert page.evaluate(COLLISIONS) == [], seed
+        assert unreadable_words(page, ".chair .who") == [], seed
