@@ -51,11 +51,11 @@ export function around(count, aspect = 1.9) {
 }
 
 /** The circle of screen.css on a screen of sixteen to nine, in hundredths of its width; other screens have more room. */
-const CIRCLE = { left: 9.5, width: 81, height: 46.8 };
+const CIRCLE = { left: 11.5, width: 77, height: 46.8 };
 /** So much lower it is while somebody asks for something. */
 const ASKED = 5;
 /** What is said begins here, and between these parts of the height: whoever sits beside it leaves it its place. */
-const MIDDLE = { left: 24, from: 20, to: 80 };
+const MIDDLE = { left: 25, from: 32, to: 68 };
 /** Coins closer than that are one above the other; where they are farther apart a name reaches the coin of the next. */
 const COLUMN = 5;
 /** Those who sit closer than that share the height and not the width, however little it is. */

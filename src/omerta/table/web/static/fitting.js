@@ -2,9 +2,11 @@
 
 /** As in screen.css, in hundredths of the screen and in letters: the size of the letters, and of the coin beside them. */
 const CROWDS = { small: [2.3, 2.4], middle: [1.9, 2], large: [1.6, 1.95], huge: [1.3, 1.48] };
-const [AROUND, ABOVE] = [1.75, 0.15];
+const [AROUND, ABOVE] = [2, 0.15];
 const LINE = 1.15;
 const BESIDES = 0.8;
+/** A card or a mark below a name; longer ones are cut short. */
+const [SMALL_PRINT, SMALLEST_PRINT] = [0.66, 0.4];
 /** Two lines at most so large, and never smaller than that: then the end of the name is left out. */
 const [TWO_LINES, LEAST] = [0.84, 0.4];
 /** In a list on a narrow phone there is room for so much. */
@@ -54,12 +56,12 @@ function widths(name) {
  * @param {string} name
  * @param {{ width: number, height: number }} room of the whole chair, in hundredths of the screen
  * @param {keyof typeof CROWDS} crowd
- * @param {boolean} more does anything stand below it?
+ * @param {string} below what stands below it
  */
-export function fitted(name, room, crowd, more) {
+export function fitted(name, room, crowd, below) {
   const [letter, coin] = CROWDS[crowd];
   const across = Math.max(2, room.width / letter - coin - AROUND);
-  const down = Math.max(LINE * LEAST, room.height / letter - ABOVE - (more ? BESIDES : 0));
+  const down = Math.max(LINE * LEAST, room.height / letter - ABOVE - (below ? BESIDES : 0));
   const { one, two } = widths(name);
   const inOne = Math.min(1, across / one, down / LINE);
   const inTwo = Math.min(TWO_LINES, across / two, down / (2 * LINE));
@@ -67,5 +69,6 @@ export function fitted(name, room, crowd, more) {
   return {
     "--name": Math.max(LEAST, inOne, inTwo).toFixed(3), "--wide": `${(inTwo > inOne ? two : one).toFixed(2)}em`,
     "--across": `${across.toFixed(2)}em`, "--listed": inList.toFixed(3),
+    "--below": (below ? Math.max(SMALLEST_PRINT, Math.min(SMALL_PRINT, across / widths(below).one)) : SMALL_PRINT).toFixed(3),
   };
 }

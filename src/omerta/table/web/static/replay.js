@@ -213,7 +213,7 @@ function stage() {
 /** The thin line round the middle. */
 function ring() {
   const box = root.querySelector(".replay-stage");
-  const [width, height] = [(box?.clientWidth ?? 0) * 0.62, (box?.clientHeight ?? 0) * 0.6];
+  const [width, height] = [(box?.clientWidth ?? 0) * 0.58, (box?.clientHeight ?? 0) * 0.6];
   return h("svg", { class: "clock-ring", key: "ring", width, height, viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
     h("path", { class: "clock-way", d: outline(width, height, 2) }));
 }

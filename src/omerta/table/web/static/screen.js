@@ -207,7 +207,7 @@ function centre(face) {
 
 /** A thin line round the middle that grows shorter. */
 function clockRing() {
-  const [width, height] = [root.clientWidth * 0.62, root.clientHeight * 0.6];
+  const [width, height] = [root.clientWidth * 0.58, root.clientHeight * 0.6];
   const path = outline(width, height, 2);
   return h("svg", { class: "clock-ring", key: "ring", width, height, viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
     h("path", { class: "clock-way", d: path }),

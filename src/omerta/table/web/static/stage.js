@@ -55,12 +55,12 @@ export function coin({ seat, emblem, colour, picture }) {
  * }} chair
  */
 export function onChair({ seat, name, besides, secret, out, unseen, votes, emblem, colour, picture, room, crowd }) {
-  const more = besides.some(({ text }) => text);
+  const below = besides.map(({ text, sign }) => (sign ? `MM${text}` : text)).filter(Boolean).join(" · ");
   return [
     coin({ seat, emblem, colour, picture }),
-    h("span", { class: "label", vars: fitted(name, room, crowd, more) },
+    h("span", { class: "label", vars: fitted(name, room, crowd, below) },
       h("span", { class: "who" }, name, out ? h("span", { class: "unseen" }, `, ${out}`) : null),
-      more ? h("span", { class: "besides", "data-secret": secret ?? false }, besidesOf(besides)) : null),
+      below ? h("span", { class: "besides", "data-secret": secret ?? false }, besidesOf(besides)) : null),
     unseen ? h("span", { class: "unseen" }, unseen) : null,
     votes ? h("span", { class: "votes", key: `votes ${votes}` }, votes) : null,
   ];
