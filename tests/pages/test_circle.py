@@ -8,10 +8,10 @@ from typing import cast
 
 import pytest
 from msgspec.structs import replace
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 from tests.chromium import OWN, WIDE
 from tests.pages.fixture_table import FixtureTable
-from tests.pages.scenes import table_screen
+from tests.pages.scenes import night, table_screen
 from tests.pages.test_whole_words import resize
 from tests.pages.wholeness import unreadable_words
 
@@ -131,3 +131,33 @@ def test_nothing_lies_over_anything_at_any_table(
         )
         assert page.evaluate(COLLISIONS) == [], seed
         assert unreadable_words(page, ".chair .who") == [], seed
+
+
+PHONES: tuple[ViewportSize, ...] = (
+    {"width": 320, "height": 568},
+    {"width": 360, "height": 740},
+    {"width": 844, "height": 390},
+    {"width": 568, "height": 320},
+)
+
+
+@pytest.mark.parametrize("count", [8, 24])
+def test_on_every_phone_the_choice_and_its_confirmation_are_in_view(
+    page: Page, address: str, table: FixtureTable, count: int
+) -> None:
+    """Names of twenty letters, upright and on its side: whoever chose the last name sees it and the key."""
+    chance = Random(count)
+    named = night("ru", count, deeds=2)
+    longest = tuple(replace(place, name=a_name(chance), living=True) for place in named.places)
+    table.phone = replace(named, places=longest)
+    page.goto(f"{address}/t/KJ4M/phone?lang=ru")
+    page.wait_for_selector(".name")
+    for size in PHONES:
+        resize(page, size)
+        name = page.locator(".name").last
+        name.click()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size
+        for part in (name, page.locator(".confirm"), page.locator(".hold").first):
+            expect(part).to_be_in_viewport(ratio=0.99)
+        assert unreadable_words(page, ".confirm, .hold") == [], size
+        name.click()
