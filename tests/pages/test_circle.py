@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import cast
 
 import pytest
 from msgspec.structs import replace
@@ -15,10 +14,11 @@ from tests.pages.scenes import night, table_screen
 from tests.pages.test_whole_words import resize
 from tests.pages.wholeness import unreadable_words
 
-from omerta.table.faces.models import BeatStage, Clock, Line, Place, Plea, Screen, Sky
+from omerta.table.faces.models import Clock, Line, Place, Plea, Screen, Sky
 from omerta.table.state.emblems import COLOURS, EMBLEMS
 from omerta.table.web.picture_pages import MARKS
 from omerta.words import lexicon
+from omerta.words.stages import BeatStage
 
 SIZES: tuple[ViewportSize, ...] = (
     {"width": 1280, "height": 720},
@@ -27,6 +27,8 @@ SIZES: tuple[ViewportSize, ...] = (
     {"width": 820, "height": 1180},
 )
 LONGEST_NAME = 20
+STAGES: tuple[BeatStage, ...] = ("aside", "dawn", "nightfall")
+SKIES: tuple[Sky, ...] = ("night", "noon", "dusk")
 TABLES = {OWN: 8, WIDE: 3}
 SYLLABLES = ("ша", "ни", "ко", "жд", "Wil", "лий", "гор", "сан", "um", "її", "ф", "mar", "єв", "щу", "слав")
 CARDS = ("", "", "", "звичайний мешканець", "особлива мисливиця", "доктор")
@@ -96,8 +98,8 @@ def a_table(chance: Random) -> Screen:
                 colour=COLOURS[seat % len(COLOURS)],
             )
         )
-    stage = cast("BeatStage", chance.choice(("aside", "dawn", "nightfall")))
-    sky = cast("Sky", chance.choice(("night", "noon", "dusk")))
+    stage = chance.choice(STAGES)
+    sky = chance.choice(SKIES)
     line = Line(12, SAID[chance.choice(tuple(SAID))], ("CHI-031",), stage)
     pleas = (Plea(1, f"{a_name(chance)} просить повернути свій хід.", mine=True),)
     return replace(
