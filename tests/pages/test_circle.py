@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 from tests.chromium import OWN, WIDE
+from tests.pages.desk_scenes import desks
 from tests.pages.fixture_table import FixtureTable
 from tests.pages.scenes import night, table_screen
 from tests.pages.test_whole_words import resize
@@ -163,3 +164,48 @@ def test_on_every_phone_the_choice_and_its_confirmation_are_in_view(
             expect(part).to_be_in_viewport(ratio=0.99)
         assert unreadable_words(page, ".confirm, .hold") == [], size
         name.click()
+
+
+SIGN = "all => all.map((each) => each.dataset.numeral ?? each.dataset.mark ?? each.dataset.emblem)"
+CUT = (
+    "all => all.filter((each) => !getComputedStyle(each).maskImage.startsWith('url(\"data:image/svg')).length"
+)
+
+
+def test_numerals_and_marks_are_drawn_and_told_in_words(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    marked = replace(table_screen("en", 12).places[4], marks=("silenced",), signs=("silenced",))
+    shown = replace(table_screen("en", 12, sky="noon"), clock=Clock(90_000, 120_000, paused=True))
+    table.screen = replace(shown, places=(*shown.places[:4], marked, *shown.places[5:]))
+    page.goto(f"{address}/t/KJ4M/screen")
+    drawn = page.locator(".numerals > *, [data-mark]")
+    expect(page.locator(".time .numerals > *")).to_have_count(4)
+    assert page.locator(".time .numerals > *").evaluate_all(SIGN) == ["1", "colon", "3", "0"]
+    assert page.locator(".chair").nth(11).locator(".numerals > *").evaluate_all(SIGN) == ["1", "2"]
+    assert drawn.evaluate_all(CUT) == 0
+    expect(page.locator(".chair").nth(4)).to_contain_text("silenced")
+    expect(page.locator(".time [data-time]")).to_have_text("1:30")
+    expect(page.locator(".chair .number .unseen").nth(11)).to_have_text("12")
+    table.show(screen=replace(table.screen, clock=Clock(9_000, 120_000, paused=True)))
+    expect(page.locator(".time [data-time]")).to_have_text("0:09")
+    assert page.locator(".time .numerals > *").evaluate_all(SIGN) == ["0", "colon", "0", "9"]
+
+
+def test_the_desk_knows_everybody_by_the_emblem_and_a_phone_at_night_shows_nothing_drawn(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    desk = next(face for face in desks("chicago") if face.task == "talk")
+    worn = [replace(each, emblem=EMBLEMS[each.seat], signs=("led",), marks=("led",)) for each in desk.places]
+    table.phone = replace(desk, places=tuple(worn))
+    page.goto(f"{address}/t/KJ4M/desk")
+    emblems = page.locator(".seat [data-emblem]")
+    expect(emblems).to_have_count(len(worn))
+    assert emblems.evaluate_all(CUT) == 0
+    dark = night("en", 8)
+    table.phone = replace(
+        dark, places=tuple(replace(each, signs=("led",), marks=("led",)) for each in dark.places)
+    )
+    page.goto(f"{address}/t/KJ4M/phone")
+    expect(page.locator(".name")).to_have_count(8)
+    expect(page.locator("[data-emblem], [data-mark], [data-numeral], main img")).to_have_count(0)

@@ -291,6 +291,19 @@ def test_cards_are_pictures_where_the_viewer_saw_them(opened: Opened) -> None:
     )
 
 
+def test_everybody_is_known_by_the_emblem_of_that_game(opened: Opened) -> None:
+    """It came along with the file, like the voice's own letters."""
+    page = opened()
+    emblems = page.locator(".chair [data-emblem]")
+    expect(emblems).to_have_count(page.locator(".chair").count())
+    cut = emblems.evaluate_all("all => all.map((each) => getComputedStyle(each).maskImage)")
+    assert len(set(cut)) == len(cut)
+    assert all(each.startswith('url("data:image/svg') for each in cut)
+    assert page.evaluate("[...document.fonts].map(({ family, status }) => [family, status])") == [
+        ["Omerta Serif", "loaded"]
+    ]
+
+
 def assert_it_fits(page: Page, width: int, height: int) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
     assert unreadable_words(page, ".replay-stage") == []

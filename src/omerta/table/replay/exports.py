@@ -171,7 +171,9 @@ def _voice() -> str:
 def _drawn(shown: Replay) -> str:
     """The emblems and marks of this game, and the numerals."""
     worn = sorted({emblem for emblem, _ in shown.emblems if emblem})
-    marked = {mark for text in shown.texts.values() for mark in text.marks}
+    marked = {mark for change in shown.circle for spot in change.spots for mark in spot.marks}
+    for insights in shown.insights.values():
+        marked |= {mark for each in insights for glimpse in each.glimpses for mark in glimpse.marks or ()}
     return "\n".join(
         [
             *(stencil("emblem", emblem) for emblem in worn),
