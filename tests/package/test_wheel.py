@@ -17,12 +17,14 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
+from hatch_build import FACES
 from tests.table.playing import free_port
 
 import omerta
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
+LARGEST = 12_000_000
 INSTALLED = "from importlib import metadata; print(*(each.name for each in metadata.distributions()))"
 DEVELOPERS = ("pytest", "mypy", "ruff", "hypothesis", "playwright", "numpy", "psycopg")
 
@@ -72,9 +74,13 @@ def test_wheel_and_source_hold_all_data_and_nothing_of_the_workshop(built: Path)
     ).stdout.split()
     assert {str((ROOT / each).relative_to(package)) for each in kept} <= inside
     assert not [name for name in inside if name.startswith(("tests", "tools", "docs"))]
+    assert {f"omerta/table/web/static/type/{face.name}.woff2" for face in FACES} <= inside
+    assert {f"omerta/paper/type/{face.name}.ttf" for face in FACES} <= inside
+    assert wheel.stat().st_size < LARGEST
     with tarfile.open(source) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"README.md", "LICENSE", "pyproject.toml", "src/omerta/__init__.py"} <= names
+    assert not [name for name in names if name.endswith((".ttf", ".woff2"))]
 
 
 def test_no_tool_of_ours_is_needed(clean: Path) -> None:

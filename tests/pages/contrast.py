@@ -17,10 +17,10 @@ TEXTS = """() => [...document.querySelectorAll('body *')].flatMap(element => {
     for (const side of ['left', 'top']) box[side] = Math.max(box[side], other[side]);
     for (const side of ['right', 'bottom']) box[side] = Math.min(box[side], other[side]);
   };
-  // Of what is moved through a box that scrolls, only the part inside is seen.
+  // Of what stands in a box that scrolls or cuts off, only the part inside is seen.
   for (let parent = element; parent; parent = parent.parentElement) {
     const { overflow } = getComputedStyle(parent);
-    if (/auto|scroll/.test(overflow)) clip(parent.getBoundingClientRect());
+    if (/auto|scroll|hidden|clip/.test(overflow)) clip(parent.getBoundingClientRect());
   }
   clip({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
   const [width, height] = [box.right - box.left, box.bottom - box.top];

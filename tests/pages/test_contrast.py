@@ -63,13 +63,11 @@ def test_screen_under_every_sky(page: Page, address: str, table: FixtureTable, t
     assert_every_face_is_legible(page, table, "screen", address, skies)
 
 
-@pytest.mark.measured
 @pytest.mark.parametrize("theme", BOOKS)
 def test_desk_whatever_it_asks_for(page: Page, address: str, table: FixtureTable, theme: str) -> None:
     assert_every_face_is_legible(page, table, "desk", address, desks(theme))
 
 
-@pytest.mark.measured
 @pytest.mark.parametrize("name", ["gathering", "results"])
 def test_screen_before_and_after(page: Page, address: str, table: FixtureTable, name: str) -> None:
     table.screen = scene(name, "uk", 20)
@@ -89,7 +87,6 @@ def test_the_meter_of_the_deck_builder(page: Page, address: str, table: FixtureT
         assert faint_texts(page) == []
 
 
-@pytest.mark.measured
 @pytest.mark.parametrize("path", ["/", "/j/KJ4M", "/problem"])
 def test_plain_pages(page: Page, address: str, path: str) -> None:
     page.goto(address + path)

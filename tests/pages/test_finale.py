@@ -138,7 +138,6 @@ def test_another_game_ends_the_finale(watched: Page, address: str, table: Fixtur
     assert TALE[0].heard not in watched.evaluate("window.spoken")
 
 
-@pytest.mark.measured
 @pytest.mark.parametrize("language", ["ru", "uk", "en"])
 def test_the_board_fits(page: Page, address: str, table: FixtureTable, language: str) -> None:
     table.language = language

@@ -60,7 +60,6 @@ def test_the_house_is_chosen_by_keys(page: Page, address: str, table: FixtureTab
     expect(choice.get_by_role("radio", name="At random")).to_be_focused()
 
 
-@pytest.mark.measured
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_choice_is_legible_and_fits_the_hand(
     page: Page, address: str, table: FixtureTable, language: str

@@ -14,7 +14,6 @@ from omerta.words import LANGUAGES
 PAGES = ("balance", "value", "audit")
 
 
-@pytest.mark.measured
 def test_the_page_follows_the_readers_light_and_fits_a_phone(browser: Browser, tmp_path: Path) -> None:
     file = tmp_path / "page.html"
     file.write_text(a_page("uk"), "utf-8")

@@ -34,7 +34,6 @@ def _gathering(table: FixtureTable) -> None:
     table.phone = table.screen = gathering()
 
 
-@pytest.mark.measured
 @pytest.mark.parametrize("kind", KINDS)
 def test_every_side_has_a_bar_and_a_number(page: Page, address: str, kind: str) -> None:
     open_builder(page, address, kind)

@@ -268,7 +268,6 @@ def test_without_a_voice_of_the_language_nobody_offers_to_read(opened: Opened) -
     expect(page.locator(".aloud")).to_have_count(0)
 
 
-@pytest.mark.measured
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_whole_of_it_fits(opened: Opened, language: str) -> None:
     page = opened(init=VOICES.replace("en-GB", language), locale=language)
@@ -290,6 +289,19 @@ def test_cards_are_pictures_where_the_viewer_saw_them(opened: Opened) -> None:
     assert all(
         src.startswith("data:image/svg") for src in cards.evaluate_all("all => all.map((each) => each.src)")
     )
+
+
+def test_everybody_is_known_by_the_emblem_of_that_game(opened: Opened) -> None:
+    """It came along with the file, like the voice's own letters."""
+    page = opened()
+    emblems = page.locator(".chair [data-emblem]")
+    expect(emblems).to_have_count(page.locator(".chair").count())
+    cut = emblems.evaluate_all("all => all.map((each) => getComputedStyle(each).maskImage)")
+    assert len(set(cut)) == len(cut)
+    assert all(each.startswith('url("data:image/svg') for each in cut)
+    assert page.evaluate("[...document.fonts].map(({ family, status }) => [family, status])") == [
+        ["Omerta Serif", "loaded"]
+    ]
 
 
 def assert_it_fits(page: Page, width: int, height: int) -> None:

@@ -27,6 +27,7 @@ declare namespace Sent {
     readonly state?: "" | "accused" | "candidate" | "ready" | "speaks" | "voted" | "won";
     readonly emblem?: string;
     readonly colour?: string;
+    readonly signs?: readonly string[];
   }
   /** What shows only while it is held: my card, what it can do, and what I know about this very moment. */
   interface Held {
@@ -347,6 +348,9 @@ declare namespace Sent {
     readonly seen?: boolean;
     readonly here?: boolean;
     readonly held?: Held | null;
+    readonly emblem?: string;
+    readonly colour?: string;
+    readonly signs?: readonly string[];
   }
   /** A printed card to be recorded: tap so many seats that hold it. */
   interface Record {
@@ -489,6 +493,7 @@ declare namespace Sent {
     readonly insights: { readonly [name: string]: readonly Insight[] };
     readonly texts: { readonly [name: string]: Text };
     readonly pictures: { readonly [name: string]: string };
+    readonly emblems: readonly (readonly [string, string])[];
   }
   type Face = Phone | Screen | Gathering | Waiting | Desk;
 }
@@ -521,6 +526,7 @@ declare namespace Whole {
     readonly state: "" | "accused" | "candidate" | "ready" | "speaks" | "voted" | "won";
     readonly emblem: string;
     readonly colour: string;
+    readonly signs: readonly string[];
   }
   /** What shows only while it is held: my card, what it can do, and what I know about this very moment. */
   interface Held {
@@ -822,6 +828,9 @@ declare namespace Whole {
     readonly seen: boolean;
     readonly here: boolean;
     readonly held: Held | null;
+    readonly emblem: string;
+    readonly colour: string;
+    readonly signs: readonly string[];
   }
   type Record = Sent.Record;
   /** Whose gesture is recorded: each actor with what he may do; `together` they point as one. */

@@ -106,6 +106,7 @@ def places(
             state=doing.get(seat, ""),
             emblem=lobby.at(seat).emblem,
             colour=lobby.at(seat).colour,
+            signs=tuple(mark for marked, mark in seen.marks if marked == seat),
         )
         for seat in range(1, game.seats + 1)
     )

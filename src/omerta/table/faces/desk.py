@@ -204,6 +204,9 @@ def _places(game: Game, lobby: Lobby, views: Mapping[Viewer, View], words: Lexic
             seen=dealt and lobby.at(seat).id in lobby.seen,
             here=dealt and lobby.at(seat).guest,
             held=held(views[seat], game, lobby, words) if dealt and lobby.at(seat).id == open_card else None,
+            emblem=lobby.at(seat).emblem,
+            colour=lobby.at(seat).colour,
+            signs=tuple(each.mark for each in game.marks if each.seat == seat),
         )
         for seat in range(1, game.seats + 1)
     )

@@ -64,7 +64,7 @@ class Place(Part, frozen=True):
 
     `card` is a card that lies open, and `picture` the number of its picture; `marks` are told to all; `votes`
     are those of the count that goes on or was the last of this day; `state` is what he does just now.
-    `emblem` in its `colour` is what he is known by besides the name.
+    `emblem` in its `colour` is what he is known by besides the name; `signs` name the drawings of the marks.
     """
 
     seat: int
@@ -80,6 +80,7 @@ class Place(Part, frozen=True):
     state: State = ""
     emblem: str = ""
     colour: str = ""
+    signs: tuple[str, ...] = ()
 
 
 class DeedOffer(Part, frozen=True):
@@ -389,7 +390,7 @@ class DeskPlace(Part, frozen=True):
     """A seat as the host knows it: its card, whether it is awake, whether it will be dead at dawn.
 
     While the cards are dealt, `here`: he has no phone and looks at his card on the desk; `held`: that card
-    once it is open there; `seen`: he has seen it.
+    once it is open there; `seen`: he has seen it. `emblem`, `colour` and `signs` are those of a `Place`.
     """
 
     seat: int
@@ -407,6 +408,9 @@ class DeskPlace(Part, frozen=True):
     seen: bool = False
     here: bool = False
     held: Held | None = None
+    emblem: str = ""
+    colour: str = ""
+    signs: tuple[str, ...] = ()
 
 
 class Record(Part, frozen=True):

@@ -103,6 +103,9 @@ def covered_desk(shown: Screen, words: Lexicon, asked: bool) -> Desk:
                 votes=each.votes,
                 state=each.state,
                 bot=each.bot,
+                emblem=each.emblem,
+                colour=each.colour,
+                signs=each.signs,
             )
             for each in shown.places
         ),

@@ -16,6 +16,7 @@ from omerta.core.events import Doer, GamePace
 from omerta.notation.writer import write
 from omerta.table.replay.worded import Replay, packed
 from omerta.table.state.results import Result
+from omerta.table.web.picture_pages import MARKS, NUMERALS, stencil
 from omerta.table.web.templating import environment
 from omerta.words import LANGUAGES, lexicon
 
@@ -23,6 +24,7 @@ FORMAT = "omerta-game"
 VERSION = 1
 SCRIPT = "replay"
 STYLES = ("look", "screen", "replay")
+VOICE = "type/serif-regular.woff2"
 IMPORT = re.compile(r'import \{([^}]*)\} from "\./([\w-]+)\.js";\n')
 COMMENT = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*\n", re.MULTILINE | re.DOTALL)
 EXPORT = re.compile(r"^export (?=(?:async )?(?:function|const|class) (\w+))", re.MULTILINE)
@@ -106,8 +108,9 @@ def as_notation(code: str, found: Result, game: Game) -> str:
 
 def as_page(shown: Replay) -> str:
     """One page for all languages that asks for nothing: it opens from a disk, in a train, in ten years."""
-    script, style = _script(), _style()
-    policy = f"default-src 'none'; script-src '{_hash(script)}'; style-src '{_hash(style)}'; img-src data:"
+    script, style = _script(), f"{_style()}\n{_drawn(shown)}"
+    own = f"script-src '{_hash(script)}'; style-src '{_hash(style)}'"
+    policy = f"default-src 'none'; {own}; img-src data:; font-src data:"
     first = next(iter(shown.texts))
     return (
         environment()
@@ -153,9 +156,31 @@ def _module(name: str) -> str:
 
 @cache
 def _style() -> str:
-    style = "\n".join(_static(f"{name}.css") for name in STYLES)
+    style = "\n".join([_voice(), *(_static(f"{name}.css") for name in STYLES)])
     assert "</" not in style, "a style must not end its own tag"
     return style
+
+
+def _voice() -> str:
+    """The face of what is said goes along; names are written as the machine writes them."""
+    face = b64encode((resources.files("omerta.table.web") / "static" / VOICE).read_bytes()).decode()
+    place = f'url("data:font/woff2;base64,{face}")'
+    return f'@font-face {{ font-family: "Omerta Serif"; src: {place}; font-weight: 400 500; }}'
+
+
+def _drawn(shown: Replay) -> str:
+    """The emblems and marks of this game, and the numerals."""
+    worn = sorted({emblem for emblem, _ in shown.emblems if emblem})
+    marked = {mark for change in shown.circle for spot in change.spots for mark in spot.marks}
+    for insights in shown.insights.values():
+        marked |= {mark for each in insights for glimpse in each.glimpses for mark in glimpse.marks or ()}
+    return "\n".join(
+        [
+            *(stencil("emblem", emblem) for emblem in worn),
+            *(stencil("mark", mark) for mark in MARKS if mark in marked),
+            *(stencil("numeral", numeral) for numeral in NUMERALS),
+        ]
+    )
 
 
 def _static(name: str) -> str:

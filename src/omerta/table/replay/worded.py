@@ -88,7 +88,8 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     """A finished game as a page is given it: `circle` is what everybody saw, `insights` what others saw.
 
     The names of `insights` are viewers: `host`, or the number of a seat. `told` is what the table said.
-    `pictures` are the drawings of the cards that were in this game.
+    `pictures` are the drawings of the cards that were in this game, `emblems` what each seat was known by, in
+    its colour.
     """
 
     code: str
@@ -102,6 +103,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     insights: dict[str, tuple[Insight, ...]]
     texts: dict[str, Text]
     pictures: dict[str, str]
+    emblems: tuple[tuple[str, str], ...]
 
 
 def replay(lobby: Lobby, found: Result, seen: GameSteps, languages: tuple[str, ...]) -> Replay:
@@ -125,6 +127,7 @@ def replay(lobby: Lobby, found: Result, seen: GameSteps, languages: tuple[str, .
         {str(viewer): insight for viewer, insight in seen.insights.items()},
         {language: text(then, found, seen, language) for language in languages},
         drawings(found.book, (*seen.game.deck, *seen.game.cards, *seen.game.roles)),
+        tuple((player.emblem, player.colour) for player in found.players),
     )
 
 

@@ -28,6 +28,8 @@ class Player(Struct, frozen=True, array_like=True, gc=False):
     gender: Gender = ""
     bot: bool = False
     feats: Feats = UNKNOWN
+    emblem: str = ""
+    colour: str = ""
 
 
 class Result(Struct, frozen=True, omit_defaults=True, gc=False):

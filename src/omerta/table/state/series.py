@@ -59,7 +59,8 @@ def result(lobby: Lobby, game: Game, now: float) -> Result:
         person, out = lobby.at(seat), left.get(seat, ("", 0))
         side, winner, score = _side(game, seat), seat in ended.seats, won[seat - 1]
         who = (person.id, person.name, card, side, winner, score, *out, person.gender, person.bot)
-        players.append(Player(*who, UNKNOWN if person.bot else done[seat - 1]))
+        known = UNKNOWN if person.bot else done[seat - 1]
+        players.append(Player(*who, known, person.emblem, person.colour))
     hosted = lobby.hosting == "person"
     scored = bool(game.book.points)
     return Result(lobby.game, lobby.book, game.seed, ended.winner, now, tuple(players), scored, hosted)

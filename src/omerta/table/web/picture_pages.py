@@ -1,6 +1,6 @@
 """All pictures of a book in one piece: nobody who listens learns which of them is being looked at.
 
-What a page prints in a colour of its own (titles, emblems) comes as one sheet of styles.
+What a page prints in a colour of its own (titles, emblems, marks, numerals) comes as one sheet of styles.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ from omerta.words import LANGUAGES
 
 ART = files("omerta.table.web") / "static" / "art"
 UNCHANGED = 304
+MARKS = tuple(sorted({mark for book in SHELF.values() for mark in book.marks}))
+NUMERALS = (*"0123456789", "colon")
 Packed = tuple[bytes, str]
 
 
@@ -44,7 +46,7 @@ async def pictures(request: Request) -> Response:
 
 
 async def stencils(request: Request) -> Response:
-    """What is printed in the colour of its place: `data-title` and `data-emblem` name it on a page."""
+    """What is printed in the colour of its place: `data-title`, `data-emblem` and so on name it."""
     return _answer(request, stencil_sheet(), "text/css")
 
 
@@ -72,15 +74,19 @@ def bundle(book: str) -> Packed:
 
 @cache
 def stencil_sheet() -> Packed:
-    """Every emblem inside the sheet itself; a title is fetched where one is shown."""
-    rules = [
-        f'[data-emblem="{name}"] {{ --stencil: url("data:image/svg+xml,{_inside(f"emblems/{name}")}") }}'
-        for name in EMBLEMS
-    ]
+    """Every small stencil inside the sheet itself; a title is fetched where one is shown."""
+    rules = [stencil("emblem", name) for name in EMBLEMS]
+    rules += [stencil("mark", name) for name in MARKS]
+    rules += [stencil("numeral", name) for name in NUMERALS]
     for book, language in product(SHELF, LANGUAGES):
         place = f"/static/art/{book}/title-{language}.svg"
         rules.append(f':lang({language}) [data-title="{book}"] {{ --stencil: url("{place}") }}')
     return _packed("\n".join(rules).encode())
+
+
+def stencil(kind: str, name: str) -> str:
+    """The rule for whatever bears this name on a page, `data-emblem`, `data-mark` or `data-numeral`."""
+    return f'[data-{kind}="{name}"] {{ --stencil: url("data:image/svg+xml,{_inside(f"{kind}s/{name}")}") }}'
 
 
 def _inside(name: str) -> str:

@@ -50,6 +50,45 @@ export function around(count, aspect = 1.9) {
   return places;
 }
 
+/** The circle of screen.css on a screen of sixteen to nine, in hundredths of its width; other screens have more room. */
+const CIRCLE = { left: 11.5, width: 77, height: 46.8 };
+/** So much lower it is while somebody asks for something. */
+const ASKED = 5;
+/** What is said begins here, and between these parts of the height: whoever sits beside it leaves it its place. */
+const MIDDLE = { left: 25, from: 32, to: 68 };
+/** Coins closer than that are one above the other; where they are farther apart a name reaches the coin of the next. */
+const COLUMN = 5;
+/** Those who sit closer than that share the height and not the width, however little it is. */
+const BESIDE = 13;
+/** So much of a chair's height is enough for a name. */
+const [ENOUGH, LEAST] = [0.55, 0.4];
+const [TALLEST, MARGIN, EDGE] = [9, 0.6, 1.3];
+
+/**
+ * How much room each chair has round its place, in hundredths of the screen's width.
+ * @param {readonly { x: number, y: number }[]} spots
+ * @param {number} tall a chair with nothing but a card on it
+ * @param {boolean} [asked] does somebody ask for something?
+ */
+export function rooms(spots, tall, asked = false) {
+  const height = CIRCLE.height - (asked ? ASKED : 0);
+  const seats = spots.map(({ x, y }) => ({ x: CIRCLE.left + (x * CIRCLE.width) / 100, y: (y * height) / 100, part: y }));
+  return seats.map((seat) => {
+    const edge = Math.min(seat.x, 100 - seat.x);
+    const room = { width: 2 * (edge - EDGE), height: TALLEST };
+    if (seat.part > MIDDLE.from && seat.part < MIDDLE.to) room.width = Math.min(room.width, 2 * (MIDDLE.left - edge));
+    for (const other of seats) {
+      const [across, down] = [Math.abs(other.x - seat.x), Math.abs(other.y - seat.y)];
+      if (other === seat) continue;
+      if (across >= room.width) continue;
+      const free = across < COLUMN ? down : Math.min(down, 2 * down - tall);
+      if (free >= ENOUGH * tall || across < BESIDE) room.height = Math.min(room.height, Math.max(free, LEAST * tall));
+      else room.width = Math.min(room.width, across);
+    }
+    return { width: room.width - MARGIN, height: room.height - MARGIN / 3 };
+  });
+}
+
 /**
  * The same shape as a line of an SVG of this size.
  * @param {number} width

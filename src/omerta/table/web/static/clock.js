@@ -1,6 +1,7 @@
 /** Clocks run on the device: the table only says how much was left when it spoke. */
 
-import { h } from "./morph.js";
+import { numerals } from "./drawn.js";
+import { h, morph } from "./morph.js";
 
 const ROUND = 62.83;
 
@@ -57,6 +58,7 @@ export function tick(current, warn) {
     for (const shown of document.querySelectorAll("[data-time]")) {
       if (shown.firstChild && shown.firstChild.nodeValue !== text) shown.firstChild.nodeValue = text;
     }
+    for (const shown of document.querySelectorAll("[data-drawn-time]")) morph(shown, numerals(text));
     for (const ring of /** @type {NodeListOf<SVGElement>} */ (document.querySelectorAll("[data-ring]"))) {
       ring.style.setProperty("stroke-dashoffset", String(Number(ring.dataset.ring) * gone(clock)));
     }

@@ -1,5 +1,6 @@
 /** The desk of a human host: what to say, whom to tap, what to show. It knows every card. */
 
+import "./type.js";
 import { smallClock, started, tick } from "./clock.js";
 import { drawCircle } from "./desk_circle.js";
 import { cueChips, listen, toCome } from "./desk_cues.js";

@@ -1,6 +1,8 @@
 /** The circle to tap: seats stand clockwise round the edge of a grid, so that every one is a large button. */
 
+import { besidesOf, marksOf } from "./drawn.js";
 import { button, h } from "./morph.js";
+import { coin } from "./stage.js";
 import { capital, say } from "./words.js";
 
 /**
@@ -49,7 +51,7 @@ export function drawCircle(places, wide, now, hint) {
 function seat(place, spot, now) {
   const tap = now.tap(place.seat);
   const look = now.look(place.seat);
-  const besides = [place.card ? capital(place.card) : "", ...place.marks].filter(Boolean).join(" · ");
+  const besides = [{ text: place.card ? capital(place.card) : "" }, ...marksOf(place.marks, place.signs)];
   return button({
     class: "seat", key: place.seat, "data-seat": place.seat, "data-out": !place.living, "data-awake": place.awake,
     "data-doomed": place.doomed, "data-look": look.as || null, "data-state": place.state || null,
@@ -57,10 +59,10 @@ function seat(place, spot, now) {
     "aria-pressed": String(look.as === "target" || look.as === "hand"), disabled: !tap, onclick: tap,
     vars: { "--row": spot.row, "--column": spot.column },
   },
-    h("span", { class: "number" }, place.seat),
+    place.emblem ? coin(place) : h("span", { class: "number", key: "number" }, place.seat),
     h("span", { class: "label" },
       h("span", { class: "who" }, place.name),
-      h("span", { class: "besides" }, besides)),
+      h("span", { class: "besides" }, besidesOf(besides))),
     place.doomed ? h("span", { class: "doom" }, "†", h("span", { class: "unseen" }, say("desk-doomed"))) : null,
     place.awake ? h("span", { class: "unseen" }, say("desk-awake")) : null,
     place.living ? null : h("span", { class: "unseen" }, say("out")),

@@ -114,7 +114,7 @@ function names(panel, picking, places, worn, send, change) {
     const picked = picking.touched ? picking.targets.includes(place.seat) : stands.includes(place.seat);
     return button({
       key: place.seat, class: "name", "data-out": out, "data-me": place.me, "data-state": place.state || null,
-      "data-long": place.name.length > 8 ? (place.name.length > 11 ? "very" : "") : null,
+      "data-long": long(place.name),
       "aria-pressed": deed ? String(picked) : null, disabled: !open, "aria-label": nameLabel(place),
       onclick: panel && deed ? () => tapName(panel, picking, deed, place.seat, send, change) : null,
     },
@@ -124,6 +124,12 @@ function names(panel, picking, places, worn, send, change) {
       h("span", { class: "besides" },
         [place.card, ...place.marks, place.away ? say("away") : ""].filter(Boolean).join(" · ")));
   });
+}
+
+/** How small a name is written, so that no word is broken. @param {string} name */
+function long(name) {
+  if (Math.max(...name.split(/[\s-]/).map((word) => word.length)) > 13) return "most";
+  return name.length > 8 ? (name.length > 11 ? "very" : "") : null;
 }
 
 /** @param {Whole.Place} place */

@@ -1,5 +1,6 @@
 /** The entry of a phone: keeps what the hand is doing, and draws whichever face the table sends. */
 
+import "./type.js";
 import { started, tick } from "./clock.js";
 import { gameButtons, languageChoice } from "./controls.js";
 import { hushed } from "./face.js";

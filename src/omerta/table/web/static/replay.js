@@ -1,8 +1,10 @@
 /** A finished game, told once more, through anybody's eyes. On a page of the table or alone in a file. */
 
-import { around, outline } from "./circle.js";
+import { around, outline, rooms } from "./circle.js";
 import { timeText } from "./clock.js";
+import { marksOf } from "./drawn.js";
 import { valueOf } from "./fields.js";
+import { chairHeight, forgetWidths } from "./fitting.js";
 import { kept } from "./keeping.js";
 import { button, h, morph, steadyButton } from "./morph.js";
 import { Film, SPEEDS } from "./film.js";
@@ -23,6 +25,7 @@ const { last } = replay;
 const seats = game.names.length;
 const viewers = ["public", "host", ...game.names.map((_, index) => String(index + 1))];
 const spots = around(seats);
+const room = rooms(spots, chairHeight(crowd(seats)));
 /** @type {Record<string, string>} */
 const LANGUAGES = { en: "English", ru: "Русский", uk: "Українська" };
 const MOST_BESIDES = 3;
@@ -210,7 +213,7 @@ function stage() {
 /** The thin line round the middle. */
 function ring() {
   const box = root.querySelector(".replay-stage");
-  const [width, height] = [(box?.clientWidth ?? 0) * 0.62, (box?.clientHeight ?? 0) * 0.6];
+  const [width, height] = [(box?.clientWidth ?? 0) * 0.58, (box?.clientHeight ?? 0) * 0.6];
   return h("svg", { class: "clock-ring", key: "ring", width, height, viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
     h("path", { class: "clock-way", d: outline(width, height, 2) }));
 }
@@ -223,12 +226,13 @@ function picture(card) {
 /** @param {Seen} each @param {boolean} lit is it told of now? */
 function chair(each, lit) {
   const name = game.names[each.seat - 1];
-  const besides = [text().roles[each.card] ?? each.card, ...each.marks.map((mark) => text().marks[mark] ?? mark)].filter(Boolean).join(" · ");
+  const besides = [{ text: text().roles[each.card] ?? each.card }, ...marksOf(each.marks.map((mark) => text().marks[mark] ?? mark), each.marks)];
+  const [emblem, colour] = game.emblems[each.seat - 1] ?? ["", ""];
   const own = viewer === String(each.seat);
   const unseen = [each.awake ? say("replay-awake") : "", each.state ? say(`state-${each.state}`) : ""].filter(Boolean).join(", ");
   return button({ class: "chair", "data-out": !each.living, "data-lit": lit, "data-awake": each.awake, "data-state": each.state || null,
     "aria-pressed": String(own), title: say("replay-through", { name }), onclick: () => look(own ? "public" : String(each.seat)) },
-    onChair({ seat: each.seat, name, picture: picture(each.card), besides, secret: each.secret, out: each.living ? "" : say("out"), unseen,
+    onChair({ seat: each.seat, name, room: room[each.seat - 1], crowd: crowd(seats), emblem, colour, picture: picture(each.card), besides, secret: each.secret, out: each.living ? "" : say("out"), unseen,
       votes: each.votes ? text().votes[each.votes] ?? String(each.votes / 2) : "" }));
 }
 
@@ -335,4 +339,5 @@ function draw() {
 }
 
 draw();
+void document.fonts.ready.then(() => { forgetWidths(); draw(); });
 new ResizeObserver(() => draw()).observe(root);

@@ -1,10 +1,13 @@
 /** The public screen: the circle, the sky, the clock, the sentence. It is fed what everybody knows. */
 
-import { around, outline } from "./circle.js";
+import "./type.js";
+import { around, outline, rooms } from "./circle.js";
 import { gone, remaining, started, tick, timeText } from "./clock.js";
 import { leaderLine } from "./controls.js";
+import { drawnTime, marksOf } from "./drawn.js";
 import { hushed } from "./face.js";
 import { Finale } from "./finale.js";
+import { chairHeight } from "./fitting.js";
 import { GatheringPage } from "./gathering.js";
 import { Hands } from "./hands.js";
 import { keep, kept } from "./keeping.js";
@@ -24,6 +27,8 @@ import { whole } from "./whole.js";
 import { say } from "./words.js";
 
 /** @import { Asking, Given } from "./link.js" */
+
+/** @typedef {{ x: number, y: number, room: { width: number, height: number }, crowd: import("./stage.js").Crowd }} Spot */
 
 const code = document.body.dataset.code ?? "";
 const root = /** @type {HTMLElement} */ (document.getElementById("screen"));
@@ -167,21 +172,22 @@ function showMenu() {
 /** @param {Whole.Screen} face */
 function drawTable(face) {
   const spots = around(face.places.length);
+  const room = rooms(spots, chairHeight(crowd(face.places.length)), face.pleas.length > 0);
   return h("div", { class: "table", key: "table", "data-stage": face.stage, "data-hushed": hushed(face), "data-beat": face.line?.stage ?? "aside" },
     h("section", { class: "circle", key: "circle", "aria-label": say("circle") },
       clockRing(),
       h("ol", { class: "ring", "data-crowd": crowd(face.places.length) },
-        face.places.map((place, index) => chair(place, spots[index], face.line?.seats.includes(place.seat) ?? false))),
+        face.places.map((place, index) => chair(place, { ...spots[index], room: room[index], crowd: crowd(face.places.length) }, face.line?.seats.includes(place.seat) ?? false))),
       centre(face)));
 }
 
-/** @param {Whole.Place} place @param {{ x: number, y: number }} spot @param {boolean} lit is it told of now? */
+/** @param {Whole.Place} place @param {Spot} spot @param {boolean} lit is it told of now? */
 function chair(place, spot, lit) {
-  const besides = [place.card, ...place.marks, place.away ? say("away") : ""].filter(Boolean).join(" · ");
+  const besides = [{ text: place.card }, ...marksOf(place.marks, place.signs), { text: place.away ? say("away") : "" }];
   return h("li", { key: place.seat, vars: { "--x": spot.x, "--y": spot.y } },
     h("div", { class: "chair", "data-out": !place.living, "data-lit": lit, "data-hand": hands.has(place.seat), "data-state": place.state || null },
       onChair({
-        ...place, besides, picture: cardPicture(place.picture), votes: hands.votes(place), out: place.living ? "" : say("out"),
+        ...place, ...spot, besides, picture: cardPicture(place.picture), votes: hands.votes(place), out: place.living ? "" : say("out"),
         unseen: place.state ? say(`state-${place.state}`) : "",
       })));
 }
@@ -195,14 +201,13 @@ function centre(face) {
     sentence(face.line?.text ?? "", `${face.line?.number ?? 0} ${face.repeats}`),
     face.asked ? h("p", { class: "asked", key: "asked", role: "status" }, face.asked) : null,
     clock ? h("p", { class: "time", role: "timer", "aria-label": say("clock"), "data-paused": clock.paused },
-      h("span", { "data-time": "" },
-        clock.total ? timeText(remaining(clock)) : ""), clock.paused ? h("small", null, clock.by ? `${say("paused")} (${clock.by})` : say("paused")) : null) : null,
+      drawnTime(clock.total ? timeText(remaining(clock)) : ""), clock.paused ? h("small", null, clock.by ? `${say("paused")} (${clock.by})` : say("paused")) : null) : null,
     h("p", { class: "warning", role: "status" }, warning));
 }
 
 /** A thin line round the middle that grows shorter. */
 function clockRing() {
-  const [width, height] = [root.clientWidth * 0.62, root.clientHeight * 0.6];
+  const [width, height] = [root.clientWidth * 0.58, root.clientHeight * 0.6];
   const path = outline(width, height, 2);
   return h("svg", { class: "clock-ring", key: "ring", width, height, viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true" },
     h("path", { class: "clock-way", d: path }),

@@ -1,8 +1,11 @@
 /** The stage of the table: the sky, who sits on a chair, the sentence in the middle. Live on the screen, and again in a replay. */
 
+import { besidesOf, seatNumber } from "./drawn.js";
+import { fitted } from "./fitting.js";
 import { h } from "./morph.js";
 
 /** @import { Child } from "./morph.js" */
+/** @typedef {"small" | "middle" | "large" | "huge"} Crowd */
 
 const SKIES = ["night", "dawn", "noon", "dusk"];
 /** What is told while it is getting light, before the day begins. */
@@ -29,7 +32,7 @@ export function vignette(sky, stage) {
   return h("img", { class: "vignette", key: `under-${sky}`, src: `/static/art/phases/${sky === "noon" ? "day" : sky}.svg`, alt: "" });
 }
 
-/** @param {number} count */
+/** @param {number} count @returns {Crowd} */
 export function crowd(count) {
   return count > 28 ? "huge" : count > 20 ? "large" : count > 12 ? "middle" : "small";
 }
@@ -41,22 +44,23 @@ export function crowd(count) {
 export function coin({ seat, emblem, colour, picture }) {
   return h("span", { class: "coin", "data-ink": colour || null, "data-bare": !emblem && !picture, "data-open": Boolean(picture) },
     picture ? h("span", { class: "shown-card", key: "card" }, picture) : emblem ? h("i", { class: "stencil", key: emblem, "data-emblem": emblem }) : null,
-    h("span", { class: "number", key: "number" }, seat));
+    seatNumber(seat));
 }
 
 /**
  * What stands on a chair. `out` and `unseen` are for those who listen to the page.
  * @param {{
- *   seat: number, name: string, besides: string, secret?: boolean, out: string, unseen: string, votes: string,
- *   emblem?: string, colour?: string, picture?: Child,
+ *   seat: number, name: string, besides: readonly { text: string, sign?: string }[], secret?: boolean, out: string, unseen: string, votes: string,
+ *   emblem?: string, colour?: string, picture?: Child, room: { width: number, height: number }, crowd: Crowd,
  * }} chair
  */
-export function onChair({ seat, name, besides, secret, out, unseen, votes, emblem, colour, picture }) {
+export function onChair({ seat, name, besides, secret, out, unseen, votes, emblem, colour, picture, room, crowd }) {
+  const below = besides.map(({ text, sign }) => (sign ? `MM${text}` : text)).filter(Boolean).join(" · ");
   return [
     coin({ seat, emblem, colour, picture }),
-    h("span", { class: "label" },
+    h("span", { class: "label", vars: fitted(name, room, crowd, below) },
       h("span", { class: "who" }, name, out ? h("span", { class: "unseen" }, `, ${out}`) : null),
-      besides ? h("span", { class: "besides", "data-secret": secret ?? false }, besides) : null),
+      below ? h("span", { class: "besides", "data-secret": secret ?? false }, besidesOf(besides)) : null),
     unseen ? h("span", { class: "unseen" }, unseen) : null,
     votes ? h("span", { class: "votes", key: `votes ${votes}` }, votes) : null,
   ];

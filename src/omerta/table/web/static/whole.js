@@ -10,7 +10,7 @@ const line = (sent) => ({
 /** @param {Sent.Place} sent @returns {Whole.Place} */
 const place = (sent) => ({
   living: true, me: false, bot: false, away: false, card: "", picture: 0, marks: [], votes: "", state: "",
-  emblem: "", colour: "",
+  emblem: "", colour: "", signs: [],
   ...sent,
 });
 
@@ -183,7 +183,7 @@ const waiting = (sent) => ({
 /** @param {Sent.DeskPlace} sent @returns {Whole.DeskPlace} */
 const deskPlace = (sent) => ({
   living: true, card: "", side: "", awake: false, doomed: false, marks: [], votes: "", state: "", phone: false,
-  bot: false, seen: false, here: false,
+  bot: false, seen: false, here: false, emblem: "", colour: "", signs: [],
   ...sent,
   held: sent.held ? held(sent.held) : null,
 });
