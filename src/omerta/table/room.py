@@ -143,6 +143,7 @@ class Room:
 
         With a `mind` the house may have to think about it for long.
         """
+        asked = time.monotonic()
         async with self._lock:
             if self.unsure:
                 await self._read_again()
@@ -162,7 +163,7 @@ class Room:
                     await self._doubt(error, turn)
                     return found
                 else:
-                    self.tell(covered or self.is_covered())
+                    self.tell(covered or self.is_covered(), asked)
                     return found
             raise Refused("try-again")
 
@@ -228,13 +229,13 @@ class Room:
         self.lobby, self.game = turn.lobby, turn.game
         self.shown.follow(turn.events, afresh=not same)
 
-    def tell(self, covered: bool = False) -> None:
+    def tell(self, covered: bool = False, asked: float = 0.0) -> None:
         self.stirred_at = self.now()
         self.clock.stir()
         if self.meter is not None:
             self.meter.stir()
         if covered and TICK:
-            asyncio.get_running_loop().call_later(self._to_the_tick(), self.look)
+            asyncio.get_running_loop().call_later(self._to_the_tick(asked), self.look)
         else:
             self.look()
 
@@ -242,15 +243,19 @@ class Room:
         """Do all phones look alike now, whoever is called?"""
         return self.game is not None and self.lobby.stage == "playing" and is_covered(self.game)
 
-    def _to_the_tick(self) -> float:
-        """How long it is until phones are next told what was done in the dark."""
-        tick = TICK * self.beat
-        return tick - time.monotonic() % tick
+    def _to_the_tick(self, asked: float) -> float:
+        """How long it is until phones are told what was asked in the dark: up to the second tick after it.
 
-    async def unhurried(self, covered: bool) -> None:
-        """What counts takes longer than what does not: in the dark all is answered at the next tick."""
+        It hangs on when it was asked and not on when it was done, which takes longer where it counts.
+        """
+        tick, now = TICK * self.beat, time.monotonic()
+        due = (asked // tick + 2) * tick
+        return due - now if due > now else tick - now % tick
+
+    async def unhurried(self, covered: bool, asked: float) -> None:
+        """What counts takes longer than what does not: in the dark all is answered at a tick."""
         if covered and TICK:
-            await asyncio.sleep(self._to_the_tick())
+            await asyncio.sleep(self._to_the_tick(asked))
 
     def device(self, token: str) -> Device | None:
         """The device that holds this key."""

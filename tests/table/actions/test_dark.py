@@ -409,12 +409,23 @@ def test_every_notebook_of_the_living_has_one_length_by_public_facts(
     assert looked > 10
 
 
+@pytest.mark.parametrize(("work", "due"), [(0.0, 2.0), (0.4, 2.0), (1.2, 2.0), (1.9, 3.0), (2.5, 3.0)])
+def test_when_it_is_answered_hangs_on_when_it_was_asked(
+    work: float, due: float, kept: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asked a third of a tick after one, and done after so many: up to the second tick nobody can tell."""
+    monkeypatch.setattr("omerta.table.room.TICK", 1.0)
+    room, asked = Room("ABCDEF", kept, ""), 1000.3
+    monkeypatch.setattr("omerta.table.room.time.monotonic", lambda: asked + work)
+    assert asked + work + room._to_the_tick(asked) == pytest.approx(1000 + due)
+
+
 def test_in_the_dark_all_is_told_and_answered_at_a_tick(kept: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """What counts takes longer to do; nobody can time it, neither by an answer nor by what phones show."""
     monkeypatch.setattr("omerta.table.room.TICK", 1e-3)
     waits = 0
 
-    def waited(room: Room) -> float:
+    def waited(room: Room, asked: float) -> float:
         nonlocal waits
         waits += 1
         return 0.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import cache
@@ -205,9 +206,9 @@ class Door:
             asked = ASKS.decode(body)
         except GARBLED:
             raise Refused("not-understood") from None
-        covered = room.is_covered()
+        covered, since = room.is_covered(), time.monotonic()
         answer = await room.ask(device, asked)
-        await room.unhurried(covered)
+        await room.unhurried(covered, since)
         told = Told(asked.n, True, answer.text, answer.rules, answer.notes)
         return _bytes(room.drawing.filled(msgspec.json.encode(told), answer, device))
 

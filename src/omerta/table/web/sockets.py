@@ -130,9 +130,9 @@ class Wire:
             elif text is None or len(text.encode()) > LONGEST_ASK:
                 await self._answer(0, self._refused(Refused("not-understood")))
             else:
-                covered = self.room.is_covered()
+                covered, asked = self.room.is_covered(), time.monotonic()
                 answer = await self._ask(text)
-                await self.room.unhurried(covered)
+                await self.room.unhurried(covered, asked)
                 await self._answer(_number(text), answer)
 
     async def _ask(self, text: str) -> Answer:
