@@ -58,12 +58,12 @@ def test_what_is_sent_to_be_read_is_read_once_and_at_night_the_phone_falls_silen
     own_page.add_init_script(VOICES)
     table.phone = told(4, "Vera speaks.")
     own_page.goto(f"{address}/t/KJ4M/phone")
-    own_page.wait_for_function("window.spoken.length === 1")
+    own_page.wait_for_function("() => window.spoken.length === 1")
     table.show(phone=told(4, "Vera speaks."))
     table.show(phone=told(8, "Time is up."))
-    own_page.wait_for_function("window.spoken.length === 3")
+    own_page.wait_for_function("() => window.spoken.length === 3")
     table.show(phone=replace(night(), voice="here", line=Line(12, "The mafia wakes.")))
-    own_page.wait_for_function("window.spoken.length === 4")
+    own_page.wait_for_function("() => window.spoken.length === 4")
     assert own_page.evaluate("window.spoken") == ["Vera speaks.", "hush", "Time is up.", "hush"]
 
 
@@ -102,7 +102,7 @@ def test_on_a_players_device_the_stage_is_still_at_night(
     assert said == []
     light = replace(at_night(3), hush=False)
     table.show(screen=light)
-    own_page.wait_for_function("window.spoken.includes('Sentence 3.')")
+    own_page.wait_for_function("() => window.spoken.includes('Sentence 3.')")
     assert "Sentence 2." not in own_page.evaluate("window.spoken"), "what was passed over is not made up for"
 
 
