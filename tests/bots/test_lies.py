@@ -1,12 +1,16 @@
 """Who weighs worlds tells lies that may be believed: a card in the deck that is bad news, and only once."""
 
 import random
+from collections import Counter
 
 import pytest
 
 from omerta.books.shelf import SHELF
+from omerta.bots.beliefs import kind_of_talk
 from omerta.bots.driver import Driver, Mind
 from omerta.bots.minds import MINDS
+from omerta.bots.outlook import outlook
+from omerta.bots.speeches import DEBATES, vouches
 from omerta.core import Table, open_any
 from omerta.core.book.model import Book
 from omerta.core.choices import Choices
@@ -55,3 +59,33 @@ def test_a_lie_can_be_believed(name: str) -> None:
             for before in view.claims
         )
     assert all(claim.value in view.deck for view, claim in said if claim.claim == "role")
+
+
+class Talkative(random.Random):
+    """Chance that always lets one speak."""
+
+    def random(self) -> float:
+        return 0.0
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_whom_somebody_speaks_up_for_tells_nothing_of_his_card(name: str) -> None:
+    """Those of a gang spoke up for their mates alone: whoever listened had won."""
+    deck, book = TABLES[name], SHELF[name]
+    minds = dict.fromkeys(range(1, len(deck) + 1), MINDS["plain"])
+    driver, compared = Driver(open_any(book, Table(deck, 3)), minds, random.Random(3)), 0
+    for step in range(240):
+        if not driver.step():
+            break
+        game = driver.game
+        if step % 40 or kind_of_talk(driver.views[game.living[0]]) not in DEBATES:
+            continue
+        for_whom = {
+            seat: claims[0].about
+            for seat in game.living
+            if (claims := vouches(outlook(driver.views[seat], game.book), Talkative()))
+        }
+        common = Counter(for_whom.values()).most_common(1)[0][0]
+        assert {seat for seat, about in for_whom.items() if about != common} <= {common}
+        compared += 1
+    assert compared

@@ -7,11 +7,12 @@ from collections import Counter
 
 from omerta.bots.beliefs import card_side, kind_of_talk
 from omerta.bots.likelihood import goes_on
-from omerta.bots.outlook import Outlook, voices, wish
+from omerta.bots.outlook import Outlook, shared, wish
 from omerta.core import events as ev
 from omerta.core.commands import Claim
 
 DEBATES = ("discussion", "speech", "more-talk")
+VOUCHED = 0.2
 
 
 def speech(seen: Outlook, rng: random.Random) -> tuple[Claim, ...]:
@@ -21,9 +22,8 @@ def speech(seen: Outlook, rng: random.Random) -> tuple[Claim, ...]:
         return _sign(seen)
     if seen.me not in seen.view.living or kind not in DEBATES:
         return _card(seen)
-    if seen.insider:
-        return _persuades(seen, rng)
-    return (*_news(seen), *_suspicion(seen))
+    spoken = _persuades(seen) if seen.insider else (*_news(seen), *_suspicion(seen))
+    return (*spoken, *vouches(seen, rng))
 
 
 def _sign(seen: Outlook) -> tuple[Claim, ...]:
@@ -78,20 +78,25 @@ def _suspicion(seen: Outlook) -> tuple[Claim, ...]:
     return (Claim(seen.me, "suspect", worst),) if worst else ()
 
 
-def _persuades(seen: Outlook, rng: random.Random) -> tuple[Claim, ...]:
-    """One of a gang joins what the table is ready to believe of a stranger, and speaks up for a mate."""
-    said = voices(seen.view)
+def _persuades(seen: Outlook) -> tuple[Claim, ...]:
+    """One of a gang joins what the table is ready to believe of a stranger."""
     strangers = seen.strangers()
     if not strangers:
         return ()
     target = max(strangers, key=lambda seat: wish(seen, seat))
     lie = _bluff(seen, target) if _safe_to_lie(seen, strangers) else None
-    spoken = [lie or Claim(seen.me, "suspect", target)]
-    mates = [seat for seat in seen.view.living if seat not in strangers and seat != seen.me]
-    blamed = max(mates, key=lambda seat: said[seat], default=0)
-    if blamed and rng.random() < 0.5:
-        spoken.append(Claim(seen.me, "trust", blamed))
-    return tuple(spoken)
+    return (lie or Claim(seen.me, "suspect", target),)
+
+
+def vouches(seen: Outlook, rng: random.Random) -> tuple[Claim, ...]:
+    """Now and then anybody speaks up for whom the table suspects least.
+
+    Whoever spoke up for his mates alone told the table who they are.
+    """
+    others = [seat for seat in seen.view.living if seat != seen.me]
+    least = min(others, key=lambda seat: shared(seen, seat), default=0)
+    said = any(claim.claim == "trust" and claim.seat == seen.me for claim in seen.view.claims)
+    return (Claim(seen.me, "trust", least),) if least and not said and rng.random() < VOUCHED else ()
 
 
 def _safe_to_lie(seen: Outlook, strangers: list[int]) -> bool:
