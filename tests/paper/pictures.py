@@ -11,7 +11,7 @@ from PIL import Image
 
 from omerta.books.presets import deck_for
 from omerta.books.shelf import SHELF
-from omerta.paper import Layout, Part, Wishes, laid_out
+from omerta.paper import Layout, SheetKind, Wishes, laid_out
 from omerta.paper.press import pictured
 from omerta.words import lexicon
 
@@ -32,7 +32,7 @@ FAMILY = (
 VENDETTA = ("king", "lamia", "queen", "nosferatu", "werewolf", "kitsune", "monk", "leader", "scout")
 
 
-def pages(book: str, cards: tuple[str, ...], language: str, *parts: Part) -> list[Image.Image]:
+def pages(book: str, cards: tuple[str, ...], language: str, *parts: SheetKind) -> list[Image.Image]:
     """The pages of these sheets."""
     wishes = Wishes(SHELF[book], cards, len(cards), {}, NAMES, "http://192.168.1.20:8420/j/KJ4M")
     sheets = laid_out(wishes, Layout(parts=parts), lexicon(language))

@@ -14,9 +14,9 @@ from PIL import Image, ImageStat
 from omerta.books.presets import deck_for
 from omerta.books.shelf import SHELF
 from omerta.paper import Backs, Layout, Size, TooLong, Wishes, laid_out, printed, whole_box
-from omerta.paper.choosing import in_hand
-from omerta.paper.pictures import ART, PALETTES, is_drawn
+from omerta.paper.card_art import ART, PALETTES, is_drawn
 from omerta.paper.press import pictured, placed
+from omerta.paper.print_wishes import in_hand
 from omerta.paper.sheets import Sheets
 from omerta.words import LANGUAGES, lexicon
 

@@ -6,11 +6,11 @@ import unicodedata
 from collections import Counter
 
 from omerta.core.book.model import Book
-from omerta.paper import pictures
-from omerta.paper.choosing import Layout, Wishes, in_hand
+from omerta.paper import card_art
 from omerta.paper.night_list import night_list
+from omerta.paper.print_wishes import Layout, Wishes, in_hand
 from omerta.paper.rules_page import rules_page
-from omerta.paper.sheets import PaperCard, Place, Sheets
+from omerta.paper.sheets import PaperCard, PaperSeat, Sheets
 from omerta.paper.typefaces import families
 from omerta.words import Lexicon
 from omerta.words.voice import capital, in_manner
@@ -47,7 +47,7 @@ def laid_out(wishes: Wishes, layout: Layout, words: Lexicon) -> Sheets:
         white=layout.white,
         parts=layout.parts,
         fonts=families(),
-        colours=pictures.colours(book.name, layout.white),
+        colours=card_art.colours(book.name, layout.white),
         cards=tuple(_card(book, card, spoken) for card in cards) if "cards" in wanted else (),
         night=night_list(book, cards, spoken) if "night" in wanted else (),
         rules=rules_page(book, cards, wishes.house_rules, spoken) if "rules" in wanted else (),
@@ -68,14 +68,14 @@ def _card(book: Book, card: str, words: Lexicon) -> PaperCard:
         words.name("side", role.side),
         words.about(book.name, card),
         " · ".join(role.rules),
-        f"card-{card}" if pictures.is_drawn(book.name, card) else "",
+        f"card-{card}" if card_art.is_drawn(book.name, card) else "",
     )
 
 
-def _seats(wishes: Wishes) -> tuple[Place, ...]:
+def _seats(wishes: Wishes) -> tuple[PaperSeat, ...]:
     number = max(wishes.players, len(wishes.names))
     names = (*map(legible, wishes.names), *("",) * number)
-    return tuple(Place(seat, names[seat - 1]) for seat in range(1, number + 1))
+    return tuple(PaperSeat(seat, names[seat - 1]) for seat in range(1, number + 1))
 
 
 def legible(name: str) -> str:
@@ -86,12 +86,12 @@ def legible(name: str) -> str:
 
 def _pictures(wishes: Wishes, cards: tuple[str, ...], white: bool, language: str) -> dict[str, str]:
     name = wishes.book.name
-    ink = pictures.colours(name, white).ink
-    drawn = [card for card in dict.fromkeys(cards) if pictures.is_drawn(name, card)]
+    ink = card_art.colours(name, white).ink
+    drawn = [card for card in dict.fromkeys(cards) if card_art.is_drawn(name, card)]
     found = {
-        pictures.BACK: pictures.back_picture(name, white),
-        pictures.SEAL: pictures.seal_picture(ink),
-        pictures.TITLE: pictures.title_picture(name, language, ink),
-        pictures.QR: pictures.qr_picture(wishes.address) if wishes.address else "",
+        card_art.BACK: card_art.back_picture(name, white),
+        card_art.SEAL: card_art.seal_picture(ink),
+        card_art.TITLE: card_art.title_picture(name, language, ink),
+        card_art.QR: card_art.qr_picture(wishes.address) if wishes.address else "",
     }
-    return found | {f"card-{card}": pictures.card_picture(name, card, white) for card in drawn}
+    return found | {f"card-{card}": card_art.card_picture(name, card, white) for card in drawn}

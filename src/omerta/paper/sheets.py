@@ -49,7 +49,7 @@ class RulePart(Struct, frozen=True):
     rules: tuple[PaperRule, ...]
 
 
-class Place(Struct, frozen=True):
+class PaperSeat(Struct, frozen=True):
     """A seat and who sits there; without a name there is room to write it."""
 
     seat: int
@@ -80,8 +80,8 @@ class Sheets(Struct, frozen=True):
     cards: tuple[PaperCard, ...]
     night: tuple[NightPart, ...]
     rules: tuple[RulePart, ...]
-    seats: tuple[Place, ...]
-    tents: tuple[Place, ...]
+    seats: tuple[PaperSeat, ...]
+    tents: tuple[PaperSeat, ...]
     deck: tuple[tuple[str, int], ...]
     address: str
     code: str

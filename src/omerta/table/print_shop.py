@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from omerta.core import Refused
 from omerta.paper import Layout, Wishes, laid_out
-from omerta.paper.apart import printed_apart
+from omerta.paper.press_process import printed_apart
 from omerta.table.state import chosen_deck
 from omerta.table.state.lobby import Lobby
 from omerta.words import lexicon

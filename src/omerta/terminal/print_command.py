@@ -7,7 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from omerta.paper.choosing import Backs, Size
+from omerta.paper.print_wishes import Backs, Size
 from omerta.terminal import printing
 from omerta.terminal.flags import BookName, Here, PresetFlag, ScenarioFlag, SetsFlag, WithFlag
 
@@ -33,6 +33,6 @@ def print_sheets(
     terminal: Here,
 ) -> int:
     """A book or a deck on paper."""
-    deck = printing.DeckWish(book, seats, wanted, sets, preset, scenario, cards)
+    deck = printing.PaperDeck(book, seats, wanted, sets, preset, scenario, cards)
     sheets = printing.SheetWish(paper, backs, white, only, names, address)
     return printing.print_sheets(terminal, deck, sheets, out, force)

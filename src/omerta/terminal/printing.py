@@ -12,15 +12,15 @@ from msgspec import Struct
 
 from omerta.books.presets import deck_for
 from omerta.core.book.model import Book
-from omerta.paper import Layout, NoPress, Part, TooLong, Wishes, laid_out, printed, whole_box
-from omerta.paper.choosing import PARTS, Backs, Size, most_players
+from omerta.paper import Layout, NoPress, SheetKind, TooLong, Wishes, laid_out, printed, whole_box
+from omerta.paper.print_wishes import PARTS, Backs, Size, most_players
 from omerta.terminal.console import DONE, Mistake, Terminal, agreed, listed, may_write, open_book
 from omerta.terminal.deck_command import MOST, ChosenPreset, ask_by_name, asked_for, given, need_players
 
 COMMAND = 'pip install "omerta[print]"'
 
 
-class DeckWish(Struct, frozen=True):
+class PaperDeck(Struct, frozen=True):
     """Which deck, as it was asked for on the command line; without seats and cards the whole book."""
 
     book: str
@@ -43,7 +43,9 @@ class SheetWish(Struct, frozen=True):
     address: str
 
 
-def print_sheets(terminal: Terminal, deck: DeckWish, sheets: SheetWish, out: Path | None, force: bool) -> int:
+def print_sheets(
+    terminal: Terminal, deck: PaperDeck, sheets: SheetWish, out: Path | None, force: bool
+) -> int:
     """Write the sheets into a file, and say in a line what was made."""
     began = time.perf_counter()
     terminal, plain = open_book(terminal, deck.book)
@@ -71,7 +73,7 @@ def print_sheets(terminal: Terminal, deck: DeckWish, sheets: SheetWish, out: Pat
     return DONE
 
 
-def _cards(terminal: Terminal, book: Book, deck: DeckWish, named: ChosenPreset) -> tuple[str, ...]:
+def _cards(terminal: Terminal, book: Book, deck: PaperDeck, named: ChosenPreset) -> tuple[str, ...]:
     """The cards given, those proposed for so many players, or all of the book."""
     if deck.seats and not 1 <= deck.seats <= MOST:
         raise Mistake("cli-players", {"number": deck.seats, "most": MOST})
@@ -92,11 +94,11 @@ def _cards(terminal: Terminal, book: Book, deck: DeckWish, named: ChosenPreset) 
     return whole_box(book)
 
 
-def _parts(only: str) -> tuple[Part, ...]:
+def _parts(only: str) -> tuple[SheetKind, ...]:
     """The sheets asked for, in the order in which they are printed."""
     wanted = [name.casefold() for name in listed(only)]
     for name in wanted:
-        if name not in get_args(Part):
+        if name not in get_args(SheetKind):
             raise Mistake("cli-print-no-part", {"name": name, "known": ", ".join(PARTS)})
     return tuple(part for part in PARTS if part in wanted or not wanted)
 

@@ -107,8 +107,8 @@ def _would_do(lobby: Lobby, plea: PendingPlea, yes: frozenset[str]) -> bool:
 def granted_at(lobby: Lobby, plea: PendingPlea) -> float:
     """When it comes true, if others have agreed: a seat only after its owner had the time to stir.
 
-    Where one alone answers it takes longer, and so where some who share a phone cannot answer; much longer
-    where nobody is left who could say no, or one for several who have no phone.
+    Where one alone answers for a seat it takes longer, and so where who shares a phone cannot; much longer
+    where nobody is left who could say no, and for the desk where too few answer for those without a phone.
     """
     if not is_agreed(lobby, plea):
         return plea.since + ABANDONED if plea.unheard else 0.0
@@ -116,7 +116,7 @@ def granted_at(lobby: Lobby, plea: PendingPlea) -> float:
         return plea.since
     voices = len(voters(lobby, plea))
     doubtful = voices < _of_all(voices + _speechless(lobby, plea))
-    if not voices or (doubtful and voices < VOICES):
+    if not voices or (doubtful and (voices < VOICES or not plea.person)):
         return plea.since + ABANDONED
     return plea.since + (STANDS_BEFORE_ONE if doubtful or voices == 1 else STANDS)
 

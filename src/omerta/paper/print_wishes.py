@@ -13,8 +13,8 @@ from omerta.core.book.model import Book
 
 Size = Literal["a4", "letter"]
 Backs = Literal["duplex", "fold", "none"]
-Part = Literal["cards", "night", "rules", "notebook", "tents"]
-PARTS: tuple[Part, ...] = ("cards", "night", "rules", "notebook", "tents")
+SheetKind = Literal["cards", "night", "rules", "notebook", "tents"]
+PARTS: tuple[SheetKind, ...] = ("cards", "night", "rules", "notebook", "tents")
 
 
 class Layout(Struct, frozen=True):
@@ -23,7 +23,7 @@ class Layout(Struct, frozen=True):
     size: Size = "a4"
     backs: Backs = "duplex"
     white: bool = False
-    parts: tuple[Part, ...] = PARTS
+    parts: tuple[SheetKind, ...] = PARTS
 
 
 class Wishes(Struct, frozen=True):

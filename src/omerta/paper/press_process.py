@@ -16,7 +16,7 @@ PATIENCE, GIVING_WAY = 60.0, 10
 
 def printed_apart(sheets: Sheets) -> bytes:
     """The sheets as a PDF."""
-    command = [sys.executable, "-P", "-m", "omerta.paper.apart"]
+    command = [sys.executable, "-P", "-m", "omerta.paper.press_process"]
     done = subprocess.run(
         command, input=msgspec.json.encode(sheets), stdout=subprocess.PIPE, check=True, timeout=PATIENCE
     )
