@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
+from fontTools.ttLib.tables._g_l_y_f import USE_MY_METRICS
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -95,8 +96,19 @@ def cut(face: Face, signs: Iterable[str]) -> TTFont:
     subsetter = Subsetter(options)
     subsetter.populate(text="".join(sorted(signs)))
     subsetter.subset(font)
+    _keep_widths(font)
     _rename(font, face)
     return font
+
+
+def _keep_widths(font: TTFont) -> None:
+    """A sign is as wide as it says: of some, as of «», the font says they are as wide as a part of them."""
+    widths = font["hmtx"]
+    for name in font.getGlyphOrder():
+        shape = font["glyf"][name]
+        for part in shape.components if shape.isComposite() else ():
+            if part.flags & USE_MY_METRICS and widths[part.glyphName][0] != widths[name][0]:
+                part.flags &= ~USE_MY_METRICS
 
 
 def _rename(font: TTFont, face: Face) -> None:

@@ -14,6 +14,8 @@ from tests.pages.scenes import dealt, table_screen
 import omerta
 
 NOWHERE = "\U0010ffff"
+LETTERS = [*range(0x21, 0x7F), *range(0xA1, 0xAD), *range(0xAE, 0x100), *range(0x400, 0x460), 0x490, 0x491]
+SIGNS = "".join(map(chr, LETTERS)) + "–—‘’“”„…№"
 FILES = {f"{family}-{cut}.woff2" for family in ("serif", "sans") for cut in ("regular", "semibold")}
 
 
@@ -54,6 +56,26 @@ def test_every_face_is_there_before_the_first_word_and_none_is_asked_for_later(
     page.locator(".hold").first.wait_for()
     page.wait_for_timeout(100)
     assert len([url for url in asked if "/type/" in url]) == len(FILES)
+
+
+def test_every_sign_is_as_wide_as_it_is_drawn(page: Page, address: str) -> None:
+    """The quotes «» of the font are said to be as wide as the half of them, and lay over their neighbours."""
+    page.goto(f"{address}/t/KJ4M/phone")
+    page.wait_for_selector(".hand")
+    overlapping = page.evaluate(
+        """([families, signs]) => {
+          const pen = document.createElement("canvas").getContext("2d");
+          return families.flatMap((font) => {
+            pen.font = font;
+            return [...signs].filter((sign) => {
+              const { width, actualBoundingBoxRight: drawn } = pen.measureText(sign);
+              return drawn > width + 12;
+            }).map((sign) => `${font} ${sign}`);
+          });
+        }""",
+        [[f"{weight} 100px 'Omerta {kind}'" for weight in (400, 600) for kind in ("Serif", "Sans")], SIGNS],
+    )
+    assert overlapping == []
 
 
 def test_a_table_without_its_faces_is_read_all_the_same(
