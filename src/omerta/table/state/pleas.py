@@ -107,7 +107,7 @@ def _would_do(lobby: Lobby, plea: PendingPlea, yes: frozenset[str]) -> bool:
 def granted_at(lobby: Lobby, plea: PendingPlea) -> float:
     """When it comes true, if others have agreed: a seat only after its owner had the time to stir.
 
-    Where one alone answers for a seat it takes longer, and so where who shares a phone cannot; much longer
+    For a seat it takes longer where one alone answers, or where some share a phone and cannot; much longer
     where nobody is left who could say no, and for the desk where too few answer for those without a phone.
     """
     if not is_agreed(lobby, plea):
