@@ -23,7 +23,8 @@ def speech(seen: Outlook, rng: random.Random) -> tuple[Claim, ...]:
     if seen.me not in seen.view.living or kind not in DEBATES:
         return _card(seen)
     spoken = _persuades(seen) if seen.insider else (*_news(seen), *_suspicion(seen))
-    return (*spoken, *vouches(seen, rng))
+    accused = {claim.about for claim in spoken}
+    return (*spoken, *(claim for claim in vouches(seen, rng) if claim.about not in accused))
 
 
 def _sign(seen: Outlook) -> tuple[Claim, ...]:
@@ -95,7 +96,8 @@ def vouches(seen: Outlook, rng: random.Random) -> tuple[Claim, ...]:
     """
     others = [seat for seat in seen.view.living if seat != seen.me]
     least = min(others, key=lambda seat: shared(seen, seat), default=0)
-    said = any(claim.claim == "trust" and claim.seat == seen.me for claim in seen.view.claims)
+    mine = [claim for claim in seen.view.claims if claim.seat == seen.me]
+    said = any(claim.claim == "trust" or claim.about == least for claim in mine)
     return (Claim(seen.me, "trust", least),) if least and not said and rng.random() < VOUCHED else ()
 
 
