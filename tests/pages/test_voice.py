@@ -247,7 +247,7 @@ def test_whoever_is_far_behind_skips_what_is_old(
 def test_the_last_seconds_are_told_in_the_table_s_voice(
     screen_with: Callable[[str], tuple[Page, list[str]]], address: str, table: FixtureTable
 ) -> None:
-    clock = Clock(2500, 60000, warns=((2000, "One minute."),))
+    clock = Clock(5000, 60000, warns=((2000, "One minute."),))
     warned = Line(0, "One minute.", sounds=("/t/KJ4M/sounds/warned",))
     shown = sounding(1)
     table.screen = msgspec.structs.replace(shown, clock=clock, asides=(warned, *shown.asides))
