@@ -179,6 +179,23 @@ def test_the_host_knows_what_the_room_does_not_and_reads_it_before_he_tells_it(k
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("book", ["classic", "chicago", "vendetta"])
+def test_before_it_is_told_nobody_learns_from_a_refusal_that_he_is_dead(book: str, kept: Store) -> None:
+    async def run() -> None:
+        evening = Evening(kept, book)
+        await evening.deal()
+        await evening.lead(at_dawn)
+        for seat in range(1, SEATS + 1):
+            phone = evening.room.lobby.device(f"phone-{seat}")
+            assert phone is not None
+            with pytest.raises(Refused, match="not-now"):
+                await evening.room.ask(
+                    phone, asks.DoAct(seat=seat, moment=evening.desk().moment, deed="pass")
+                )
+
+    asyncio.run(run())
+
+
 def test_phones_are_refused_until_the_moment_is_told_and_the_host_never(kept: Store) -> None:
     async def run() -> None:
         evening = Evening(kept, "classic")

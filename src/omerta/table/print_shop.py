@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from subprocess import TimeoutExpired
 
 from msgspec import Struct
 
@@ -94,4 +95,7 @@ def _set_and_print(lobby: Lobby, order: PrintOrder) -> bytes:
         order.address,
         order.bots,
     )
-    return printed_apart(laid_out(wishes, order.layout, lexicon(order.language)))
+    try:
+        return printed_apart(laid_out(wishes, order.layout, lexicon(order.language)))
+    except TimeoutExpired:
+        raise Refused("print-slow") from None

@@ -72,6 +72,19 @@ def test_after_the_deal_nothing_is_printed(tmp_path: Path) -> None:
     evening(tmp_path, "classic", then)
 
 
+def test_a_press_that_is_too_slow_is_an_answer_and_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("omerta.paper.press_process.PATIENCE", 0.001)
+
+    async def then(room: Room, devices: list[Device], ask: Ask) -> None:
+        got = await ask(await new_guest(room))
+        assert got.status_code == 503
+        assert "too much to do" in got.text
+
+    evening(tmp_path, "classic", then)
+
+
 def test_a_deck_that_is_kept_secret_is_printed_for_whoever_chose_it(tmp_path: Path) -> None:
     async def then(room: Room, devices: list[Device], ask: Ask) -> None:
         key = await new_guest(room)

@@ -13,6 +13,7 @@ from omerta.core.commands import Act, Claim, Refused
 from omerta.core.events import Claimed
 from omerta.table.actions import asks, dark, desk_asks, wishes
 from omerta.table.actions.errands import Errand, need_desk
+from omerta.table.actions.turn import Turn
 from omerta.table.state import (
     chat,
     chosen_deck,
@@ -20,6 +21,7 @@ from omerta.table.state import (
     clocks,
     devices,
     emblems,
+    host_cues,
     hosts,
     lobby,
     people,
@@ -331,13 +333,20 @@ ANY_TIME = (asks.DoPause, asks.DoRepeat, asks.DoLinger, asks.DoLanguage, asks.Do
 def carry_out(errand: Errand, ask: asks.Ask) -> None:
     """Do what is asked, or refuse it by name.
 
-    While the table still tells what has led up to a moment, whatever is asked in it is refused alike: an
-    answer would hang on what nobody has heard. A person who leads knows it all, and is refused nothing.
+    While the table still tells what has led up to a moment, or a sentence waits for the hand of a host,
+    whatever is asked is refused alike: an answer would hang on what nobody has heard. A person who leads
+    knows it all, and is refused nothing.
     """
     host = pleas.host_of(errand.turn.lobby)
     leads = host is not None and host.id == errand.device.id
     if ask.game and ask.game != errand.turn.lobby.game:
         raise Refused("too-late")
-    if not leads and not isinstance(ask, ANY_TIME) and not score.is_open(errand.turn.lobby, errand.turn.now):
+    if not leads and not isinstance(ask, ANY_TIME) and not _is_told(errand.turn):
         raise Refused("not-now")
     CHANGES[type(ask)](errand, ask)
+
+
+def _is_told(turn: Turn) -> bool:
+    """Has everybody heard what has led up to this moment?"""
+    waits = turn.lobby.stage == "playing" and host_cues.waits(turn.lobby)
+    return not waits and score.is_open(turn.lobby, turn.now)

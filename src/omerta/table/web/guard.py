@@ -117,15 +117,17 @@ def same_origin(connection: HTTPConnection) -> bool:
     """Does this come from a page of ours? A browser always says where a post or a socket comes from.
 
     A proxy may have put a name of its own in the place of the one that was called: so the address that phones
-    are told counts as well.
+    are told counts as well. Where the table is served over TLS, a page that came without is not ours.
     """
     headers: Headers = connection.headers
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("same-origin", "none")
     try:
-        netloc = urlsplit(origin).netloc
+        scheme, netloc = urlsplit(origin)[:2]
     except ValueError:
+        return False
+    if connection.url.scheme in ("https", "wss") and scheme != "https":
         return False
     ours = bool(netloc) and netloc in (headers.get("host", ""), connection.scope.get(OWN_ADDRESS, ""))
     if not ours:

@@ -17,7 +17,13 @@ from omerta.table.state.lobby import Device
 from omerta.table.web.guard import Knocks, address_of
 
 DECKS_A_MINUTE, SEE_OTHER = 20, 303
-PRINT_STATUSES = {"print-busy": 429, "print-late": 403, "print-missing": 404, "print-empty": 409}
+PRINT_STATUSES = {
+    "print-busy": 429,
+    "print-late": 403,
+    "print-missing": 404,
+    "print-empty": 409,
+    "print-slow": 503,
+}
 LETTER_COUNTRIES = ("-us", "-ca", "-mx", "-ph")
 BACKS: dict[str, Backs] = {"fold": "fold", "none": "none"}
 

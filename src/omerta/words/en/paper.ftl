@@ -51,6 +51,7 @@ cli-print-seats-for = { $option } is about a deck. Say for how many players: --s
 ## From the page
 
 refusal-print-busy = This table is printing already. Try again in a moment.
+refusal-print-slow = This machine has too much to do to print just now. Try again in a few minutes.
 refusal-print-late = The cards are dealt. A deck can be printed before the deal.
 refusal-print-empty = Nobody sits here yet, so there is no deck. Sit down, or add bots.
 refusal-print-missing = Printing is not installed here.
