@@ -19,14 +19,10 @@ from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Ta
 from omerta.core.night.resolution import fate
 from omerta.core.night.waking import is_called
 from omerta.table.faces import circle
-from omerta.table.faces.evening_summary import evening
-from omerta.table.faces.foresight import cued
-from omerta.table.faces.models import (
-    DeedOffer,
+from omerta.table.faces.desk_model import (
     Desk,
     DeskPlace,
     Gesture,
-    Line,
     Record,
     ShownAnswer,
     Sign,
@@ -34,6 +30,9 @@ from omerta.table.faces.models import (
     Task,
     Votes,
 )
+from omerta.table.faces.evening_summary import evening
+from omerta.table.faces.face_parts import DeedOffer, Line
+from omerta.table.faces.foresight import cued
 from omerta.table.faces.panels import deeds_of
 from omerta.table.faces.phone import held
 from omerta.table.faces.story import EPOCH, STEP, tell, title, who

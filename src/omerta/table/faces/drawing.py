@@ -17,8 +17,10 @@ from omerta.table.faces import gathering, padding
 from omerta.table.faces.answer import Answer
 from omerta.table.faces.cache import Shared, settled
 from omerta.table.faces.desk import desk
+from omerta.table.faces.desk_model import Desk
+from omerta.table.faces.face_parts import Held, Line
 from omerta.table.faces.foresight import Foresight
-from omerta.table.faces.models import Desk, Face, Held, Line, Phone, Screen
+from omerta.table.faces.models import Face, Phone, Screen
 from omerta.table.faces.phone import kept_phone, notes
 from omerta.table.faces.screen import covered_desk, screen
 from omerta.table.faces.sounding import sounding, with_narrators

@@ -19,7 +19,8 @@ from omerta.table.balance_meter import Estimate
 from omerta.table.faces import circle
 from omerta.table.faces.chances import chances
 from omerta.table.faces.evening_summary import evening
-from omerta.table.faces.models import Card, Gathering, HouseRule, Notice, Plea, Seat, Setting, Waiting
+from omerta.table.faces.face_parts import Plea, Setting
+from omerta.table.faces.gathering_model import Card, Gathering, HouseRule, Notice, Seat, Waiting
 from omerta.table.faces.pictures import picture, qr
 from omerta.table.state import chosen_deck, chosen_voice, emblems, seats
 from omerta.table.state import lobby as kept

@@ -13,7 +13,8 @@ from omerta.core.view import granted
 from omerta.table.faces import circle, heard_chat
 from omerta.table.faces.cache import Shared
 from omerta.table.faces.evening_summary import evening
-from omerta.table.faces.models import Held, Line, Panel, Phone, Plea
+from omerta.table.faces.face_parts import Held, Line, Plea
+from omerta.table.faces.models import Panel, Phone
 from omerta.table.faces.notebook import Notes, pages
 from omerta.table.faces.panels import label
 from omerta.table.faces.pictures import picture

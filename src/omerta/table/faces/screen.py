@@ -9,8 +9,10 @@ from omerta.core import events as ev
 from omerta.core.chronicle.unveiling import unveiling
 from omerta.table.faces import circle
 from omerta.table.faces.cache import Shared
+from omerta.table.faces.desk_model import Desk, DeskPlace
 from omerta.table.faces.evening_summary import evening
-from omerta.table.faces.models import Desk, DeskPlace, Line, Row, Screen
+from omerta.table.faces.face_parts import Line
+from omerta.table.faces.models import Row, Screen
 from omerta.table.faces.pictures import picture
 from omerta.table.state import chosen_voice, score
 from omerta.table.state.clocks import TEMPO

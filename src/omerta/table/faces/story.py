@@ -9,7 +9,7 @@ from omerta.core import Game, View, log, view
 from omerta.core import events as ev
 from omerta.core.game import HOST, PUBLIC
 from omerta.core.view import granted
-from omerta.table.faces.models import Line
+from omerta.table.faces.face_parts import Line
 from omerta.table.faces.standings import TaleLine
 from omerta.table.state.lobby import Lobby
 from omerta.words import Lexicon, Nameplate, lexicon, narrate

@@ -11,7 +11,7 @@ from omerta.core.game import HOST, PUBLIC, Viewer
 from omerta.core.view import granted
 from omerta.table.faces import circle
 from omerta.table.faces.evening_summary import book_title, winner
-from omerta.table.faces.models import Line, Sky
+from omerta.table.faces.face_parts import Line, Sky
 from omerta.table.faces.story import manner, spoken, tell
 from omerta.table.replay.steps import Change, GameSteps, Heard, Insight
 from omerta.table.replay.told import told_lines
