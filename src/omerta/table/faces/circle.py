@@ -14,6 +14,7 @@ from omerta.table.faces import face_parts
 from omerta.table.faces.face_parts import Sky, State
 from omerta.table.faces.pictures import picture
 from omerta.table.state import clocks, score
+from omerta.table.state.chosen_book import played
 from omerta.table.state.lobby import Lobby
 from omerta.words import Lexicon
 from omerta.words.voting import halves, votes
@@ -100,7 +101,7 @@ def places(
             bot=lobby.at(seat).bot,
             away=seat in away,
             card=words.role(seen.card(seat)) if seen.card(seat) else "",
-            picture=picture(game.book.name, seen.card(seat)),
+            picture=picture(played(lobby), seen.card(seat)),
             marks=tuple(words.name("mark", mark) for marked, mark in seen.marks if marked == seat),
             votes=counted.get(seat, ""),
             state=doing.get(seat, ""),

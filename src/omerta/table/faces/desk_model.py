@@ -137,3 +137,4 @@ class Desk(Part, frozen=True, tag="desk"):
     pleas: tuple[Plea, ...] = ()
     evening: Evening | None = None
     tale: tuple[TaleLine, ...] = ()
+    art: str = ""

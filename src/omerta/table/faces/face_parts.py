@@ -113,8 +113,12 @@ class Plea(Part, frozen=True):
 
 
 class Setting(Part, frozen=True):
-    """One setting of a house rule, or a book, a scenario, a way to choose the deck."""
+    """One setting of a house rule, or a book, a scenario, a way to choose the deck.
+
+    `plain`: a book whose title is written, because nobody has drawn it.
+    """
 
     value: str
     label: str
     about: str = ""
+    plain: bool = False

@@ -114,6 +114,7 @@ class Gathering(Part, frozen=True, tag="gathering"):
     emblems: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()
     prints: bool = False
+    art: str = ""
 
 
 class Waiting(Part, frozen=True, tag="waiting"):

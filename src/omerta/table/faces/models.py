@@ -65,7 +65,8 @@ class Phone(Part, frozen=True, tag="phone"):
     `whispers`: whoever writes now writes in the dark. Where the phone has the table's `voice`, it reads
     `aloud` what everybody is told; never in the dark.
     `leader`, here and elsewhere, says that a person leads the game; `asked`, that somebody wished to hear
-    the sentence again which is being told.
+    the sentence again which is being told; `art`, where the pictures of a book of one's own lie: those of the
+    printed ones lie with their theme.
     """
 
     code: str
@@ -101,6 +102,7 @@ class Phone(Part, frozen=True, tag="phone"):
     leader: str = ""
     asked: str = ""
     tale: tuple[TaleLine, ...] = ()
+    art: str = ""
 
 
 class Row(Part, frozen=True):
@@ -162,6 +164,7 @@ class Screen(Part, frozen=True, tag="screen"):
     hands: tuple[tuple[int, int], ...] = ()
     victory: str = ""
     tale: tuple[TaleLine, ...] = ()
+    art: str = ""
 
 
 Face = Phone | Screen | Gathering | Waiting | Desk
