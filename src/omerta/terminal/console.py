@@ -185,6 +185,11 @@ def open_whole(terminal: Terminal, name: str) -> tuple[Terminal, OwnBook]:
     return speaking(terminal, found), found
 
 
+def base_of(name: str) -> str:
+    """The printed book that one of one's own is built on; nothing of one that stands alone."""
+    return _found(name).based_on
+
+
 def speaking(terminal: Terminal, own: OwnBook) -> Terminal:
     """The terminal at which the words of this book are spoken."""
     return terminal if own.book.name in SHELF else replace(terminal, words=spoken(terminal.words, own))
