@@ -6,7 +6,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from art.gallery import KEPT, compared, kept_anew
+from art.gallery import KEPT, LETTERS, compared, kept_anew
+from art.initials import letters
 from art.sheet import contact_sheet
 
 
@@ -28,11 +29,13 @@ def main() -> int:
         return 0
     if asked.check:
         wrong = compared(KEPT, asked.kind)
+        wrong += [f"{LETTERS.name}: kept otherwise"] if LETTERS.read_text("utf-8") != letters() else []
         for line in wrong:
             print(line, file=sys.stderr)
         return bool(wrong)
     for line in kept_anew(KEPT, asked.kind):
         print(line)
+    LETTERS.write_text(letters(), "utf-8")
     return 0
 
 

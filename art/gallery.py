@@ -10,6 +10,7 @@ from art.kit.plates import PLATES, Plate
 
 HERE = Path(__file__).parent
 KEPT = HERE.parent / "src/omerta/table/web/static/art"
+LETTERS = HERE.parent / "src/omerta/paper/letters.json"
 DRAWN_ELSEWHERE = {"numerals": "lettering"}
 
 
@@ -19,7 +20,7 @@ def rooms(kind: str) -> Iterator[str]:
     for path in sorted(HERE.glob("cards/*.py")):
         if path.stem.startswith(room) and path.stem != "__init__":
             yield f"art.cards.{path.stem}"
-    for piece in ("backs", "marks", "phases", "victories", "seal", "emblems", "lettering"):
+    for piece in ("backs", "marks", "phases", "victories", "seal", "emblems", "lettering", "initials"):
         if piece.startswith(room):
             yield f"art.{piece}"
 

@@ -76,6 +76,9 @@ def serve(
         Parameter(help="cli-opt-trusted-proxy", metavar="ADDRESS", negative="", show_default=False),
     ] = (),
     quickly: Annotated[float, Parameter(help="cli-opt-quickly", metavar="N", show_default=False)] = 1.0,
+    book: Annotated[
+        tuple[Path, ...], Parameter(help="cli-opt-own-book", metavar="FILE", negative="", show_default=False)
+    ] = (),
     terminal: Here,
 ) -> int:
     """A table for phones."""
@@ -87,7 +90,7 @@ def serve(
     wishes = ServeRequest(
         host, port, database, data, certificate, key, address, not no_browser, quickly, proxies, tls
     )
-    return hosting.host(terminal, wishes)
+    return hosting.host(terminal, wishes, tuple(book))
 
 
 Database = Annotated[str, Parameter(help="cli-opt-database", metavar="URL", show_default=False)]

@@ -13,7 +13,7 @@ from omerta.core.game import PUBLIC
 from omerta.table.actions.desk_steps import go_on
 from omerta.table.actions.turn import Turn
 from omerta.table.faces.desk import desk
-from omerta.table.faces.models import Desk
+from omerta.table.faces.desk_model import Desk
 from omerta.table.faces.story import Story, manner
 from omerta.table.state.chosen_deck import with_book
 from omerta.table.state.lobby import Lobby

@@ -5,28 +5,9 @@ from __future__ import annotations
 from omerta.bots.minds import HOUSE, MINDS
 from omerta.table.balance_meter import Estimate, Odds
 from omerta.table.faces.chances import Chances, chances
-from omerta.table.faces.models import (
-    Card,
-    Clock,
-    DeedOffer,
-    Face,
-    Gathering,
-    Held,
-    HouseRule,
-    Line,
-    Notice,
-    Panel,
-    Phone,
-    Phrase,
-    Place,
-    Plea,
-    Row,
-    Said,
-    Screen,
-    Seat,
-    Setting,
-    Waiting,
-)
+from omerta.table.faces.face_parts import Clock, DeedOffer, Held, Line, Place, Plea, Setting
+from omerta.table.faces.gathering_model import Card, Gathering, HouseRule, Notice, Seat, Waiting
+from omerta.table.faces.models import Face, Panel, Phone, Phrase, Row, Said, Screen
 from omerta.table.faces.standings import Award, Evening, Played, Standing, TaleLine
 from omerta.table.state.emblems import COLOURS, EMBLEMS
 from omerta.words import lexicon

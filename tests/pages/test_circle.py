@@ -15,7 +15,8 @@ from tests.pages.scenes import night, table_screen
 from tests.pages.test_whole_words import resize
 from tests.pages.wholeness import unreadable_words
 
-from omerta.table.faces.models import Clock, Line, Place, Plea, Screen, Sky
+from omerta.table.faces.face_parts import Clock, Line, Place, Plea, Sky
+from omerta.table.faces.models import Screen
 from omerta.table.state.emblems import COLOURS, EMBLEMS
 from omerta.table.web.picture_pages import MARKS
 from omerta.words import lexicon

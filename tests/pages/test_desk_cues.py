@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 from tests.pages.desk_scenes import desks
 from tests.pages.fixture_table import FixtureTable
 
-from omerta.table.faces.models import Desk, Line
+from omerta.table.faces.desk_model import Desk
+from omerta.table.faces.face_parts import Line
 
 SAID = (
     Line(4, "The night is over. Open your eyes.", (), "dawn"),

@@ -7,7 +7,8 @@ from playwright.sync_api import Browser, Page
 from tests.pages.fixture_table import FixtureTable
 from tests.pages.scenes import table_screen
 
-from omerta.table.faces.models import Line, Screen
+from omerta.table.faces.face_parts import Line
+from omerta.table.faces.models import Screen
 
 HANDS = ((1, 3), (5, 3), (6, 2), (8, 3))
 # What the numbers beside two seats have been, as often as they changed, and how many hands were up then.

@@ -8,7 +8,9 @@ from tests.pages.desk_scenes import desks
 from tests.pages.fixture_table import FixtureTable
 from tests.pages.scenes import day, night
 
-from omerta.table.faces.models import DeedOffer, Gesture, Panel, Phone
+from omerta.table.faces.desk_model import Gesture
+from omerta.table.faces.face_parts import DeedOffer
+from omerta.table.faces.models import Panel, Phone
 
 SEVERAL = DeedOffer("compare", "compare", 2, (2, 3, 5), least=1)
 

@@ -10,7 +10,7 @@ from tests.pages.scenes import expected, gathering, table_screen
 
 from omerta.lab.palette import DARK
 from omerta.table.faces.chances import Chances
-from omerta.table.faces.models import Gathering
+from omerta.table.faces.gathering_model import Gathering
 
 SIDES = ("Town", "Mafia", "Yakuza", "Loner", "A draw")
 KINDS = ("phone", "screen")

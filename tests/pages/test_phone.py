@@ -14,7 +14,9 @@ from tests.pages.scenes import day, dealt, gathering, night, over, waiting
 
 from omerta.books.shelf import SHELF
 from omerta.table.actions.asks import Ask, DoAct, DoSeen
-from omerta.table.faces.models import DeedOffer, Desk, Face, Held, Line, Phone, Place, Plea, Said
+from omerta.table.faces.desk_model import Desk
+from omerta.table.faces.face_parts import DeedOffer, Held, Line, Place, Plea
+from omerta.table.faces.models import Face, Phone, Said
 from omerta.words.stages import BeatStage
 
 LONG_ENOUGH = 11_000

@@ -11,7 +11,7 @@ from tests.pages.desk_scenes import desks
 from tests.pages.fixture_table import FixtureTable
 from tests.pages.scenes import day, gathering, results, table_screen
 
-from omerta.table.faces.models import Line, Plea
+from omerta.table.faces.face_parts import Line, Plea
 from omerta.table.faces.standings import Evening
 
 # Keeps what would be spoken instead of speaking it.

@@ -10,7 +10,8 @@ from tests.pages.scenes import night
 
 from omerta.books.shelf import SHELF
 from omerta.core.choices import SIGNS
-from omerta.table.faces.models import DeedOffer, Panel, Phone
+from omerta.table.faces.face_parts import DeedOffer
+from omerta.table.faces.models import Panel, Phone
 from omerta.words import LANGUAGES, lexicon
 
 CARDS = tuple(SHELF["chicago"].roles)

@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.pages.fixture_table import PATIENCE, FixtureTable
 from tests.pages.scenes import day, gathering, night, results, table_screen
 
-from omerta.table.faces.models import Clock, Face, Line, Place, Screen
+from omerta.table.faces.face_parts import Clock, Line, Place
+from omerta.table.faces.models import Face, Screen
 from omerta.table.web.templating import page_words
 from omerta.words import LANGUAGES
 from omerta.words.stages import BeatStage

@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 from tests.pages.fixture_table import FixtureTable
 from tests.pages.scenes import day, night, table_screen
 
-from omerta.table.faces.models import Clock, Line, Screen, Setting
+from omerta.table.faces.face_parts import Clock, Line, Setting
+from omerta.table.faces.models import Screen
 from omerta.words import lexicon
 
 VOICES = """

@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Page
 from tests.pages.fixture_table import FixtureTable
 from tests.pages.scenes import gathering, table_screen
 
-from omerta.table.faces.models import Line, Screen
+from omerta.table.faces.face_parts import Line
+from omerta.table.faces.models import Screen
 
 # A voice that takes as long for a letter as it is told.
 SLOW = """() => {

@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 from tests.pages.fixture_table import FixtureTable
 from tests.pages.scenes import day, gathering, night, table_screen, waiting
 
-from omerta.table.faces.models import Line, Phone, Screen
+from omerta.table.faces.face_parts import Line
+from omerta.table.faces.models import Phone, Screen
 from omerta.table.web.templating import page_words
 from omerta.words import LANGUAGES
 

@@ -16,8 +16,10 @@ from tests.table.keeping import check, kept
 from tests.table.playing import A_MOMENT, Lost, Phone, Server, Tapped, gathered, is_over, play
 
 from omerta.books.shelf import SHELF
+from omerta.table.faces import face_parts
 from omerta.table.faces import models as faces
-from omerta.table.faces.models import Face, Gathering, Waiting
+from omerta.table.faces.gathering_model import Gathering, Waiting
+from omerta.table.faces.models import Face
 from omerta.table.state.pleas import STANDS
 
 HABITS_A_FACE = 0.1
@@ -320,7 +322,7 @@ def is_seated(face: Face) -> bool:
     return isinstance(face, faces.Phone)
 
 
-def unanswered(face: Face | None) -> list[faces.Plea]:
+def unanswered(face: Face | None) -> list[face_parts.Plea]:
     """What this phone has yet to answer."""
     if not isinstance(face, faces.Phone):
         return []

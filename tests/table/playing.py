@@ -21,7 +21,9 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Origin
 
 from omerta.table.faces import models as faces
-from omerta.table.faces.models import DeedOffer, Face, Gathering, Panel
+from omerta.table.faces.face_parts import DeedOffer
+from omerta.table.faces.gathering_model import Gathering
+from omerta.table.faces.models import Face, Panel
 
 QUICKLY = "0.02"
 PATIENCE = 240.0

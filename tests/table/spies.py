@@ -21,7 +21,8 @@ from omerta.core.commands import DeclareDraw, TimeUp
 from omerta.core.moments import Option
 from omerta.table.actions.dark import is_covered
 from omerta.table.actions.turn import Turn
-from omerta.table.faces.models import DeedOffer, Phone
+from omerta.table.faces.face_parts import DeedOffer
+from omerta.table.faces.models import Phone
 from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
 from omerta.table.serve import LONGEST_MESSAGE

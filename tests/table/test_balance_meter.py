@@ -26,7 +26,7 @@ from omerta.table.actions import asks
 from omerta.table.balance_meter import Apart, Meter, Odds, Question
 from omerta.table.faces.chances import Chances
 from omerta.table.faces.deck_question import question
-from omerta.table.faces.models import Gathering
+from omerta.table.faces.gathering_model import Gathering
 from omerta.table.room import Room
 from omerta.table.state.lobby import Device
 

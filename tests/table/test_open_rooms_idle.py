@@ -8,7 +8,8 @@ from pathlib import Path
 
 from tests.table.web.players import dealt, hall_in, seated
 
-from omerta.table.faces.models import Gathering, Phone
+from omerta.table.faces.gathering_model import Gathering
+from omerta.table.faces.models import Phone
 
 
 def test_an_idle_table_is_put_away_and_comes_back_as_it_was(tmp_path: Path) -> None:

@@ -19,7 +19,9 @@ from omerta.core import PUBLIC, Refused, view
 from omerta.core.commands import Overrule, Undo
 from omerta.table.actions import asks
 from omerta.table.actions.turn import Turn
-from omerta.table.faces.models import Desk, Line, Screen
+from omerta.table.faces.desk_model import Desk
+from omerta.table.faces.face_parts import Line
+from omerta.table.faces.models import Screen
 from omerta.table.room import Room
 from omerta.table.state import score
 from omerta.table.state.lobby import Device, Lobby

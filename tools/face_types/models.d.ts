@@ -162,12 +162,14 @@ declare namespace Sent {
     readonly leader?: string;
     readonly asked?: string;
     readonly tale?: readonly TaleLine[];
+    readonly art?: string;
   }
   /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
   interface Setting {
     readonly value: string;
     readonly label: string;
     readonly about?: string;
+    readonly plain?: boolean;
   }
   /** A line of the table of results: who, his card, won or not, what became of him. */
   interface Row {
@@ -214,6 +216,7 @@ declare namespace Sent {
     readonly hands?: readonly (readonly [number, number])[];
     readonly victory?: string;
     readonly tale?: readonly TaleLine[];
+    readonly art?: string;
   }
   /** A person of the circle before the deal. */
   interface Seat {
@@ -319,6 +322,7 @@ declare namespace Sent {
     readonly emblems?: readonly string[];
     readonly colours?: readonly string[];
     readonly prints?: boolean;
+    readonly art?: string;
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -426,6 +430,7 @@ declare namespace Sent {
     readonly pleas?: readonly Plea[];
     readonly evening?: Evening | null;
     readonly tale?: readonly TaleLine[];
+    readonly art?: string;
   }
   /** A page of the notebook: when, and what I learned or saw then. */
   interface Note {
@@ -651,12 +656,14 @@ declare namespace Whole {
     readonly leader: string;
     readonly asked: string;
     readonly tale: readonly TaleLine[];
+    readonly art: string;
   }
   /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
   interface Setting {
     readonly value: string;
     readonly label: string;
     readonly about: string;
+    readonly plain: boolean;
   }
   /** A line of the table of results: who, his card, won or not, what became of him. */
   interface Row {
@@ -703,6 +710,7 @@ declare namespace Whole {
     readonly hands: readonly (readonly [number, number])[];
     readonly victory: string;
     readonly tale: readonly TaleLine[];
+    readonly art: string;
   }
   /** A person of the circle before the deal. */
   interface Seat {
@@ -799,6 +807,7 @@ declare namespace Whole {
     readonly emblems: readonly string[];
     readonly colours: readonly string[];
     readonly prints: boolean;
+    readonly art: string;
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -900,6 +909,7 @@ declare namespace Whole {
     readonly pleas: readonly Plea[];
     readonly evening: Evening | null;
     readonly tale: readonly TaleLine[];
+    readonly art: string;
   }
   type Note = Sent.Note;
   type Sheet = Sent.Sheet;

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Callable
 
 import msgspec
 import tomli_w
@@ -11,9 +12,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.books.defaults import settled
-from omerta.books.fault import Fault, unknown
+from omerta.books.fault import Fault, need_known, unknown
 from omerta.books.file_shape import TomlTable, inside, is_table, misfits
 from omerta.books.own_words import OwnWords, stray_words
+from omerta.books.picture_law import drawn
 from omerta.books.shelf import SHELF
 from omerta.books.soundness import faults, governed, two_words
 from omerta.core.book.house_rules import put
@@ -23,25 +25,28 @@ from omerta.core.commands import BookError, Refused
 
 
 class Besides(Word, frozen=True):
-    """What a file may say besides a book: what it is built on, and words and games that go with it."""
+    """What a file may say besides a book: what it is built on, and words, games and pictures with it."""
 
     based_on: str = ""
     calls: dict[str, str] = {}
     set: dict[str, msgspec.Raw] = {}
     words: OwnWords = OwnWords()
     games: tuple[str, ...] = ()
+    pictures: dict[str, str] = {}
 
 
 class OwnBook(Struct, frozen=True):
     """A book of one's own: the book, the printed one it is built on, its words and its written games.
 
-    A game is the name of a file that lies beside the book, or the text itself.
+    A game is the name of a file that lies beside the book, or the text itself. `pictures` are the drawings of
+    cards, each read by the law of pictures.
     """
 
     book: Book
     based_on: str = ""
     words: OwnWords = OwnWords()
     games: tuple[str, ...] = ()
+    pictures: dict[str, str] = {}
 
     def __repr__(self) -> str:
         """In one line."""
@@ -66,11 +71,11 @@ def load(text: str) -> Book:
     return read_own(text).book
 
 
-def read_own(text: str) -> OwnBook:
-    """A book with its words and games from TOML; raises `Unsound` with every fault found.
+def read_own(text: str, beside: Callable[[str], str] | None = None) -> OwnBook:
+    """A book with its words, games and pictures from TOML; raises `Unsound` with every fault found.
 
     What does not belong in a book is told first, then names of things that are not there: a name is often
-    missing only because of a slip in a key.
+    missing only because of a slip in a key. `beside` reads the pictures that lie in files beside the book.
     """
     own = _parsed(text)
     tree, besides = _sorted_out(own)
@@ -79,10 +84,18 @@ def read_own(text: str) -> OwnBook:
     lost: tuple[Fault, ...] = ()
     if besides.based_on:
         book, lost = _settled(book, own, besides.based_on)
+    pictures, unfit = drawn(_of(book, besides.pictures), beside)
+    strays = [
+        each for card in besides.pictures for each in need_known("pictures", card, book.roles, "no-such-role")
+    ]
     found = (*misplaced, *faults(book), *stray_words(besides.words, book), *lost, *two_words(book))
-    if found:
-        raise Unsound(_each_once(found, besides.calls))
-    return OwnBook(book, besides.based_on, besides.words, besides.games)
+    if found or strays or unfit:
+        raise Unsound((*_each_once((*found, *strays), besides.calls), *unfit))
+    return OwnBook(book, besides.based_on, besides.words, besides.games, pictures)
+
+
+def _of(book: Book, pictures: dict[str, str]) -> dict[str, str]:
+    return {card: each for card, each in pictures.items() if card in book.roles}
 
 
 def _parsed(text: str) -> TomlTable:
@@ -132,8 +145,8 @@ def _printed(own: TomlTable, meant: set[str]) -> TomlTable:
     base = SHELF.get(str(own["based_on"]))
     if base is None:
         raise Unsound((unknown("based_on", "no-such-book", str(own["based_on"]), SHELF),))
-    if own.get("name") in (None, base.name) and "name" not in meant:
-        raise Unsound((Fault("name", "needs-own-name", base.name),))
+    if own.get("name") in (None, *SHELF) and "name" not in meant:
+        raise Unsound((Fault("name", "needs-own-name", str(own.get("name", base.name))),))
     tree: TomlTable = msgspec.json.decode(msgspec.json.encode(base))
     return tree
 

@@ -35,18 +35,15 @@ def own(file: str | Path) -> OwnBook:
 
     `open`, `play`, `deeds` and `read` take it like the name of a printed one, and its words are spoken.
     """
-    from omerta.books.files import Unsound, read_own
+    from omerta.books.files import Unsound
     from omerta.words import explain_fault, lexicon
-    from omerta.words.own import wrong_words
+    from omerta.words.own_file import open_own
 
     try:
-        made = read_own(Path(file).read_text("utf-8"))
-        if found := wrong_words(made):
-            raise Unsound(found)
+        return open_own(Path(file))
     except Unsound as unsound:
         told = [f"{fault.place}: {explain_fault(fault, lexicon('en'))}" for fault in unsound.faults]
         raise ValueError("\n".join(told)) from None
-    return made
 
 
 def open(

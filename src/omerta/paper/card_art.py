@@ -12,7 +12,11 @@ from types import MappingProxyType
 
 from msgspec.structs import replace
 
+from omerta.books.files import OwnBook
+from omerta.core.book.model import Book
+from omerta.paper.initial_block import initial_block
 from omerta.paper.sheets import Colours
+from omerta.words import Lexicon
 
 ART = files("omerta") / "table" / "web" / "static" / "art"
 BACK, TITLE, SEAL, QR = "back", "title", "seal", "qr"
@@ -46,9 +50,27 @@ def card_picture(book: str, card: str, white: bool) -> str:
 
 
 def back_picture(book: str, white: bool) -> str:
-    """The drawing of a book's back; a book of one's own has that of the house."""
-    owner = book if is_drawn(book, BACK) else HOUSE
-    return _on(_drawing(f"{owner}/{BACK}"), owner, white)
+    """The drawing of a book's back."""
+    return _on(_drawing(f"{book}/{BACK}"), book, white)
+
+
+def look_of(book: Book, own: OwnBook | None) -> str:
+    """The printed book whose look the sheets have; one of one's own has that of the book it is built on."""
+    return book.name if own is None else own.based_on or HOUSE
+
+
+def own_picture(own: OwnBook, card: str, words: Lexicon, white: bool = False) -> str:
+    """The picture of a card in a book of one's own.
+
+    It is the one its author brought, or the one it has in the printed book, or its initial cut into a block.
+    """
+    look = look_of(own.book, own)
+    if card in own.pictures:
+        return own.pictures[card]
+    if own.based_on and is_drawn(own.based_on, card):
+        return card_picture(own.based_on, card, white)
+    block = initial_block(words.role(card), own.book.roles[card].side, look)
+    return _on(_coloured(block, PALETTES[HOUSE], PALETTES[look]), look, white)
 
 
 def title_picture(book: str, language: str, ink: str) -> str:
@@ -71,6 +93,12 @@ def qr_picture(address: str) -> str:
 
 def _drawing(name: str) -> str:
     return (ART / f"{name}.svg").read_text("utf-8")
+
+
+def _coloured(drawing: str, drawn: Colours, printed: Colours) -> str:
+    """The same drawing in the colours of another book."""
+    drawing = drawing.replace(drawn.ink, printed.ink).replace(drawn.paper, printed.paper)
+    return drawing.replace(drawn.accent, printed.accent)
 
 
 def _on(drawing: str, book: str, white: bool) -> str:

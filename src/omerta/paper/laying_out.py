@@ -47,7 +47,7 @@ def laid_out(wishes: Wishes, layout: Layout, words: Lexicon) -> Sheets:
         white=layout.white,
         parts=layout.parts,
         fonts=families(),
-        colours=card_art.colours(book.name, layout.white),
+        colours=card_art.colours(card_art.look_of(book, wishes.own), layout.white),
         cards=tuple(_card(book, card, spoken) for card in cards) if "cards" in wanted else (),
         night=night_list(book, cards, spoken) if "night" in wanted else (),
         rules=rules_page(book, cards, wishes.house_rules, spoken) if "rules" in wanted else (),
@@ -57,7 +57,7 @@ def laid_out(wishes: Wishes, layout: Layout, words: Lexicon) -> Sheets:
         address=wishes.address,
         code=wishes.address.partition("/j/")[2],
         words={name: words.say(f"paper-{name}") for name in SAID},
-        pictures=_pictures(wishes, cards if "cards" in wanted else (), layout.white, words.language),
+        pictures=_pictures(wishes, cards if "cards" in wanted else (), layout.white, spoken),
     )
 
 
@@ -68,7 +68,7 @@ def _card(book: Book, card: str, words: Lexicon) -> PaperCard:
         words.name("side", role.side),
         words.about(book.name, card),
         " · ".join(role.rules),
-        f"card-{card}" if card_art.is_drawn(book.name, card) else "",
+        f"card-{card}",
     )
 
 
@@ -84,14 +84,19 @@ def legible(name: str) -> str:
     return "".join(each for each in whole if unicodedata.category(each) not in UNPRINTED).strip()
 
 
-def _pictures(wishes: Wishes, cards: tuple[str, ...], white: bool, language: str) -> dict[str, str]:
-    name = wishes.book.name
-    ink = card_art.colours(name, white).ink
-    drawn = [card for card in dict.fromkeys(cards) if card_art.is_drawn(name, card)]
+def _pictures(wishes: Wishes, cards: tuple[str, ...], white: bool, words: Lexicon) -> dict[str, str]:
+    look = card_art.look_of(wishes.book, wishes.own)
+    ink = card_art.colours(look, white).ink
     found = {
-        card_art.BACK: card_art.back_picture(name, white),
+        card_art.BACK: card_art.back_picture(look, white),
         card_art.SEAL: card_art.seal_picture(ink),
-        card_art.TITLE: card_art.title_picture(name, language, ink),
+        card_art.TITLE: card_art.title_picture(wishes.book.name, words.language, ink),
         card_art.QR: card_art.qr_picture(wishes.address) if wishes.address else "",
     }
-    return found | {f"card-{card}": card_art.card_picture(name, card, white) for card in drawn}
+    return found | {f"card-{card}": _picture(wishes, card, white, words) for card in dict.fromkeys(cards)}
+
+
+def _picture(wishes: Wishes, card: str, white: bool, words: Lexicon) -> str:
+    if wishes.own is not None:
+        return card_art.own_picture(wishes.own, card, words, white)
+    return card_art.card_picture(wishes.book.name, card, white)

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from omerta.books.decks import members
+from omerta.books.files import OwnBook
 from omerta.books.presets import deck_for
 from omerta.core.book.model import Book
 
@@ -31,6 +32,7 @@ class Wishes(Struct, frozen=True):
 
     `cards` may hold names that stand for a card drawn unseen. Without `names` the seats have numbers alone,
     without an `address` nothing is there to be scanned. Seats `without_tent` need none: bots sit there.
+    A book of one's `own` brings its pictures.
     """
 
     book: Book
@@ -40,6 +42,7 @@ class Wishes(Struct, frozen=True):
     names: tuple[str, ...] = ()
     address: str = ""
     without_tent: frozenset[int] = frozenset()
+    own: OwnBook | None = None
 
 
 def whole_box(book: Book) -> tuple[str, ...]:

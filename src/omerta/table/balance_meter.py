@@ -20,6 +20,7 @@ from omerta.lab.apart import Portion
 from omerta.lab.balance import FEWEST, contenders, widest
 from omerta.lab.lab_game import Experiment
 from omerta.lab.tally import GameTally
+from omerta.table.state.kept_book import KeptBook
 
 log = logging.getLogger("omerta.table")
 MOST_GAMES = 1000
@@ -35,16 +36,21 @@ TALLIES = msgspec.json.Decoder(GameTally)
 
 
 class Question(Struct, frozen=True):
-    """What is weighed: a book, a deck in the order of its names, and the house rules that differ."""
+    """What is weighed: a book, a deck in the order of its names, and the house rules that differ.
+
+    A book of one's own is given whole.
+    """
 
     book: str
     deck: tuple[str, ...]
     house_rules: tuple[tuple[str, str], ...] = ()
+    own: KeptBook | None = None
 
     @property
     def experiment(self) -> Experiment:
         """The same as the laboratory tries it."""
-        return Experiment(self.book, self.deck, dict(self.house_rules))
+        book = self.own.own.book if self.own is not None else self.book
+        return Experiment(book, self.deck, dict(self.house_rules))
 
 
 class Odds(Struct, frozen=True):

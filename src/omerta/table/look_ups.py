@@ -41,13 +41,14 @@ def _why(room: LookedUpTable, device: Device, ask: asks.DoWhy) -> Answer:
 
 
 def _notes(room: LookedUpTable, device: Device, ask: asks.DoNotes) -> Answer:
-    own, game, drawing = room.lobby.device(device.id) or device, room.shown.game, room.drawing
+    lobby, game, drawing = room.lobby, room.shown.game, room.drawing
+    own = lobby.device(device.id) or device
     if game is not None and not ask.seat and drawing.hosts(own):
-        return Answer(notes=host_notes(game, room.lobby, view(game, HOST), manner(own.language, game)))
+        return Answer(notes=host_notes(game, lobby, view(game, HOST), manner(own.language, game, lobby.own)))
     seat = drawing.seat_here(device, ask.seat)
     if game is None or not seat or seat != ask.seat:
         raise Refused("not-yours")
-    return Answer(notes=notes(game, room.lobby, drawing.seen_at(seat), manner(own.language, game)))
+    return Answer(notes=notes(game, lobby, drawing.seen_at(seat), manner(own.language, game, lobby.own)))
 
 
 def _weigh(room: LookedUpTable, device: Device, ask: asks.DoWeigh) -> Answer:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 
-import msgspec
 from msgspec.structs import replace
 
+from omerta.books.files import OwnBook
 from omerta.core.commands import Refused
 from omerta.table.actions.bot_budget import ThoughtBudget
 from omerta.table.balance_meter import Meter
+from omerta.table.bookcase import Bookcase, stored
 from omerta.table.fault_log import where
 from omerta.table.process_memory import give_back
 from omerta.table.room import Room
@@ -52,8 +54,10 @@ class Hall:
         guide: str = "",
         telling: float = 0.0,
         sounds: Sounds = SILENT,
+        own_books: Sequence[OwnBook] = (),
     ) -> None:
         self.store = store
+        self.bookcase = Bookcase(store.book, own_books)
         self.bell = bell
         self.address = address
         self.guide = guide
@@ -130,9 +134,10 @@ class Hall:
         device = Device("organizer", hashed(key), language, organizer=True)
         for _ in range(CODES_TO_TRY):
             code = new_code()
-            lobby = replace(with_book(Lobby(code, language, book), book), devices=(device,))
+            opened = with_book(Lobby(code, language, ""), book, self.bookcase.shelf)
+            lobby = replace(opened, devices=(device,))
             try:
-                await asyncio.to_thread(self.store.create, code, msgspec.json.encode(lobby), lobby.standing())
+                await asyncio.to_thread(self._create, lobby)
             except Stale:
                 continue
             except StoreError as error:
@@ -141,6 +146,11 @@ class Hall:
             log.info("table %s is open", code)
             return code, key
         raise Refused("try-again")
+
+    def _create(self, lobby: Lobby) -> None:
+        if lobby.own is not None:
+            self.store.keep_book(lobby.own.key, lobby.own.body())
+        self.store.create(lobby.code, stored(lobby), lobby.standing())
 
     async def room(self, code: str) -> Room:
         """The table of this code, or a refusal."""
@@ -166,6 +176,7 @@ class Hall:
                     self.head,
                     telling=self.telling,
                     sounds=self.sounds,
+                    bookcase=self.bookcase,
                 )
                 try:
                     await room.load()
@@ -208,6 +219,7 @@ class Hall:
         looked_at = [room.code for room in self.rooms.values() if room.listeners]
         self.store.sweep(now - KEPT_FOR, but=looked_at)
         self.store.sweep(now - EMPTY_FOR, "empty", looked_at)
+        self.store.forget_books(now - EMPTY_FOR)
 
     async def put_away(self, before: float) -> None:
         """Let go of the tables nobody looks at since then; they are read again when somebody asks for them.

@@ -12,8 +12,9 @@ from omerta.core import Refused
 from omerta.paper import Layout, Wishes, laid_out
 from omerta.paper.press_process import printed_apart
 from omerta.table.state import chosen_deck
+from omerta.table.state.chosen_book import words_of
+from omerta.table.state.kept_book import KeptBook
 from omerta.table.state.lobby import Lobby
-from omerta.words import lexicon
 
 MOST_KEPT = 16
 
@@ -22,6 +23,7 @@ class PrintOrder(Struct, frozen=True):
     """What a table wants on paper, with everything that the sheets depend on."""
 
     book: str
+    own: KeptBook | None
     house_rules: tuple[tuple[str, str], ...]
     cards: tuple[str, ...]
     names: tuple[str, ...]
@@ -42,6 +44,7 @@ def order_of(lobby: Lobby, address: str, language: str, layout: Layout) -> Print
         raise Refused("print-empty")
     return PrintOrder(
         lobby.book,
+        lobby.own,
         tuple(lobby.house_rules.items()),
         laid.cards,
         tuple(person.name for person in lobby.people),
@@ -94,8 +97,9 @@ def _set_and_print(lobby: Lobby, order: PrintOrder) -> bytes:
         order.names,
         order.address,
         order.bots,
+        order.own.own if order.own is not None else None,
     )
     try:
-        return printed_apart(laid_out(wishes, order.layout, lexicon(order.language)))
+        return printed_apart(laid_out(wishes, order.layout, words_of(lobby, order.language)))
     except TimeoutExpired:
         raise Refused("print-slow") from None

@@ -13,7 +13,6 @@ from typing import TypeVar
 
 import msgspec
 
-from omerta.books.shelf import SHELF
 from omerta.core import Event, Game, Refused, evolve, fold, log
 from omerta.table.actions import asks, handlers
 from omerta.table.actions.asks import Gender
@@ -22,6 +21,7 @@ from omerta.table.actions.dark import is_covered
 from omerta.table.actions.errands import Errand
 from omerta.table.actions.turn import Turn
 from omerta.table.balance_meter import Estimate, Meter
+from omerta.table.bookcase import Bookcase, stored
 from omerta.table.faces.answer import Answer
 from omerta.table.faces.beats import measured
 from omerta.table.faces.deck_question import estimated, question
@@ -31,12 +31,13 @@ from omerta.table.look_ups import LOOKS
 from omerta.table.room_clock import RoomClock
 from omerta.table.shown_table import ShownTable
 from omerta.table.state import clocks, pleas, score, seats
+from omerta.table.state.chosen_book import plain_book, played
 from omerta.table.state.devices import with_device
 from omerta.table.state.lobby import Device, Lobby
 from omerta.table.state.people import join, named, with_done
 from omerta.table.store.database import StoreError
 from omerta.table.store.presence import Attendance, Presence
-from omerta.table.store.store import NoSuchTable, Stale, Store
+from omerta.table.store.store import Kept, NoSuchTable, Stale, Store
 from omerta.table.voice.sounds import SILENT, Sounds, with_sound_key
 from omerta.table.web.keys import hashed
 from omerta.words import lexicon
@@ -72,12 +73,14 @@ class Room:
         head: ThoughtBudget | None = None,
         telling: float = 0.0,
         sounds: Sounds = SILENT,
+        bookcase: Bookcase | None = None,
     ) -> None:
         self.code = code
         self.store = store
         self.beat = quickly
         self.telling = telling
         self.sounds = sounds
+        self.bookcase = bookcase or Bookcase(store.book)
         self.meter = meter
         self.now = now
         self.head = head or ThoughtBudget()
@@ -87,7 +90,7 @@ class Room:
         self.listeners: set[Callable[[], None]] = set()
         self.presence = Presence(self._move)
         self.shown = ShownTable(self)
-        self.drawing = Drawing(self.shown, address, guide, sounds)
+        self.drawing = Drawing(self.shown, address, guide, sounds, self.bookcase.shelf)
         self.attendance = Attendance(self.presence, now)
         self.stirred_at = now()
         self.unsure = False
@@ -96,19 +99,22 @@ class Room:
 
     async def load(self) -> None:
         """Read the table as it is stored, and of its game what is not yet known here."""
-        kept = await asyncio.to_thread(self.store.load, self.code)
-        lobby = msgspec.json.decode(kept.document, type=Lobby)
+        kept, lobby = await asyncio.to_thread(self._stored)
         game = self.game if lobby.game == self.lobby.game else None
         news = await self._news(lobby, game.seen if game is not None else 0)
         afresh = game is None
         if game is not None:
             for event in news:
                 game = evolve(game, event)
-        elif lobby.game:
-            game = fold(SHELF[lobby.book], news)
+        elif lobby.game and lobby.stage != "gathering":
+            game = fold(plain_book(played(lobby)), news)
         self.version, self.lobby = kept.version, lobby
         self.game = game
         self.shown.follow(news, afresh)
+
+    def _stored(self) -> tuple[Kept, Lobby]:
+        kept = self.store.load(self.code)
+        return kept, self.bookcase.lobby(kept.document)
 
     async def _news(self, lobby: Lobby, known: int) -> list[Event]:
         """The events after these that belong to the document; others may have come since it was read."""
@@ -215,7 +221,9 @@ class Room:
         same = turn.lobby.game == self.lobby.game
         first = (self.game.seen if same and self.game is not None else 0) + 1
         bodies = [msgspec.json.encode(event) for event in turn.events]
-        document = msgspec.json.encode(turn.lobby)
+        if turn.lobby.own is not None and turn.lobby.own != self.lobby.own:
+            await asyncio.to_thread(self.store.keep_book, turn.lobby.own.key, turn.lobby.own.body())
+        document = stored(turn.lobby)
         self.version = await asyncio.to_thread(
             self.store.append,
             self.code,
@@ -341,7 +349,8 @@ class Room:
                 return
             turn.lobby = clocks.attended(turn.lobby, turn.now)
             living = frozenset(self.shown.game.living if self.shown.game is not None else ())
-            errand = Errand(turn, current, names, secrets.randbelow(SEEDS), self.presence.all(), living)
+            chance, shelf = secrets.randbelow(SEEDS), self.bookcase.shelf
+            errand = Errand(turn, current, names, chance, self.presence.all(), living, shelf)
             handlers.carry_out(errand, ask)
             turn.lobby = pleas.alive(turn.lobby, device.id)
             turn.lobby = clocks.bounded(turn.lobby, turn.now)

@@ -9,7 +9,7 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 
@@ -19,6 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from starlette.types import ASGIApp
 
+from omerta.books.files import OwnBook
 from omerta.table.open_rooms import Hall
 from omerta.table.process_memory import settle, share_one_heap
 from omerta.table.store.database import StoreError, file_of
@@ -168,7 +169,12 @@ def picture(address: str) -> str:
     )
 
 
-def serve(wishes: ServeRequest, environ: Mapping[str, str], say: Callable[[Addresses], None]) -> None:
+def serve(
+    wishes: ServeRequest,
+    environ: Mapping[str, str],
+    say: Callable[[Addresses], None],
+    own_books: Sequence[OwnBook] = (),
+) -> None:
     """Serve until somebody ends it; `say` is told where the table is when all is ready."""
     share_one_heap()
     tls = Tls(folder_of_games(wishes, environ), wishes.host, wishes.address) if wishes.tls else None
@@ -184,13 +190,24 @@ def serve(wishes: ServeRequest, environ: Mapping[str, str], say: Callable[[Addre
         narrators = Narrators(wishes.data or data_folder(environ))
         if tls is not None or wishes.certificate is not None:
             opened = replace(opened, narrator=f"{opened.address}{NARRATOR}?key={narrators.key()}")
-        _open(wishes, url, store, found, beside, opened, narrators, say)
+        sounds = Sounds(Synthesis(), narrators)
+        pace, guide = wishes.quickly, opened.guide
+        hall = Hall(
+            store,
+            Bell(url),
+            opened.address,
+            pace,
+            guide=guide,
+            telling=pace,
+            sounds=sounds,
+            own_books=own_books,
+        )
+        _open(wishes, hall, found, beside, opened, narrators, say)
 
 
 def _open(
     wishes: ServeRequest,
-    url: str,
-    store: Store,
+    hall: Hall,
     found: socket.socket,
     beside: socket.socket | None,
     opened: Addresses,
@@ -199,9 +216,6 @@ def _open(
 ) -> None:
     tls = opened.tls
     guide = Guide(tls, opened.address) if tls is not None else None
-    pace = wishes.quickly
-    sounds = Sounds(Synthesis(), narrators)
-    hall = Hall(store, Bell(url), opened.address, pace, guide=opened.guide, telling=pace, sounds=sounds)
     recording = NarratorPages(narrators, alone=not wishes.proxies and not wishes.address)
     doors = Doors(hall, names_of(opened.address, wishes.host), guide, recording)
     app = doors.app()

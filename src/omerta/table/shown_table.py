@@ -7,12 +7,12 @@ from typing import Protocol
 
 from msgspec.structs import replace
 
-from omerta.books.shelf import SHELF
 from omerta.core import Event, Game, evolve, fold, log
 from omerta.core import events as ev
 from omerta.table.balance_meter import Estimate
 from omerta.table.faces.drawing import Drawing
 from omerta.table.state import score
+from omerta.table.state.chosen_book import plain_book, played
 from omerta.table.state.lobby import Lobby
 
 
@@ -93,7 +93,8 @@ class ShownTable:
             events = log(game)
             told = score.told(self._table.lobby, self.now())
             self._untold = list(events[told:])
-            self.game = fold(SHELF[self._table.lobby.book], events[:told]) if self._untold else game
+            book = plain_book(played(self._table.lobby))
+            self.game = fold(book, events[:told]) if self._untold else game
             drawing.follow(self.game, True, [])
             return
         self._untold += news

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from omerta.books.files import OwnBook, Unsound, read_own
+from omerta.books.files import OwnBook, Unsound
 from omerta.books.nearness import nearest
 from omerta.books.shelf import SHELF
 from omerta.core import Refused
@@ -26,7 +26,8 @@ from omerta.terminal.columns import GAP, fitted, total
 from omerta.words import Lexicon, switch_title
 from omerta.words.called import Nameplate, Who
 from omerta.words.lexicon import NOTHING
-from omerta.words.own import spoken, wrong_words
+from omerta.words.own import spoken
+from omerta.words.own_file import open_own
 
 DONE, FAILED, MISTAKEN, INTERRUPTED = 0, 1, 2, 130
 WIDTH = 100
@@ -178,6 +179,17 @@ def open_book(terminal: Terminal, name: str) -> tuple[Terminal, Book]:
     return speaking(terminal, found), found.book
 
 
+def open_whole(terminal: Terminal, name: str) -> tuple[Terminal, OwnBook]:
+    """The same with all that a book of one's own brings along."""
+    found = _found(name)
+    return speaking(terminal, found), found
+
+
+def base_of(name: str) -> str:
+    """The printed book that one of one's own is built on; nothing of one that stands alone."""
+    return _found(name).based_on
+
+
 def speaking(terminal: Terminal, own: OwnBook) -> Terminal:
     """The terminal at which the words of this book are spoken."""
     return terminal if own.book.name in SHELF else replace(terminal, words=spoken(terminal.words, own))
@@ -205,14 +217,11 @@ def _is_file(path: Path) -> bool:
 
 def own_book(path: Path) -> OwnBook:
     """A book of one's own; raises `Unsound` with its faults."""
-    text = read_text(path)
+    read_text(path)
     try:
-        own = read_own(text)
+        return open_own(path)
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise Mistake("cli-no-sense", {"file": str(path)}, FAILED) from error
-    if found := wrong_words(own):
-        raise Unsound(found)
-    return own
 
 
 def read_text(path: Path) -> str:

@@ -6,22 +6,25 @@ import logging
 import os
 import signal
 from ipaddress import ip_network
+from pathlib import Path
 from urllib.parse import urlsplit
 
-from omerta.table.serve import Addresses, NoPort, ServeRequest, serve
+from omerta.table.serve import Addresses, NoPort, ServeRequest, data_folder, serve
 from omerta.table.state.network_place import may_be_overheard
 from omerta.table.store.database import StoreError
 from omerta.table.voice.synthesis import is_installed
 from omerta.table.web.certificates import Unreadable
 from omerta.terminal.console import DONE, Mistake, Terminal
+from omerta.terminal.own_shelf import own_shelf
 from omerta.terminal.quiet import Quiet
 
 FORMAT = "%(asctime)s  %(message)s"
 
 
-def host(terminal: Terminal, wishes: ServeRequest) -> int:
-    """Serve until Ctrl-C or a polite kill."""
+def host(terminal: Terminal, wishes: ServeRequest, files: tuple[Path, ...] = ()) -> int:
+    """Serve until Ctrl-C or a polite kill; the books of these files stand on the shelf too."""
     _check(wishes)
+    books = own_shelf(terminal, files, wishes.data or data_folder(os.environ))
     logging.basicConfig(format=FORMAT, datefmt="%H:%M:%S", level=logging.WARNING)
     for handler in logging.getLogger().handlers:
         handler.addFilter(Quiet())
@@ -43,7 +46,7 @@ def host(terminal: Terminal, wishes: ServeRequest) -> int:
     # uvicorn ends in good order and then raises the signal again: both kinds are Ctrl-C to us.
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        serve(wishes, os.environ, say)
+        serve(wishes, os.environ, say, books)
     except StoreError as error:
         raise Mistake(f"cli-store-{error.reason}", {"detail": error.detail}) from None
     except Unreadable as problem:

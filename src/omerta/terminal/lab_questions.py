@@ -29,7 +29,6 @@ from omerta.terminal.console import (
     Mistake,
     Terminal,
     agreed,
-    find_book,
     listed,
     may_write,
     open_book,
@@ -123,7 +122,7 @@ def value_of(terminal: Terminal, asked: LabRequest, work: Work) -> int:
 def audit_of(terminal: Terminal, names: Sequence[str], work: Work) -> int:
     """Print for every deck of the book's table and every deck with a name how far it leans."""
     _need_sense(work)
-    books = _books(terminal, names)
+    terminal, books = _books(terminal, names)
     for book in books:
         if not entries(book):
             raise Mistake("cli-lab-no-table", {"book": title(book, terminal.words)})
@@ -192,9 +191,10 @@ def tournament_of(
     seats = [int(number) for number in listed(tables) if number.isdecimal() and len(number) < 4]
     if not seats or len(seats) != len(listed(tables)):
         raise Mistake("cli-lab-tables", {"tables": tables})
+    terminal, books = _books(terminal, names)
     matches = [
         (Experiment(book, _deck(terminal, book, players), {}, weaker), better, side)
-        for book in _books(terminal, names)
+        for book in books
         for players in seats
         for side in _rivals(book)
         for weaker, better in pairwise(ladder)
@@ -220,13 +220,17 @@ def _further(advance: Advance, before: int, planned: int) -> Callable[[int], Non
     return lambda done: advance(before + done, planned)
 
 
-def _books(terminal: Terminal, names: Sequence[str]) -> tuple[Book, ...]:
-    """The books of these names, each once; two that call themselves alike could not be told apart."""
+def _books(terminal: Terminal, names: Sequence[str]) -> tuple[Terminal, tuple[Book, ...]]:
+    """The books of these names, each once, and the terminal at which their own words are spoken.
+
+    Two that call themselves alike could not be told apart.
+    """
     books: dict[str, Book] = {}
-    for book in map(find_book, names):
+    for name in names:
+        terminal, book = open_book(terminal, name)
         if books.setdefault(book.name, book) != book:
             raise Mistake("cli-lab-namesakes", {"book": title(book, terminal.words)})
-    return tuple(books.values())
+    return terminal, tuple(books.values())
 
 
 def _rivals(book: Book) -> tuple[str, ...]:

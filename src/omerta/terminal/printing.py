@@ -11,10 +11,11 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from omerta.books.presets import deck_for
+from omerta.books.shelf import SHELF
 from omerta.core.book.model import Book
 from omerta.paper import Layout, NoPress, SheetKind, TooLong, Wishes, laid_out, printed, whole_box
 from omerta.paper.print_wishes import PARTS, Backs, Size, most_players
-from omerta.terminal.console import DONE, Mistake, Terminal, agreed, listed, may_write, open_book
+from omerta.terminal.console import DONE, Mistake, Terminal, agreed, listed, may_write, open_whole
 from omerta.terminal.deck_command import MOST, ChosenPreset, ask_by_name, asked_for, given, need_players
 
 COMMAND = 'pip install "omerta[print]"'
@@ -48,7 +49,8 @@ def print_sheets(
 ) -> int:
     """Write the sheets into a file, and say in a line what was made."""
     began = time.perf_counter()
-    terminal, plain = open_book(terminal, deck.book)
+    terminal, own = open_whole(terminal, deck.book)
+    plain = own.book
     named = ask_by_name(terminal, plain, deck.preset, deck.scenario, deck.sets)
     book = agreed(terminal.words, plain, named.house_rules)
     cards = _cards(terminal, book, deck, named)
@@ -57,7 +59,8 @@ def print_sheets(
     layout = Layout(sheets.paper, sheets.backs, sheets.white, _parts(sheets.only))
     file = out or Path(f"{book.name}.pdf" if whole else f"{book.name}-{players}.pdf")
     _need_place(file, force)
-    wishes = Wishes(book, cards, players, named.house_rules, names, _address(sheets.address))
+    brought = own if plain is not SHELF.get(plain.name) else None
+    wishes = Wishes(book, cards, players, named.house_rules, names, _address(sheets.address), own=brought)
     try:
         made = printed(laid_out(wishes, layout, terminal.words))
     except NoPress:

@@ -11,7 +11,7 @@ from omerta.books.ledger import BOOKS_WITH_LEDGERS, PREFIXES, Rule, ledger, rule
 from omerta.books.shelf import SHELF
 from omerta.notation.casebook import Coverage, Pin, coverage, pins_of
 from omerta.notation.text import Mismatch, NotationError
-from omerta.terminal.console import DONE, FAILED, Mistake, Terminal, near
+from omerta.terminal.console import DONE, FAILED, Mistake, Terminal, base_of, near
 from omerta.words import switch_title, switch_value
 from omerta.words.mistakes import mistake
 from omerta.words.rules import LEDGER_LANGUAGE, rule_text
@@ -114,10 +114,12 @@ def list_rules(terminal: Terminal, books: Sequence[str], search: str, json: bool
 
 
 def _named(books: Sequence[str]) -> tuple[str, ...]:
-    for book in books:
+    """The printed books asked for, or all; for one of one's own the rules of the book it is built on."""
+    found = [base_of(book) if book.endswith(".toml") else book for book in books]
+    for book, named in zip(found, books, strict=True):
         if book not in BOOKS_WITH_LEDGERS:
-            raise Mistake("cli-no-book", {"name": book, "near": near(book, BOOKS_WITH_LEDGERS)})
-    return tuple(books) or tuple(SHELF)
+            raise Mistake("cli-no-book", {"name": named, "near": near(book, BOOKS_WITH_LEDGERS)})
+    return tuple(dict.fromkeys(found)) or tuple(SHELF)
 
 
 def cover(terminal: Terminal, books: Sequence[str], verbose: bool, json: bool) -> int:

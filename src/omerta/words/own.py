@@ -29,6 +29,8 @@ PEOPLE = dict.fromkeys(("who", "player", "players"), ("player", "players"))
 UNSPOKEN = {"gender", "named", "other_gender", "other_named", "count"}
 DECLINED = re.compile(rf"^(who|other)_({'|'.join(CALLED_CASES)})$")
 PHASES = {"begins-introduction", "begins-night", "begins-day"}
+LONGEST_NAME, LONGEST_ABOUT, LONGEST_TEXT = 40, 240, 300
+MESSAGE = re.compile(r"[A-Za-z][A-Za-z0-9_-]*(\.[A-Za-z][A-Za-z0-9_-]*)?")
 
 
 class Saying(Struct, frozen=True):
@@ -43,6 +45,14 @@ class Saying(Struct, frozen=True):
     def name(self) -> str:
         """The message without the part of it that this is."""
         return self.message.partition(".")[0]
+
+    @property
+    def most(self) -> int:
+        """How many letters it may have: what something is called is short, and a card has little room."""
+        part = self.place.rpartition(".")[2]
+        if part in ("title", "name", *CASES):
+            return LONGEST_NAME
+        return LONGEST_ABOUT if part == "about" else LONGEST_TEXT
 
 
 def spoken(words: Lexicon, own: OwnBook) -> Lexicon:
@@ -211,6 +221,12 @@ def wrong_words(own: OwnBook) -> tuple[Fault, ...]:
 
 
 def _wrong(saying: Saying, place: str) -> Iterator[Fault]:
+    if not MESSAGE.fullmatch(saying.message):
+        yield Fault(place, "not-a-name", saying.place.split(".")[1])
+        return
+    if len(saying.text) > saying.most:
+        yield Fault(place, "too-long", str(len(saying.text)), str(saying.most))
+        return
     left = re.sub(r"\{\s*\w+\s*\}", "", saying.text)
     if "{" in left or "}" in left:
         yield Fault(place, "stray-brace", saying.text)

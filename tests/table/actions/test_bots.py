@@ -23,7 +23,7 @@ from omerta.table.actions.handlers import CHANGES
 from omerta.table.actions.timers import tick
 from omerta.table.actions.turn import Turn
 from omerta.table.faces.gathering import gathering
-from omerta.table.faces.models import Gathering
+from omerta.table.faces.gathering_model import Gathering
 from omerta.table.room import Room
 from omerta.table.state.people import gather_again, join, leave
 from omerta.table.store.store import Store

@@ -30,8 +30,9 @@ from omerta.table.actions import asks, dark
 from omerta.table.actions.timers import tick
 from omerta.table.actions.turn import Turn
 from omerta.table.faces import padding, panels
+from omerta.table.faces.face_parts import DeedOffer
 from omerta.table.faces.heard_chat import SHOWN
-from omerta.table.faces.models import DeedOffer, Phone
+from omerta.table.faces.models import Phone
 from omerta.table.faces.story import manner, private_lines
 from omerta.table.room import Room
 from omerta.table.state.chat import LONGEST

@@ -33,8 +33,11 @@ from omerta.core.moments import Calling
 from omerta.table.actions import asks
 from omerta.table.actions.turn import Turn
 from omerta.table.faces import padding
+from omerta.table.faces.desk_model import Desk
 from omerta.table.faces.drawing import uncovered
-from omerta.table.faces.models import DeedOffer, Desk, Gathering, Phone, Screen, Waiting
+from omerta.table.faces.face_parts import DeedOffer
+from omerta.table.faces.gathering_model import Gathering, Waiting
+from omerta.table.faces.models import Phone, Screen
 from omerta.table.faces.notebook import Notes
 from omerta.table.open_rooms import Hall
 from omerta.table.room import Room

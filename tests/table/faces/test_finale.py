@@ -18,8 +18,9 @@ from tests.table.test_shown_table import Evening
 from omerta.books.shelf import SHELF
 from omerta.core.chronicle.choosing import tale
 from omerta.core.chronicle.unveiling import unveiling
+from omerta.table.faces.desk_model import Desk
 from omerta.table.faces.evening_summary import evening
-from omerta.table.faces.models import Desk, Phone, Screen
+from omerta.table.faces.models import Phone, Screen
 from omerta.table.faces.story import counted_tale
 from omerta.table.state import score, series
 from omerta.table.store.store import Store

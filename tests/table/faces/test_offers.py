@@ -16,7 +16,7 @@ from omerta.table.actions.turn import Turn
 from omerta.table.faces import circle
 from omerta.table.faces.cache import Shared
 from omerta.table.faces.gathering import gathering
-from omerta.table.faces.models import Gathering
+from omerta.table.faces.gathering_model import Gathering
 from omerta.table.faces.panels import panel, phrases
 from omerta.table.faces.phone import kept_phone
 from omerta.table.faces.story import Story

@@ -10,7 +10,7 @@ from tests.table.evenings import laid
 from omerta.books.shelf import SHELF
 from omerta.core import Game, view
 from omerta.core.game import PUBLIC
-from omerta.table.faces.models import Line
+from omerta.table.faces.face_parts import Line
 from omerta.table.faces.story import Story
 from omerta.table.state.lobby import Lobby
 from omerta.words import LANGUAGES

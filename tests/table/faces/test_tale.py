@@ -13,7 +13,8 @@ from omerta.books.shelf import SHELF
 from omerta.core import events as ev
 from omerta.core import view
 from omerta.core.game import HOST
-from omerta.table.faces.models import Desk, Face, Phone, Screen
+from omerta.table.faces.desk_model import Desk
+from omerta.table.faces.models import Face, Phone, Screen
 from omerta.table.faces.story import spoken, tell
 from omerta.table.room import Room
 from omerta.table.state.lobby import Device, Lobby

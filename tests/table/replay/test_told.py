@@ -11,7 +11,7 @@ from omerta.core import events as ev
 from omerta.core.game import PUBLIC
 from omerta.core.view import granted
 from omerta.table.faces.beats import measured
-from omerta.table.faces.models import Line
+from omerta.table.faces.face_parts import Line
 from omerta.table.faces.story import Story, notices
 from omerta.table.replay import worded
 from omerta.table.replay.steps import course

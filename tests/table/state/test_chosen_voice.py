@@ -17,7 +17,8 @@ from tests.table.web.players import hall_in
 from omerta.core.commands import Refused
 from omerta.table.actions import asks
 from omerta.table.faces import circle
-from omerta.table.faces.models import Gathering, Screen
+from omerta.table.faces.gathering_model import Gathering
+from omerta.table.faces.models import Screen
 from omerta.table.faces.phone import AT_THE_EDGE_OF_THE_NIGHT
 from omerta.table.state import chosen_voice, score
 from omerta.table.state.lobby import Device, Lobby

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from tests.table.state.asking import LED, Time, device, evening, lobby_of, phone, refused, ticks
 
 from omerta.table.actions import asks
-from omerta.table.faces.models import Desk, Phone
+from omerta.table.faces.desk_model import Desk
+from omerta.table.faces.models import Phone
 from omerta.table.room import Room
 from omerta.table.state.lobby import Lobby
 from omerta.table.store.store import Store

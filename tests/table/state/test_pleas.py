@@ -36,7 +36,9 @@ from omerta.table.actions import asks
 from omerta.table.actions.dark import is_covered
 from omerta.table.actions.turn import Turn
 from omerta.table.faces import gathering
-from omerta.table.faces.models import Desk, Gathering, Phone, Screen, Waiting
+from omerta.table.faces.desk_model import Desk
+from omerta.table.faces.gathering_model import Gathering, Waiting
+from omerta.table.faces.models import Phone, Screen
 from omerta.table.room import Room
 from omerta.table.state import clocks, pleas
 from omerta.table.state.lobby import Device, Lobby, PendingPlea, Person

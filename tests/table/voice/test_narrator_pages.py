@@ -19,7 +19,8 @@ from tests.table.web.test_every_route import Echo
 from omerta.books.shelf import SHELF
 from omerta.core import Refused
 from omerta.table.actions import asks
-from omerta.table.faces.models import Gathering, Screen
+from omerta.table.faces.gathering_model import Gathering
+from omerta.table.faces.models import Screen
 from omerta.table.open_rooms import Hall
 from omerta.table.state import score
 from omerta.table.store.notify import Bell

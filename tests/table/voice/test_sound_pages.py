@@ -14,7 +14,8 @@ from tests.table.test_shown_table import Evening
 from tests.table.web.test_every_route import Echo
 
 from omerta.books.shelf import SHELF
-from omerta.table.faces.models import Line, Screen
+from omerta.table.faces.face_parts import Line
+from omerta.table.faces.models import Screen
 from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
 from omerta.table.state import score

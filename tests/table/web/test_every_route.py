@@ -97,7 +97,7 @@ def everything(seats: int) -> list[Asked]:
     files = [f"/t/{CODE}/games/{game}.{kind}" for game in (1, 2) for kind in ("json", "game", "html")]
     found = ["/", f"/join?code={CODE}", f"/j/{CODE}", "/healthz", *(f"/t/{CODE}{page}" for page in pages)]
     found += [*files, f"/t/{CODE}/sounds/1", "/api", "/api/", "/api/openapi.json"]
-    found += ["/art/stencils.css", f"/art/{BOOK}.json", f"/t/{CODE}/deck.pdf"]
+    found += ["/art/stencils.css", f"/art/{BOOK}.json", f"/t/{CODE}/art/1.json", f"/t/{CODE}/deck.pdf"]
     for seat in ("", *range(seats + 2)):
         found.append(f"{TABLE}/view?seat={seat}")
         found += [f"{TABLE}/{way}?face={kind}&seat={seat}" for way in ("face", "faces") for kind in KINDS]

@@ -14,9 +14,10 @@ import pytest
 from starlette.applications import Starlette
 
 from omerta.books.shelf import SHELF
-from omerta.table.faces.pictures import drawn_cards, picture
+from omerta.table.faces.pictures import picture
 from omerta.table.faces.screen import NOBODY
 from omerta.table.state.emblems import EMBLEMS
+from omerta.table.state.lobby import Lobby
 from omerta.table.web.picture_pages import ART, bundle, drawings, picture_routes, stencil_sheet
 from omerta.words import LANGUAGES
 
@@ -39,14 +40,14 @@ def test_a_book_has_its_back_and_then_every_card_by_its_number(book: str) -> Non
     drawings = msgspec.json.decode(gzip.decompress(packed), type=list[str])
     assert len(drawings) == 1 + len(SHELF[book].roles)
     for card in SHELF[book].roles:
-        drawing = drawings[picture(book, card)]
+        drawing = drawings[picture(Lobby("", "en", book), card)]
         assert drawing == (ART / book / f"{card}.svg").read_text("utf-8")
         assert ElementTree.fromstring(drawing).tag.endswith("svg")
     assert len(packed) < MOST_BYTES
 
 
 def test_a_game_takes_along_the_pictures_of_its_own_cards() -> None:
-    taken = drawings("classic", ("doctor", "joker", "mafia", "doctor"))
+    taken = drawings(Lobby("", "en", "classic"), "en", ("doctor", "joker", "mafia", "doctor"))
     assert taken == {
         card: (ART / "classic" / f"{card}.svg").read_text("utf-8") for card in ("doctor", "mafia")
     }
@@ -63,8 +64,8 @@ def test_every_side_that_can_win_has_its_picture(book: str) -> None:
 
 
 def test_what_is_no_card_has_no_picture() -> None:
-    assert picture("classic", "") == picture("classic", "joker") == picture("a book of my own", "doctor") == 0
-    assert drawn_cards("a book of my own") == []
+    table = Lobby("", "en", "classic")
+    assert picture(table, "") == picture(table, "joker") == 0
 
 
 def test_titles_and_emblems_are_stencils_of_one_sheet() -> None:

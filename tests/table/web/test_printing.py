@@ -16,7 +16,7 @@ from omerta.core import Refused
 from omerta.paper import Layout, Wishes, laid_out
 from omerta.paper.laying_out import legible
 from omerta.paper.sheets import Sheets
-from omerta.table.faces.models import Gathering
+from omerta.table.faces.gathering_model import Gathering
 from omerta.table.print_shop import PrintShop, order_of
 from omerta.table.room import Room
 from omerta.table.state.lobby import Device, Lobby, Person

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from omerta.core.commands import Refused
 from omerta.table.actions.turn import Turn
+from omerta.table.state.chosen_deck import PRINTED_ONLY
+from omerta.table.state.kept_book import KeptBook
 from omerta.table.state.lobby import Device, Person
 
 
@@ -13,7 +17,7 @@ class Errand(Struct, frozen=True):
     """Who asks what: the turn that may come of it, the device, names for new bots, chance for a deal.
 
     `here` are the devices that are connected now, `living` the seats of which nobody has heard yet that
-    they are out.
+    they are out. `shelf` are the books of one's own that may be chosen.
     """
 
     turn: Turn
@@ -22,6 +26,7 @@ class Errand(Struct, frozen=True):
     seed: int
     here: frozenset[str] = frozenset()
     living: frozenset[int] = frozenset()
+    shelf: Mapping[str, KeptBook] = PRINTED_ONLY
 
     def organizer(self) -> None:
         """Some things only whoever opened the table may do."""

@@ -135,7 +135,7 @@ def _friend(errand: Errand, ask: asks.DoFriend) -> None:
 
 def _book(errand: Errand, ask: asks.DoBook) -> None:
     errand.organizer()
-    errand.turn.lobby = chosen_deck.with_book(errand.turn.lobby, ask.book)
+    errand.turn.lobby = chosen_deck.with_book(errand.turn.lobby, ask.book, errand.shelf)
 
 
 def _rule(errand: Errand, ask: asks.DoRule) -> None:

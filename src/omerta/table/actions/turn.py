@@ -13,7 +13,8 @@ from omerta.core.game import PUBLIC
 from omerta.core.view import granted
 from omerta.table.actions.asks import DoLonger, DoSkip, DoTakeBack
 from omerta.table.state import clocks, host_cues, score
-from omerta.table.state.chosen_deck import laid_table, plain_book
+from omerta.table.state.chosen_book import plain_book
+from omerta.table.state.chosen_deck import laid_table
 from omerta.table.state.lobby import Lobby
 from omerta.table.state.series import with_result, without_result
 

@@ -40,5 +40,5 @@ def measured(
     letter, haste = lobby.letter or BY_LETTER, quickly / TEMPO[lobby.pace]
     return tuple(
         Beat(each.since, haste * each.seconds(letter, lasts(each.text, lobby)), each.stage not in WEIGHS)
-        for each in teller.tell(heard, spoken(lobby.language, game), who(lobby))
+        for each in teller.tell(heard, spoken(lobby.language, game, lobby.own), who(lobby))
     )

@@ -20,7 +20,7 @@ from omerta.core.game import PUBLIC
 from omerta.core.moments import Calling, Counting, Talking
 from omerta.core.view import granted
 from omerta.table.actions.dark import is_covered
-from omerta.table.faces import circle, panels
+from omerta.table.faces import circle, face_parts, panels
 from omerta.table.faces import models as faces
 from omerta.table.faces import story as telling
 from omerta.table.state import clocks
@@ -80,13 +80,13 @@ class Shared:
     def __init__(self, words: Lexicon) -> None:
         self.words = words
         self._titles: Slot[str] = Slot()
-        self._circles: Slot[tuple[faces.Place, ...]] = Slot()
-        self._places: Slot[tuple[faces.Place, ...]] = Slot()
-        self._stories: dict[int, Slot[tuple[faces.Line, ...]]] = {}
+        self._circles: Slot[tuple[face_parts.Place, ...]] = Slot()
+        self._places: Slot[tuple[face_parts.Place, ...]] = Slot()
+        self._stories: dict[int, Slot[tuple[face_parts.Line, ...]]] = {}
         self._warnings: Slot[tuple[tuple[int, str], ...]] = Slot()
         self._phrases: Slot[tuple[faces.Phrase, ...]] = Slot()
         self._panels: Slot[faces.Panel | None] = Slot()
-        self._held: Slot[faces.Held] = Slot()
+        self._held: Slot[face_parts.Held] = Slot()
         self._questions: Slot[str] = Slot()
         self._pulses: dict[int, Pulse] = {}
         self._glance: tuple[Game | None, tuple[object, ...]] = (None, ())
@@ -122,7 +122,7 @@ class Shared:
 
     def places(
         self, table: View, game: Game, lobby: Lobby, me: int = 0, away: frozenset[int] = frozenset()
-    ) -> tuple[faces.Place, ...]:
+    ) -> tuple[face_parts.Place, ...]:
         """The circle as this seat sees it; but for who is who it is the same for all phones."""
         if me:
             common = self.places(table, game, lobby, away=away)
@@ -131,13 +131,13 @@ class Shared:
         made = partial(circle.places, table, game, lobby, self.words, 0, away)
         return self._circles(SCREEN if away else COMMON, source, made)
 
-    def story(self, lines: list[faces.Line], length: int) -> tuple[faces.Line, ...]:
+    def story(self, lines: list[face_parts.Line], length: int) -> tuple[face_parts.Line, ...]:
         """The last lines of the story."""
         source = (len(lines), lines[-1] if lines else None)
         kept = self._stories.setdefault(length, Slot())
         return kept(COMMON, source, lambda: tuple(lines[-length:]))
 
-    def clock(self, lobby: Lobby, game: Game, now: float) -> faces.Clock | None:
+    def clock(self, lobby: Lobby, game: Game, now: float) -> face_parts.Clock | None:
         """The clock as a device shows it."""
         kept = lobby.clock
         if kept is None:
@@ -146,7 +146,7 @@ class Shared:
         source = (talk.seconds, talk.signals) if isinstance(talk, Talking) else ()
         warns = self._warnings(COMMON, source, lambda: circle.warnings(game, self.words))
         left, stopped = round(1000 * clocks.left(kept, now)), circle.stopped_by(lobby, self.words)
-        return faces.Clock(left, round(1000 * kept.total), kept.paused, warns, stopped)
+        return face_parts.Clock(left, round(1000 * kept.total), kept.paused, warns, stopped)
 
     def phrases(self, game: Game, seat: int) -> tuple[faces.Phrase, ...]:
         """What can be said to the table now: the same for whoever may speak."""
@@ -175,7 +175,9 @@ class Shared:
         stepping = seat in game.living and is_open_to_step_in(game)
         return game.moment, choices(game, seat).options, question, ballot, stepping
 
-    def held(self, seen: View, game: Game, lobby: Lobby, make: Callable[[], faces.Held]) -> faces.Held:
+    def held(
+        self, seen: View, game: Game, lobby: Lobby, make: Callable[[], face_parts.Held]
+    ) -> face_parts.Held:
         """What a seat holds under its thumb."""
         seat = seen.viewer
         assert isinstance(seat, int)

@@ -10,10 +10,11 @@ from omerta.core import Game, View
 from omerta.core import events as ev
 from omerta.core.book.model import Book
 from omerta.core.moments import Asking, Counting, Deciding, Talking
-from omerta.table.faces import models as faces
-from omerta.table.faces.models import Sky, State
+from omerta.table.faces import face_parts
+from omerta.table.faces.face_parts import Sky, State
 from omerta.table.faces.pictures import picture
 from omerta.table.state import clocks, score
+from omerta.table.state.chosen_book import played
 from omerta.table.state.lobby import Lobby
 from omerta.words import Lexicon
 from omerta.words.voting import halves, votes
@@ -40,13 +41,13 @@ def is_dark(game: Game) -> bool:
     return game.over is None and (game.undealt > 0 or (phase is not None and phase.dark))
 
 
-def clock(lobby: Lobby, now: float, game: Game, words: Lexicon) -> faces.Clock | None:
+def clock(lobby: Lobby, now: float, game: Game, words: Lexicon) -> face_parts.Clock | None:
     """The clock as a device shows it, and the warnings the host gives before the end of a talk."""
     kept = lobby.clock
     if kept is None:
         return None
     left, stopped = round(1000 * clocks.left(kept, now)), stopped_by(lobby, words)
-    return faces.Clock(left, round(1000 * kept.total), kept.paused, warnings(game, words), stopped)
+    return face_parts.Clock(left, round(1000 * kept.total), kept.paused, warnings(game, words), stopped)
 
 
 def leader(lobby: Lobby, words: Lexicon) -> str:
@@ -87,12 +88,12 @@ def warnings(game: Game, words: Lexicon) -> tuple[tuple[int, str], ...]:
 
 def places(
     seen: View, game: Game, lobby: Lobby, words: Lexicon, me: int = 0, away: frozenset[int] = frozenset()
-) -> tuple[faces.Place, ...]:
+) -> tuple[face_parts.Place, ...]:
     """Every seat, with nothing but what the whole table knows; `seen` is the public view."""
     counted = tally(seen, words)
     doing = states(seen, game)
     return tuple(
-        faces.Place(
+        face_parts.Place(
             seat,
             lobby.name(seat),
             living=seat in seen.living,
@@ -100,7 +101,7 @@ def places(
             bot=lobby.at(seat).bot,
             away=seat in away,
             card=words.role(seen.card(seat)) if seen.card(seat) else "",
-            picture=picture(game.book.name, seen.card(seat)),
+            picture=picture(played(lobby), seen.card(seat)),
             marks=tuple(words.name("mark", mark) for marked, mark in seen.marks if marked == seat),
             votes=counted.get(seat, ""),
             state=doing.get(seat, ""),
@@ -112,7 +113,7 @@ def places(
     )
 
 
-def with_me(places: tuple[faces.Place, ...], me: int) -> tuple[faces.Place, ...]:
+def with_me(places: tuple[face_parts.Place, ...], me: int) -> tuple[face_parts.Place, ...]:
     """The same circle as one of it sees it."""
     return (*places[: me - 1], replace(places[me - 1], me=True), *places[me:])
 

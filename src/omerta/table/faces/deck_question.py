@@ -6,6 +6,8 @@ from functools import lru_cache
 
 from omerta.table.balance_meter import Estimate, Meter, Question
 from omerta.table.state import chosen_deck
+from omerta.table.state.chosen_book import plain_book
+from omerta.table.state.kept_book import KeptBook
 from omerta.table.state.lobby import DeckWay, Lobby, Person
 
 
@@ -15,13 +17,21 @@ def question(lobby: Lobby) -> Question | None:
         return None
     house_rules = tuple(sorted(lobby.house_rules.items()))
     return _question(
-        lobby.book, house_rules, lobby.preset, lobby.way, lobby.cards, lobby.seed, len(lobby.people)
+        lobby.book,
+        lobby.own,
+        house_rules,
+        lobby.preset,
+        lobby.way,
+        lobby.cards,
+        lobby.seed,
+        len(lobby.people),
     )
 
 
 @lru_cache(maxsize=256)
 def _question(
     book: str,
+    own: KeptBook | None,
     house_rules: tuple[tuple[str, str], ...],
     preset: str,
     way: DeckWay,
@@ -30,11 +40,11 @@ def _question(
     players: int,
 ) -> Question | None:
     people = (Person(0, ""),) * players
-    lobby = Lobby("", "", book, dict(house_rules), preset, way, cards, people=people, seed=seed)
+    lobby = Lobby("", "", book, dict(house_rules), preset, way, cards, people=people, seed=seed, own=own)
     laid = chosen_deck.deck(lobby)
-    if players < chosen_deck.plain_book(lobby).deck.least or not laid.playable:
+    if players < plain_book(lobby).deck.least or not laid.playable:
         return None
-    return Question(book, tuple(sorted(laid.cards)), house_rules)
+    return Question(book, tuple(sorted(laid.cards)), house_rules, own)
 
 
 def estimated(meter: Meter | None, lobby: Lobby) -> Estimate | None:

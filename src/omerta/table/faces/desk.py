@@ -19,14 +19,10 @@ from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Ta
 from omerta.core.night.resolution import fate
 from omerta.core.night.waking import is_called
 from omerta.table.faces import circle
-from omerta.table.faces.evening_summary import evening
-from omerta.table.faces.foresight import cued
-from omerta.table.faces.models import (
-    DeedOffer,
+from omerta.table.faces.desk_model import (
     Desk,
     DeskPlace,
     Gesture,
-    Line,
     Record,
     ShownAnswer,
     Sign,
@@ -34,10 +30,15 @@ from omerta.table.faces.models import (
     Task,
     Votes,
 )
+from omerta.table.faces.evening_summary import evening
+from omerta.table.faces.face_parts import DeedOffer, Line
+from omerta.table.faces.foresight import cued
 from omerta.table.faces.panels import deeds_of
 from omerta.table.faces.phone import held
+from omerta.table.faces.pictures import art_of
 from omerta.table.faces.story import EPOCH, STEP, tell, title, who
 from omerta.table.state import host_cues, score
+from omerta.table.state.chosen_book import played, theme_of
 from omerta.table.state.lobby import Lobby
 from omerta.words import Lexicon
 from omerta.words.host_paper import answer as answer_words
@@ -59,7 +60,8 @@ def desk(
     say, cues = by_hand or (_say(game, table, words, story), ())
     return Desk(
         code=lobby.code,
-        theme=lobby.book,
+        theme=theme_of(played(lobby)),
+        art=art_of(lobby, words.language),
         stage="over" if lobby.stage == "over" else "playing" if lobby.stage == "playing" else "dealt",
         sky=circle.sky(game),
         title=title(game, words),

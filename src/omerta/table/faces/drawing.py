@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import Protocol, TypeGuard, TypeVar
 
@@ -17,17 +18,22 @@ from omerta.table.faces import gathering, padding
 from omerta.table.faces.answer import Answer
 from omerta.table.faces.cache import Shared, settled
 from omerta.table.faces.desk import desk
+from omerta.table.faces.desk_model import Desk
+from omerta.table.faces.face_parts import Held, Line
 from omerta.table.faces.foresight import Foresight
-from omerta.table.faces.models import Desk, Face, Held, Line, Phone, Screen
+from omerta.table.faces.models import Face, Phone, Screen
 from omerta.table.faces.phone import kept_phone, notes
 from omerta.table.faces.screen import covered_desk, screen
 from omerta.table.faces.sounding import sounding, with_narrators
 from omerta.table.faces.standings import TaleLine
 from omerta.table.faces.story import Story, TimedNotice, counted_tale, manner, notices, tale
 from omerta.table.state import pleas
+from omerta.table.state.chosen_book import played, words_of
+from omerta.table.state.chosen_deck import PRINTED_ONLY
+from omerta.table.state.kept_book import KeptBook
 from omerta.table.state.lobby import Device, Lobby
 from omerta.table.voice.sounds import SILENT, Sounds
-from omerta.words import Lexicon, lexicon
+from omerta.words import Lexicon
 
 Drawn = TypeVar("Drawn", Phone, Desk, Screen)
 
@@ -70,14 +76,28 @@ def uncovered(face: Phone) -> Phone:
     return replace(face, held=Held("", ""), panel=panel, chat=())
 
 
+def _longest(lobby: Lobby) -> int:
+    """The longest text that only the book of this table has."""
+    own = played(lobby).own
+    return own.longest if own is not None else 0
+
+
 class Drawing:
     """The faces of one table. What was worded or seen once is kept while it holds, and may be forgotten."""
 
-    def __init__(self, table: DrawnTable, address: str, guide: str, sounds: Sounds = SILENT) -> None:
+    def __init__(
+        self,
+        table: DrawnTable,
+        address: str,
+        guide: str,
+        sounds: Sounds = SILENT,
+        shelf: Mapping[str, KeptBook] = PRINTED_ONLY,
+    ) -> None:
         self._table = table
         self._address = address
         self._guide = guide
         self._sounds = sounds
+        self._shelf = shelf
         self.views: dict[Viewer, View] = {}
         self.stories: dict[str, Story] = {}
         self.shared: dict[Lexicon, Shared] = {}
@@ -130,10 +150,10 @@ class Drawing:
         language = own.language if own is not None and kind != "screen" else lobby.language
         if game is None or lobby.stage == "gathering":
             here, known = self._table.here(), self._table.estimate()
-            words = lexicon(language)
-            laid = gathering.gathering(lobby, own, words, self._address, here, known, self._guide)
+            words, where = words_of(lobby, language), (self._address, here, known, self._guide)
+            laid = gathering.gathering(lobby, own, words, *where, self._shelf)
             return with_narrators(laid, lobby, self._sounds)
-        words = manner(language, game)
+        words = manner(language, game, played(lobby).own)
         shared = self.shared.get(words) or self.shared.setdefault(words, Shared(words))
         seat = self.seat_here(own, seat)
         if kind == "phone" and seat:
@@ -218,7 +238,8 @@ class Drawing:
                 if person.device
             ]
             longest = max(len(msgspec.json.encode(uncovered(each))) for each in shown if is_running(each))
-            hidden = padding.room_for_secrets((person.name for person in lobby.people), lobby.chat)
+            names = (person.name for person in lobby.people)
+            hidden = padding.room_for_secrets(names, lobby.chat, _longest(lobby))
             self._width = self._table.version, padding.rounded(longest + hidden + padding.SPARE, padding.FACE)
         return self._width[1]
 
@@ -250,9 +271,9 @@ class Drawing:
         if game is None:
             return 0
         own, public = lobby.device(device.id) or device, self.views[PUBLIC]
-        known = notes(game, lobby, replace(public, viewer=0), manner(own.language, game))
+        known = notes(game, lobby, replace(public, viewer=0), manner(own.language, game, played(lobby).own))
         names = (person.name for person in lobby.people)
-        return padding.room_for_notes(len(msgspec.json.encode(known)), public.number, names)
+        return padding.room_for_notes(len(msgspec.json.encode(known)), public.number, names, _longest(lobby))
 
     def seat_here(self, device: Device | None, seat: int = 0) -> int:
         """The seat asked for if this device holds it, else the first one it holds; 0 if it holds none."""

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from omerta.table.faces.standings import Award, Evening, Played, Standing
 from omerta.table.state import awards, hosts, series
+from omerta.table.state.chosen_book import plain_book, title_of, words_of
 from omerta.table.state.lobby import Lobby, Person
 from omerta.table.state.results import Result
 from omerta.words import Lexicon, lexicon
@@ -26,17 +27,35 @@ def evening(lobby: Lobby, language: str) -> Evening | None:
 def _evening(games: tuple[Result, ...], host: Person | None, language: str) -> Evening:
     """Worded once for everybody who reads this language."""
     words, found = lexicon(language), series.add_up(games)
-    books = tuple(dict.fromkeys(each.book for each in games))
+    names = _Names(games, language)
     return Evening(
         line=_lead(found, len(games), words),
-        games=tuple(Played(each.game, book_title(each.book, words), winner(each, words)) for each in games),
-        standings=tuple(_standing(score, words, books) for score in found.scores),
-        sides=tuple((side_name(side, words), number) for side, number in found.sides),
+        games=tuple(Played(each.game, title_of(each, language), winner(each, language)) for each in games),
+        standings=tuple(_standing(score, names) for score in found.scores),
+        sides=tuple((names.side(side), number) for side, number in found.sides),
         scored=found.scored,
         host=words.say("table-next-host", {"name": host.name}) if host is not None else "",
         next_host=host.id if host is not None else 0,
         awards=tuple(_award(each, found, words) for each in awards.awards(games)),
     )
+
+
+class _Names:
+    """What cards and sides are called in an evening of several books: as in the last that has them."""
+
+    def __init__(self, games: tuple[Result, ...], language: str) -> None:
+        self._games = [(plain_book(each), words_of(each, language).of(each.book)) for each in games[::-1]]
+
+    def card(self, card: str) -> str:
+        """The name of a card."""
+        return next((words for book, words in self._games if card in book.roles), self._games[0][1]).role(
+            card
+        )
+
+    def side(self, side: str) -> str:
+        """The name of a side, or nobody."""
+        found = next((words for book, words in self._games if side in book.sides), self._games[0][1])
+        return side_name(side, found)
 
 
 def _award(given: awards.GivenAward, found: series.Sum, words: Lexicon) -> Award:
@@ -55,16 +74,15 @@ def _lead(found: series.Sum, games: int, words: Lexicon) -> str:
     return f"{words.say('table-evening-games', {'number': games})} {leads}".strip()
 
 
-def _standing(score: series.Score, words: Lexicon, books: tuple[str, ...]) -> Standing:
-    manner = words.of(*books)
+def _standing(score: series.Score, names: _Names) -> Standing:
     return Standing(
         score.name,
         score.games,
         score.wins,
         score.points,
         score.survived,
-        _list([(side_name(side, words), number) for side, number in score.wins_by]),
-        _list([(manner.role(card), number) for card, number in score.cards if card]),
+        _list([(names.side(side), number) for side, number in score.wins_by]),
+        _list([(names.card(card), number) for card, number in score.cards if card]),
         score.bot,
     )
 
@@ -79,11 +97,6 @@ def side_name(side: str, words: Lexicon) -> str:
     return capital(words.name("side", side)) if side else words.say("table-nobody")
 
 
-def winner(found: Result, words: Lexicon) -> str:
+def winner(found: Result, language: str) -> str:
     """Who has won, as a heading."""
-    return side_name(found.winner, words)
-
-
-def book_title(book: str, words: Lexicon) -> str:
-    """The title of a book."""
-    return words.say(f"book-{book}")
+    return side_name(found.winner, words_of(found, language))

@@ -7,7 +7,7 @@ from omerta.core import events as ev
 from omerta.core.decide import standing_events
 from omerta.core.game import PUBLIC
 from omerta.core.view import granted
-from omerta.table.faces.models import Line
+from omerta.table.faces.face_parts import Line
 from omerta.table.faces.story import EPOCH, STEP, Story, notices
 from omerta.table.state import score
 from omerta.table.state.lobby import Entry, Lobby

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from omerta.books.shelf import SHELF
 from omerta.bots.minds import MINDS
 from omerta.core.book.house_rules import patches
 from omerta.core.book.model import Book, Switch
@@ -19,11 +19,16 @@ from omerta.table.balance_meter import Estimate
 from omerta.table.faces import circle
 from omerta.table.faces.chances import chances
 from omerta.table.faces.evening_summary import evening
-from omerta.table.faces.models import Card, Gathering, HouseRule, Notice, Plea, Seat, Setting, Waiting
-from omerta.table.faces.pictures import picture, qr
+from omerta.table.faces.face_parts import Plea, Setting
+from omerta.table.faces.gathering_model import Card, Gathering, HouseRule, Notice, Seat, Waiting
+from omerta.table.faces.offered_books import offered_books
+from omerta.table.faces.pictures import art_of, picture, qr
 from omerta.table.state import chosen_deck, chosen_voice, emblems, seats
 from omerta.table.state import lobby as kept
 from omerta.table.state import pleas as law
+from omerta.table.state.chosen_book import about_of, plain_book, theme_of, title_of
+from omerta.table.state.chosen_deck import PRINTED_ONLY
+from omerta.table.state.kept_book import KeptBook
 from omerta.table.state.lobby import PACES, DeckWay, Device, Lobby, Person
 from omerta.table.state.network_place import may_be_overheard
 from omerta.words import (
@@ -33,7 +38,6 @@ from omerta.words import (
     switch_title,
     switch_value,
 )
-from omerta.words.voice import capital
 
 GOOD_NUMBER = 8
 WISHES: dict[type[kept.Wish], str] = {
@@ -54,15 +58,18 @@ def gathering(
     present: frozenset[str],
     estimate: Estimate | None = None,
     guide: str = "",
+    shelf: Mapping[str, KeptBook] = PRINTED_ONLY,
 ) -> Gathering:
     """What a device shows before the deal; `estimate` is what the meter knows of the deck.
 
-    `guide` is the page about a certificate made on the spot, if this table has one.
+    `guide` is the page about a certificate made on the spot, if this table has one; on the `shelf` are books
+    of one's own.
     """
-    words = words.of(lobby.book)
+    language, words = words.language, words.of(lobby.book)
     agreed = offer(
         words,
         lobby.book,
+        lobby.own,
         tuple(lobby.house_rules.items()),
         lobby.preset,
         lobby.way,
@@ -76,15 +83,16 @@ def gathering(
     told = organizer or agreed.open_deck
     return Gathering(
         code=lobby.code,
-        theme=lobby.book,
+        theme=theme_of(lobby),
+        art=art_of(lobby, language),
         language=lobby.language,
         address=link,
         qr=qr(link),
         seats=_seats(lobby, own, organizer, present),
         book=lobby.book,
-        books=books(words),
-        book_title=words.say(f"book-{lobby.book}"),
-        book_about=words.say(f"book-{lobby.book}.about"),
+        books=offered_books(lobby, shelf, language),
+        book_title=title_of(lobby, language),
+        book_about=about_of(lobby, language),
         cards=agreed.cards if told else (),
         notices=agreed.notices if told else (Notice("remark", words.say("table-deck-untold"), ()),),
         rules=agreed.rules,
@@ -179,6 +187,7 @@ class Offer(Struct, frozen=True):
 def offer(
     words: Lexicon,
     book: str,
+    own: KeptBook | None,
     house_rules: tuple[tuple[str, str], ...],
     preset: str,
     way: DeckWay,
@@ -189,7 +198,8 @@ def offer(
     """The same for all phones of a language, and for all tables that have agreed on the same."""
     people = (Person(0, ""),) * players
     lobby = Lobby("", words.language, book, dict(house_rules), preset, way, cards, people=people, seed=seed)
-    laid, plain = chosen_deck.deck(lobby), chosen_deck.plain_book(lobby)
+    lobby = replace(lobby, own=own)
+    laid, plain = chosen_deck.deck(lobby), plain_book(lobby)
     least = plain.deck.least
     return Offer(
         _cards(lobby, laid, words),
@@ -211,22 +221,9 @@ def _worded(kind: str, values: Iterable[str], words: Lexicon) -> tuple[Setting, 
     )
 
 
-@lru_cache(maxsize=8)
-def books(words: Lexicon) -> tuple[Setting, ...]:
-    """The shelf."""
-    return tuple(
-        Setting(
-            name,
-            words.say(f"book-{name}"),
-            f"{words.say(f'book-{name}.about')} {capital(words.say(f'book-{name}.players'))}.",
-        )
-        for name in SHELF
-    )
-
-
 def _why_not(lobby: Lobby, laid: chosen_deck.Laid, words: Lexicon) -> str:
     """Why the cards cannot be dealt yet, and what to do about it; empty if they can."""
-    least = chosen_deck.plain_book(lobby).deck.least
+    least = plain_book(lobby).deck.least
     if len(lobby.people) < least:
         return words.say("table-too-few", {"number": least, "here": len(lobby.people)})
     if laid.refused is not None:
@@ -240,7 +237,7 @@ def _agreed_book(lobby: Lobby) -> Book:
     try:
         return chosen_deck.agreed_book(lobby)
     except Refused:
-        return chosen_deck.plain_book(lobby)
+        return plain_book(lobby)
 
 
 def _cards(lobby: Lobby, laid: chosen_deck.Laid, words: Lexicon) -> tuple[Card, ...]:
@@ -255,7 +252,7 @@ def _cards(lobby: Lobby, laid: chosen_deck.Laid, words: Lexicon) -> tuple[Card, 
             words.name("side", law.side),
             counts[role],
             most=law.copies,
-            picture=picture(book.name, role),
+            picture=picture(lobby, role),
         )
         for role, law in book.roles.items()
     ]
@@ -339,7 +336,7 @@ def waiting(
     )
     told = words.say("table-asked", {"number": str(own.number)}) if own is not None else ""
     line, leads = told or words.say("table-waiting"), lobby.hosting == "person"
-    return Waiting(lobby.code, lobby.book, line, free, bool(told), leads, circle.leader(lobby, words))
+    return Waiting(lobby.code, theme_of(lobby), line, free, bool(told), leads, circle.leader(lobby, words))
 
 
 def pleas(lobby: Lobby, device: Device | None, words: Lexicon) -> tuple[Plea, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from omerta.core import Game, View
 from omerta.core import events as ev
-from omerta.table.faces.models import Part
+from omerta.table.faces.face_parts import Part
 from omerta.table.faces.story import tell
 from omerta.table.state.lobby import Lobby
 from omerta.words import Lexicon

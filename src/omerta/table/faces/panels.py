@@ -24,7 +24,8 @@ from omerta.table.actions.dark import (
     wanted,
     within_reach,
 )
-from omerta.table.faces.models import DeedOffer, Panel, Phrase
+from omerta.table.faces.face_parts import DeedOffer
+from omerta.table.faces.models import Panel, Phrase
 from omerta.table.state.lobby import Tap
 from omerta.words import Lexicon
 from omerta.words.voting import elected_place

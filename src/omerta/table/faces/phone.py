@@ -13,13 +13,15 @@ from omerta.core.view import granted
 from omerta.table.faces import circle, heard_chat
 from omerta.table.faces.cache import Shared
 from omerta.table.faces.evening_summary import evening
-from omerta.table.faces.models import Held, Line, Panel, Phone, Plea
+from omerta.table.faces.face_parts import Held, Line, Plea
+from omerta.table.faces.models import Panel, Phone
 from omerta.table.faces.notebook import Notes, pages
 from omerta.table.faces.panels import label
-from omerta.table.faces.pictures import picture
+from omerta.table.faces.pictures import art_of, picture
 from omerta.table.faces.story import LEARNED, Story, private_lines, tell, who
 from omerta.table.state import chosen_voice
 from omerta.table.state.chat import open_room
+from omerta.table.state.chosen_book import played, theme_of
 from omerta.table.state.lobby import Lobby, Tap
 from omerta.words import Lexicon, explain_refusal
 from omerta.words.called import say_of
@@ -79,7 +81,8 @@ def phone(
     held_here = [each for each in lobby.held_by(person.device) if lobby.seat_of(each.id)]
     return Phone(
         code=lobby.code,
-        theme=lobby.book,
+        theme=theme_of(played(lobby)),
+        art=art_of(lobby, words.language),
         stage="over" if lobby.stage == "over" else "playing" if playing else "dealt",
         sky=circle.sky(game),
         seat=seat,
@@ -136,7 +139,7 @@ def held(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> Held:
         if lobby.stage == "dealt"
         else (*_cards(seen, lobby, words), *private_lines(seen, game, lobby, words)),
         _judged(lobby.taps.get(seat), lobby, words),
-        picture(game.book.name, card),
+        picture(played(lobby), card),
     )
 
 

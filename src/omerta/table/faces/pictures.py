@@ -6,18 +6,25 @@ from functools import lru_cache
 
 import segno
 
-from omerta.books.shelf import SHELF
+from omerta.core.book.model import Book
+from omerta.table.state.chosen_book import Chosen, plain_book
+from omerta.table.state.lobby import Lobby
 
 
-def drawn_cards(book: str) -> list[str]:
-    """All cards of a book on the shelf, in the order of their pictures; none of a book of one's own."""
-    return sorted(SHELF[book].roles) if book in SHELF else []
+def drawn_cards(book: Book) -> list[str]:
+    """All cards of a book, in the order of their pictures."""
+    return sorted(book.roles)
 
 
-def picture(book: str, card: str) -> int:
+def picture(chosen: Chosen, card: str) -> int:
     """The number of a card's picture, counted from 1; 0 where there is none to be seen."""
-    drawn = drawn_cards(book)
+    drawn = drawn_cards(plain_book(chosen))
     return 1 + drawn.index(card) if card in drawn else 0
+
+
+def art_of(lobby: Lobby, language: str) -> str:
+    """Where the pictures of a book of one's own lie, in one piece; a printed one's lie with its theme."""
+    return f"/t/{lobby.code}/art/{lobby.own.key}-{language}.json" if lobby.own is not None else ""
 
 
 @lru_cache(maxsize=256)

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from omerta.books.shelf import SHELF
 from omerta.core import Game, View
 from omerta.core import events as ev
 from omerta.core.chronicle.unveiling import unveiling
 from omerta.table.faces import circle
 from omerta.table.faces.cache import Shared
+from omerta.table.faces.desk_model import Desk, DeskPlace
 from omerta.table.faces.evening_summary import evening
-from omerta.table.faces.models import Desk, DeskPlace, Line, Row, Screen
-from omerta.table.faces.pictures import picture
+from omerta.table.faces.face_parts import Line
+from omerta.table.faces.models import Row, Screen
+from omerta.table.faces.pictures import art_of, picture
 from omerta.table.state import chosen_voice, score
+from omerta.table.state.chosen_book import played, theme_of
 from omerta.table.state.clocks import TEMPO
 from omerta.table.state.lobby import Device, Lobby
 from omerta.words import Lexicon
@@ -22,6 +26,7 @@ from omerta.words.worth_saying import phase_title
 SAY = 12
 STORY = 60
 NOBODY = "nobody"  # the picture of a draw
+DRAWN_SIDES = frozenset((NOBODY, *(side for book in SHELF.values() for side in book.sides)))
 
 
 def screen(
@@ -41,7 +46,8 @@ def screen(
     told = score.running(lobby, now)
     return Screen(
         code=lobby.code,
-        theme=lobby.book,
+        theme=theme_of(played(lobby)),
+        art=art_of(lobby, words.language),
         language=words.language,
         stage="over" if lobby.stage == "over" else "playing" if lobby.stage == "playing" else "dealt",
         sky=circle.sky(game) if begun else "dusk",
@@ -71,8 +77,9 @@ def screen(
 
 
 def victory(game: Game) -> str:
-    """Whose picture stands behind the verdict; there is none while a game goes on."""
-    return game.over.winner or NOBODY if game.over is not None else ""
+    """Whose picture stands behind the verdict; none while a game goes on, nor of a side nobody has drawn."""
+    winner = game.over.winner or NOBODY if game.over is not None else ""
+    return winner if winner in DRAWN_SIDES else ""
 
 
 @lru_cache(maxsize=128)
@@ -86,6 +93,7 @@ def covered_desk(shown: Screen, words: Lexicon, asked: bool) -> Desk:
     return Desk(
         code=shown.code,
         theme=shown.theme,
+        art=shown.art,
         stage=shown.stage,
         sky=shown.sky,
         title=shown.title,
@@ -132,7 +140,7 @@ def rows(game: Game, lobby: Lobby, table: View, words: Lexicon) -> tuple[Row, ..
             seat in won,
             left.get(seat, ""),
             steps.get(seat, 0),
-            picture(game.book.name, card),
+            picture(played(lobby), card),
         )
         for seat, card in enumerate(game.over.cards, 1)
     )

@@ -7,7 +7,9 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from omerta.table.faces.models import Gathering, Line, Screen, Setting
+from omerta.table.faces.face_parts import Line, Setting
+from omerta.table.faces.gathering_model import Gathering
+from omerta.table.faces.models import Screen
 from omerta.table.state.lobby import Lobby
 from omerta.table.voice.sounds import Sounds
 from omerta.words import lexicon

@@ -9,8 +9,10 @@ from omerta.core import Game, View, log, view
 from omerta.core import events as ev
 from omerta.core.game import HOST, PUBLIC
 from omerta.core.view import granted
-from omerta.table.faces.models import Line
+from omerta.table.faces.face_parts import Line
 from omerta.table.faces.standings import TaleLine
+from omerta.table.state.chosen_book import played
+from omerta.table.state.kept_book import KeptBook
 from omerta.table.state.lobby import Lobby
 from omerta.words import Lexicon, Nameplate, lexicon, narrate
 from omerta.words.called import Who
@@ -62,7 +64,7 @@ class Story:
             self.lines, self._heard, self._epoch, self._noticed = [], (), epoch, 0
         if not self._heard or self._teller is None:
             self._teller = Storyteller(telling(lobby), game.book)
-        start, words = len(self._heard), spoken(self.language, game)
+        start, words = len(self._heard), spoken(self.language, game, played(lobby).own)
         news = [*enumerate(seen.events[start:], start + 1)]
         self._heard = seen.events
         for said in self._teller.tell(news, words, who(lobby)):
@@ -106,7 +108,7 @@ def notices(game: Game) -> tuple[TimedNotice, ...]:
 
 def tale(game: Game, lobby: Lobby, language: str) -> tuple[Line, ...]:
     """The whole story with all its secrets, for when the game is over."""
-    words, phase = spoken(language, game), ""
+    words, phase = spoken(language, game, played(lobby).own), ""
     told: list[Line] = []
     for at, event in enumerate(view(game, HOST).events, 1):
         if isinstance(event, ev.PhaseBegan | ev.Jumped):
@@ -123,7 +125,7 @@ def counted_tale(game: Game, lobby: Lobby, language: str) -> tuple[TaleLine, ...
     """A finished game in a few lines counted from its log: nothing of one that goes on, or went on again."""
     if game.over is None or lobby.stage != "over":
         return ()
-    said = tell_tale(game, spoken(language, game), who(lobby), telling(lobby))
+    said = tell_tale(game, spoken(language, game, played(lobby).own), who(lobby), telling(lobby))
     return tuple(TaleLine(each.text, each.when, for_the_ear(str(each), language)) for each in said)
 
 
@@ -178,12 +180,12 @@ def private_lines(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> tuple
     return tuple(reversed(told))
 
 
-def manner(language: str, game: Game) -> Lexicon:
-    """The words of a language in the manner of the book that is played."""
-    return in_manner(spoken(language, game), game.book)
+def manner(language: str, game: Game, own: KeptBook | None = None) -> Lexicon:
+    """The words of a language in the manner of the book that is played, perhaps one's own."""
+    return in_manner(spoken(language, game, own), game.book)
 
 
-def spoken(language: str, game: Game) -> Lexicon:
+def spoken(language: str, game: Game, own: KeptBook | None = None) -> Lexicon:
     """The words of a language for those who look at their phones; where a person calls, eyes are closed."""
-    words = lexicon(language)
+    words = own.words(language) if own is not None else lexicon(language)
     return words if "calling" in game.by_hand else words.also(PHONES)

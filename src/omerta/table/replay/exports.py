@@ -11,6 +11,7 @@ from importlib import resources
 import msgspec
 from msgspec import Struct
 
+from omerta.books.files import OwnBook
 from omerta.core import Event, Game, log
 from omerta.core.events import Doer, GamePace
 from omerta.notation.writer import write
@@ -55,7 +56,10 @@ class Terms(Struct, frozen=True, rename={"house_rules": "options"}):
 
 
 class Exported(Struct, frozen=True):
-    """A finished game as data: folding `events` with the book gives the game again, to the last detail."""
+    """A finished game as data: folding `events` with the book gives the game again, to the last detail.
+
+    A book of one's own goes along.
+    """
 
     format: str
     version: int
@@ -67,6 +71,7 @@ class Exported(Struct, frozen=True):
     table: Terms
     players: tuple[Sat, ...]
     events: tuple[Event, ...]
+    own_book: OwnBook | msgspec.UnsetType = msgspec.UNSET
 
 
 def as_data(code: str, found: Result, game: Game) -> bytes:
@@ -96,6 +101,7 @@ def as_data(code: str, found: Result, game: Game) -> bytes:
         Terms(found.book, laid.house_rules, game.deck, laid.pace, laid.narrator, laid.by_hand),
         players,
         log(game),
+        found.own.own if found.own is not None else msgspec.UNSET,
     )
     return msgspec.json.format(msgspec.json.encode(whole), indent=1)
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from omerta.core import events as ev
 from omerta.core import log
-from omerta.table.faces.models import Line
+from omerta.table.faces.face_parts import Line
 from omerta.table.faces.story import EPOCH, STEP, Story, TimedNotice, notices
 from omerta.table.replay.steps import GameSteps
 from omerta.table.state.lobby import Lobby

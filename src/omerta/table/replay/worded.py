@@ -10,11 +10,12 @@ from omerta.core import events as ev
 from omerta.core.game import HOST, PUBLIC, Viewer
 from omerta.core.view import granted
 from omerta.table.faces import circle
-from omerta.table.faces.evening_summary import book_title, winner
-from omerta.table.faces.models import Line, Sky
+from omerta.table.faces.evening_summary import winner
+from omerta.table.faces.face_parts import Line, Sky
 from omerta.table.faces.story import manner, spoken, tell
 from omerta.table.replay.steps import Change, GameSteps, Heard, Insight
 from omerta.table.replay.told import told_lines
+from omerta.table.state.chosen_book import theme_of, title_of
 from omerta.table.state.lobby import Lobby
 from omerta.table.state.results import Result
 from omerta.table.state.series import as_seated
@@ -112,7 +113,7 @@ def replay(lobby: Lobby, found: Result, seen: GameSteps, languages: tuple[str, .
     return Replay(
         lobby.code,
         found.game,
-        found.book,
+        theme_of(found),
         tuple(player.name for player in found.players),
         len(seen.told),
         tuple(
@@ -126,24 +127,25 @@ def replay(lobby: Lobby, found: Result, seen: GameSteps, languages: tuple[str, .
         seen.circle,
         {str(viewer): insight for viewer, insight in seen.insights.items()},
         {language: text(then, found, seen, language) for language in languages},
-        drawings(found.book, (*seen.game.deck, *seen.game.cards, *seen.game.roles)),
+        drawings(found, languages[0], (*seen.game.deck, *seen.game.cards, *seen.game.roles)),
         tuple((player.emblem, player.colour) for player in found.players),
     )
 
 
 def text(then: Lobby, found: Result, seen: GameSteps, language: str) -> Text:
     """The words of a replay in one language."""
-    words, game = manner(language, seen.game), seen.game
+    words, game = manner(language, seen.game, found.own), seen.game
     cards = dict.fromkeys((*game.deck, *game.cards, *game.roles, *game.book.roles))
+    said = spoken(language, game, found.own)
     return Text(
-        book_title(found.book, words),
-        winner(found, words),
+        title_of(found, language),
+        winner(found, language),
         tuple(capital(phase_title(words, game.book, phase, number)) for _, phase, number in seen.chapters),
         {card: capital(words.role(card)) for card in cards if card},
         {mark: words.name("mark", mark) for mark in game.book.marks},
         {half: votes(words, half) for half in sorted(_halves(seen))},
         tuple(_worded(each.line, language) for each in told_lines(seen, then, language)),
-        tuple(line for heard in seen.heard for line in _lines(heard, game, then, spoken(language, game))),
+        tuple(line for heard in seen.heard for line in _lines(heard, game, then, said)),
         {
             name.removeprefix(PAGE): said
             for name, said in page_words(language).items()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
+from types import MappingProxyType
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,9 +16,12 @@ from omerta.core import Table
 from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.core.commands import Refused, one_of
+from omerta.table.state.chosen_book import plain_book
+from omerta.table.state.kept_book import KeptBook
 from omerta.table.state.lobby import DeckWay, Lobby
 from omerta.table.state.people import need_gathering
 
+PRINTED_ONLY: Mapping[str, KeptBook] = MappingProxyType({})
 SCENARIO = "scenario"
 PROPOSED: DeckWay = "proposed"
 OWN: DeckWay = "own"
@@ -34,11 +39,6 @@ class Laid(Struct, frozen=True):
     def playable(self) -> bool:
         """Can it be dealt?"""
         return self.refused is None and not any(remark.level == "refused" for remark in self.remarks)
-
-
-def plain_book(lobby: Lobby) -> Book:
-    """The book as it is printed."""
-    return SHELF[lobby.book]
 
 
 def agreed_book(lobby: Lobby) -> Book:
@@ -91,12 +91,16 @@ def with_card(lobby: Lobby, role: str, number: int) -> Lobby:
     return replace(lobby, way=OWN, preset="", cards=(*kept, *[role] * number))
 
 
-def with_book(lobby: Lobby, name: str) -> Lobby:
-    """Another book: nothing that was agreed for the last one holds."""
+def with_book(lobby: Lobby, name: str, shelf: Mapping[str, KeptBook] = PRINTED_ONLY) -> Lobby:
+    """Another book: nothing that was agreed for the last one holds.
+
+    On the shelf are books of one's own; the one a table has stays, though it may stand there no more.
+    """
     need_gathering(lobby)
-    if name not in SHELF:
+    own = shelf.get(name, lobby.own if name == lobby.book else None)
+    if own is None and name not in SHELF:
         raise Refused("no-such-book")
-    return replace(lobby, book=name, house_rules={}, preset="", way=PROPOSED, cards=())
+    return replace(lobby, book=name, own=own, house_rules={}, preset="", way=PROPOSED, cards=())
 
 
 def with_rule(lobby: Lobby, name: str, value: str) -> Lobby:

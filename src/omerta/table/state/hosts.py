@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from omerta.books.shelf import SHELF
 from omerta.core.commands import Refused
 from omerta.core.setup import next_host
+from omerta.table.state.chosen_book import plain_book
 from omerta.table.state.lobby import Host, Lobby, Person
 from omerta.table.state.people import as_guests, gather_again, need_gathering, take_desk, with_host_seated
 from omerta.table.state.series import evening
@@ -20,7 +20,7 @@ def proposed(lobby: Lobby) -> Person | None:
     if lobby.hosting != "person" or not hosted:
         return None
     for _ in circle:
-        at = next_host(SHELF[lobby.book], len(circle), at)
+        at = next_host(plain_book(lobby), len(circle), at)
         if at and circle[at - 1] in lobby.people and _may_host(lobby, circle[at - 1]):
             return circle[at - 1]
     return None

@@ -23,6 +23,7 @@ from omerta.table.actions.asks import (
     Gender,
     HostedBy,
 )
+from omerta.table.state.kept_book import KeptBook
 from omerta.table.state.results import Result
 
 Stage = Literal["gathering", "dealt", "playing", "over"]
@@ -168,7 +169,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     `mind` is the name of how the house plays. `lifted` says when another device last ended a device's pause.
     From the addresses `shut`, nobody new sits down until then. `turned_down` says when what a device asked of
     the others came to nothing. From `sound_key` the addresses of its sounds are made;
-    `narrator` is the reading that is heard. `voice` is the device that was chosen to speak.
+    `narrator` is the reading that is heard. `voice` is the device that was chosen to speak. `own` is the book
+    itself, where it is none of the printed ones; it is stored as its key.
     """
 
     code: str
@@ -219,6 +221,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     sound_key: str = ""
     narrator: str = ""
     voice: str = ""
+    own: KeptBook | None = None
 
     def person(self, id: int) -> Person:
         """The person of this number."""

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from omerta.core.chronicle.feats import UNKNOWN, Feats
 from omerta.table.actions.asks import Gender
+from omerta.table.state.kept_book import KeptBook
 
 
 class Player(Struct, frozen=True, array_like=True, gc=False):
@@ -35,7 +36,8 @@ class Player(Struct, frozen=True, array_like=True, gc=False):
 class Result(Struct, frozen=True, omit_defaults=True, gc=False):
     """A finished game in one line; `winner` is a side, or empty for a draw, `ended` a point of real time.
 
-    `scored`: the book gives points for it. `hosted`: a person led it.
+    `scored`: the book gives points for it. `hosted`: a person led it. `own` is the book it was played by,
+    where that is none of the printed ones.
     """
 
     game: int
@@ -46,3 +48,4 @@ class Result(Struct, frozen=True, omit_defaults=True, gc=False):
     players: tuple[Player, ...]
     scored: bool = False
     hosted: bool = False
+    own: KeptBook | None = None

@@ -63,7 +63,8 @@ def result(lobby: Lobby, game: Game, now: float) -> Result:
         players.append(Player(*who, known, person.emblem, person.colour))
     hosted = lobby.hosting == "person"
     scored = bool(game.book.points)
-    return Result(lobby.game, lobby.book, game.seed, ended.winner, now, tuple(players), scored, hosted)
+    last = (ended.winner, now, tuple(players), scored, hosted, lobby.own)
+    return Result(lobby.game, lobby.book, game.seed, *last)
 
 
 def _side(game: Game, seat: int) -> str:
@@ -96,7 +97,8 @@ def as_seated(lobby: Lobby, found: Result) -> Lobby:
     """The table as it sat in that game, whoever has come, gone or changed the name since."""
     people = tuple(Person(seat, each.name, each.gender, "", each.bot) for seat, each in _seats(found))
     seated = tuple(person.id for person in people)
-    return replace(lobby, book=found.book, people=people, seated=seated, game=found.game, stage="over")
+    chosen = replace(lobby, book=found.book, own=found.own)
+    return replace(chosen, people=people, seated=seated, game=found.game, stage="over")
 
 
 def _seats(found: Result) -> list[tuple[int, Player]]:

@@ -54,6 +54,15 @@ events = Table(
     ForeignKeyConstraint(["code"], ["omerta_table.code"], name="omerta_event_table", ondelete="CASCADE"),
 )
 
+books = Table(
+    "omerta_book",
+    metadata,
+    Column("key", String(64), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("touched", DateTime(timezone=True), nullable=False),
+    PrimaryKeyConstraint("key", name="omerta_book_key"),
+)
+
 times = Table(
     "omerta_time",
     metadata,

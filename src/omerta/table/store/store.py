@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 
 from msgspec import Struct
@@ -26,6 +27,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from omerta.table.store.database import StoreError, address, for_writing, is_sqlite, named_errors, open_engine
+from omerta.table.store.schema import books as book_rows
 from omerta.table.store.schema import events as event_rows
 from omerta.table.store.schema import migrate
 from omerta.table.store.schema import tables as table_rows
@@ -140,6 +142,35 @@ class Store:
 
         self._queue.write(write)
         return version
+
+    def keep_book(self, key: str, body: bytes) -> None:
+        """A book of one's own that a table is about to name by its key."""
+        row = {"key": key, "body": body.decode(), "touched": _now()}
+        known = update(book_rows).where(book_rows.c.key == key).values(touched=row["touched"])
+
+        def write(connection: Connection) -> None:
+            if connection.execute(known).rowcount == 0:
+                try:
+                    connection.execute(insert(book_rows).values(row))
+                except IntegrityError:
+                    raise Stale(key) from None
+
+        with suppress(Stale):  # another process was the first
+            self._queue.write(write)
+
+    def book(self, key: str) -> bytes | None:
+        """The book of this key; None if no table has ever named it."""
+        with named_errors(), self._engine.connect() as connection:
+            found = connection.scalar(select(book_rows.c.body).where(book_rows.c.key == key))
+        return found.encode() if found is not None else None
+
+    def forget_books(self, before: datetime) -> int:
+        """Forget the books that nobody has chosen since then and no table names; how many there were."""
+        named = select(literal(1)).where(table_rows.c.document.contains(book_rows.c.key)).exists()
+        old = delete(book_rows).where(book_rows.c.touched < _utc(before), ~named)
+        forgotten: list[int] = []
+        self._queue.write(lambda connection: forgotten.append(connection.execute(old).rowcount))
+        return forgotten[-1]
 
     def tell(self, lines: Sequence[str]) -> None:
         """Say something to the other processes that is not worth storing."""

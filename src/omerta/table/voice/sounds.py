@@ -96,12 +96,15 @@ class Sounds:
         if self.narrators is None or not lobby.narrator:
             return None
         found = self.narrators.find(lobby.narrator)
-        fits = found is not None and (found.about.book, found.about.language) == (lobby.book, lobby.language)
+        fits = found is not None and (found.about.book, found.about.language) == (
+            _read_of(lobby),
+            lobby.language,
+        )
         return found if fits else None
 
     def offered(self, lobby: Lobby) -> tuple[NarratorReading, ...]:
         """The narrators this table can choose from."""
-        return self.narrators.fitting(lobby.book, lobby.language) if self.narrators is not None else ()
+        return self.narrators.fitting(_read_of(lobby), lobby.language) if self.narrators is not None else ()
 
     def lasts(self, text: str, lobby: Lobby) -> float:
         """How many seconds it takes the narrator to say this; 0 where he does not."""
@@ -118,6 +121,11 @@ class Sounds:
         """Nothing more is said."""
         if self.machine is not None:
             await self.machine.close()
+
+
+def _read_of(lobby: Lobby) -> str:
+    """The book whose readings are heard: most of what is said by a book of one's own stands in its base."""
+    return lobby.own.own.based_on if lobby.own is not None else lobby.book
 
 
 SILENT = Sounds()

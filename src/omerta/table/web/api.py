@@ -25,6 +25,7 @@ from omerta.table.faces import padding
 from omerta.table.faces.models import Face
 from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
+from omerta.table.state.chosen_book import words_of
 from omerta.table.state.lobby import Device
 from omerta.table.state.seats import mark_of
 from omerta.table.web.api_models import FaceNow, Join, Joined, OpenedTable, OpenTable, Problem, Told, ViewNow
@@ -290,8 +291,8 @@ class Door:
         """A problem in the language of the device, or in the one the request accepts."""
         room = self.hall.rooms.get(read_code(str(request.path_params.get("code", ""))))
         device = room.device(key_of(request)) if room is not None and key_of(request) else None
-        words = lexicon(device.language if device is not None else language_of(request))
-        words = words.of(room.lobby.book) if room is not None else words
+        language = device.language if device is not None else language_of(request)
+        words = words_of(room.lobby, language).of(room.lobby.book) if room is not None else lexicon(language)
         rules = tuple((number, "") for number in refusal.rules if number) if refusal is not None else ()
         most = refusal.most if refusal is not None else 0
         problem = msgspec.json.encode(Problem(reason, explain_refusal(reason, words, most), rules))

@@ -17,12 +17,12 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
-from omerta.books.shelf import SHELF
 from omerta.core.commands import Refused
 from omerta.table.actions.asks import DoVoice, Gender
 from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
 from omerta.table.state import emblems
+from omerta.table.state.chosen_book import theme_of, title_of
 from omerta.table.state.lobby import Device
 from omerta.table.state.seats import mark_of
 from omerta.table.store.database import StoreError
@@ -41,9 +41,10 @@ from omerta.table.web.guard import (
     address_of,
     same_origin,
 )
+from omerta.table.web.home_shelf import shelf
 from omerta.table.web.keys import give_key, new_key, protocol_of, read_code, sent_key
 from omerta.table.web.narrator_pages import NarratorPages
-from omerta.table.web.picture_pages import picture_routes
+from omerta.table.web.picture_pages import own_picture_route, picture_routes
 from omerta.table.web.print_pages import PRINT_STATUSES, PrintPages
 from omerta.table.web.socket_limits import SLOW_DOWN, Crowds
 from omerta.table.web.sockets import NOT_YOURS, Wire
@@ -104,6 +105,7 @@ class Doors:
                 *SoundPages(self.hall.sounds, self._room).routes(),
                 *PrintPages(self.hall.address, self._room, self._device).routes(),
                 *picture_routes(),
+                own_picture_route(self._room),
                 *(self.narrators.routes() if self.narrators is not None else ()),
                 WebSocketRoute("/t/{code}/socket", self.socket),
                 Route("/t/{code}/stream", self.stream),
@@ -143,7 +145,7 @@ class Doors:
         """Open a table, or go to one."""
         language = language_of(request)
         narrates = self.narrators is not None and self.narrators.admits(request)
-        answer = page("home.html", language, books=tuple(SHELF), narrates=narrates)
+        answer = page("home.html", language, shelf=shelf(self.hall.bookcase, language), narrates=narrates)
         remember(answer, language)
         return answer
 
@@ -183,8 +185,9 @@ class Doors:
             _language(request, typed),
             400 if problem else 200,
             code=room.code,
-            theme=room.lobby.book,
+            theme=theme_of(room.lobby),
             book=room.lobby.book,
+            own_title=title_of(room.lobby, _language(request, typed)) if room.lobby.own is not None else "",
             people=room.lobby.people,
             wears=wears,
             emblems=emblems.left(room.lobby, wears.emblem),
@@ -238,19 +241,19 @@ class Doors:
         if device is None:
             return RedirectResponse(f"/j/{room.code}", SEE_OTHER)
         await room.greet(device.id)
-        return page("phone.html", device.language, code=room.code, theme=room.lobby.book)
+        return page("phone.html", device.language, code=room.code, theme=theme_of(room.lobby))
 
     async def screen(self, request: Request) -> Response:
         """The public screen, for whoever knows the code."""
         room = await self._room(request)
-        return page("screen.html", room.lobby.language, code=room.code, theme=room.lobby.book)
+        return page("screen.html", room.lobby.language, code=room.code, theme=theme_of(room.lobby))
 
     async def both(self, request: Request) -> Response:
         """The screen and one's own phone, side by side."""
         room = await self._room(request)
         device = self._device(request, room)
         language = device.language if device is not None else room.lobby.language
-        return page("both.html", language, code=room.code, theme=room.lobby.book)
+        return page("both.html", language, code=room.code, theme=theme_of(room.lobby))
 
     async def desk(self, request: Request) -> Response:
         """The desk of a human host, for whoever opened the table."""
@@ -258,7 +261,7 @@ class Doors:
         device = self._device(request, room)
         if device is None or not device.organizer:
             raise Refused("organizer-only")
-        return page("desk.html", device.language, code=room.code, theme=room.lobby.book)
+        return page("desk.html", device.language, code=room.code, theme=theme_of(room.lobby))
 
     async def healthz(self, request: Request) -> Response:
         """Is all well?"""

@@ -14,19 +14,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from omerta.books.shelf import SHELF
 from omerta.core import Event, Game, Refused, fold
 from omerta.table.faces import evening_summary
 from omerta.table.replay import exports, worded
 from omerta.table.replay.steps import course
 from omerta.table.room import Room
+from omerta.table.state.chosen_book import plain_book, theme_of, title_of
 from omerta.table.state.lobby import Device, Lobby
 from omerta.table.state.results import Result
 from omerta.table.state.series import finished, standing
 from omerta.table.store.database import StoreError
 from omerta.table.web.guard import Knocks, address_of
 from omerta.table.web.templating import language_of, page
-from omerta.words import LANGUAGES, lexicon
+from omerta.words import LANGUAGES
 
 NAME = re.compile(r"([0-9]{1,6})(?:\.(game|json|html))?")
 KINDS = {"game": "text/plain; charset=utf-8", "json": "application/json", "html": "text/html; charset=utf-8"}
@@ -57,20 +57,21 @@ class GamePages:
         """Every finished game of the table, the last one first."""
         room = await self._room(request)
         lobby, language = room.shown.lobby, self._language(request, room)
-        words = lexicon(language)
         games = [
             {
                 "game": each.game,
-                "theme": each.book,
-                "book": evening_summary.book_title(each.book, words),
-                "winner": evening_summary.winner(each, words),
+                "theme": theme_of(each),
+                "book": title_of(each, language),
+                "winner": evening_summary.winner(each, language),
                 "time": datetime.fromtimestamp(each.ended).strftime("%H:%M"),
                 "names": [(player.name, player.won) for player in each.players],
             }
             for each in reversed(standing(lobby))
         ]
         summary = evening_summary.evening(lobby, language)
-        return page("games.html", language, code=lobby.code, theme=lobby.book, games=games, evening=summary)
+        return page(
+            "games.html", language, code=lobby.code, theme=theme_of(lobby), games=games, evening=summary
+        )
 
     async def one(self, request: Request) -> Response:
         """A finished game: to be looked at, or as a file. One that goes on is refused."""
@@ -84,7 +85,9 @@ class GamePages:
         result = finished(lobby, int(found[1]))
         if not found[2]:
             body = await self._replay(room, result, (language,))
-            return page("replay.html", language, code=lobby.code, theme=result.book, replay=body.decode())
+            return page(
+                "replay.html", language, code=lobby.code, theme=theme_of(result), replay=body.decode()
+            )
         return _file(lobby.code, result.game, found[2], await self._export(room, result, found[2], language))
 
     async def _export(self, room: Room, result: Result, kind: str, language: str) -> bytes:
@@ -114,7 +117,7 @@ class GamePages:
 
 
 def _build(room: Room, lobby: Lobby, result: Result, languages: tuple[str, ...]) -> bytes:
-    seen = course(SHELF[result.book], _events(room, result))
+    seen = course(plain_book(result), _events(room, result))
     shown = worded.replay(lobby, result, seen, languages)
     return worded.packed(shown) if len(languages) == 1 else exports.as_page(shown).encode()
 
@@ -128,7 +131,7 @@ def _events(room: Room, result: Result) -> list[Event]:
 
 
 def _game(room: Room, result: Result) -> Game:
-    return fold(SHELF[result.book], _events(room, result))
+    return fold(plain_book(result), _events(room, result))
 
 
 def _file(code: str, game: int, kind: str, body: bytes) -> Response:

@@ -5,10 +5,11 @@ What a page prints in a colour of its own (titles, emblems, marks, numerals) com
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Awaitable, Callable, Iterable
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import product
 from urllib.parse import quote
@@ -20,8 +21,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from omerta.books.shelf import SHELF
+from omerta.paper.card_art import own_picture
 from omerta.table.faces.pictures import drawn_cards
+from omerta.table.room import Room
+from omerta.table.state.chosen_book import Chosen, plain_book, theme_of, words_of
 from omerta.table.state.emblems import EMBLEMS
+from omerta.table.state.kept_book import KeptBook
+from omerta.table.state.lobby import Lobby
 from omerta.table.web.guard import ASKED_AGAIN
 from omerta.words import LANGUAGES
 
@@ -35,6 +41,19 @@ Packed = tuple[bytes, str]
 def picture_routes() -> list[Route]:
     """Where the pictures of each book lie, and those that belong to none."""
     return [Route("/art/stencils.css", stencils), Route("/art/{book}.json", pictures)]
+
+
+def own_picture_route(find: Callable[[Request], Awaitable[Room]]) -> Route:
+    """Where the pictures of a table's own book lie, in the language its initials are cut in."""
+
+    async def own(request: Request) -> Response:
+        kept = (await find(request)).lobby.own
+        key, _, language = str(request.path_params["name"]).rpartition("-")
+        if kept is None or key != kept.key or language not in LANGUAGES:
+            raise HTTPException(404)
+        return _answer(request, await asyncio.to_thread(own_bundle, kept, language), "application/json")
+
+    return Route("/t/{code}/art/{name}.json", own)
 
 
 async def pictures(request: Request) -> Response:
@@ -60,16 +79,28 @@ def _answer(request: Request, packed: Packed, kind: str) -> Response:
     return Response(gzip.decompress(body), headers=headers, media_type=kind)
 
 
-def drawings(book: str, cards: Iterable[str]) -> dict[str, str]:
+def drawings(chosen: Chosen, language: str, cards: Iterable[str]) -> dict[str, str]:
     """The pictures of these cards, as far as they are drawn."""
-    drawn = drawn_cards(book)
-    return {card: _drawing(f"{book}/{card}") for card in dict.fromkeys(cards) if card in drawn}
+    drawn, wanted = drawn_cards(plain_book(chosen)), dict.fromkeys(cards)
+    if chosen.own is None:
+        return {card: _drawing(f"{chosen.book}/{card}") for card in wanted if card in drawn}
+    words = words_of(chosen, language).of(chosen.book)
+    return {card: own_picture(chosen.own.own, card, words) for card in wanted if card in drawn}
 
 
 @cache
 def bundle(book: str) -> Packed:
     """The pictures of a book, packed, and the tag by which a browser knows them again."""
-    return _packed(msgspec.json.encode([_drawing(f"{book}/{name}") for name in ("back", *drawn_cards(book))]))
+    names = ("back", *drawn_cards(SHELF[book]))
+    return _packed(msgspec.json.encode([_drawing(f"{book}/{name}") for name in names]))
+
+
+@lru_cache(maxsize=48)
+def own_bundle(kept: KeptBook, language: str) -> Packed:
+    """The same for a book of one's own: the back of the book it is built on, and all of its cards."""
+    book = Lobby("", language, kept.own.book.name, own=kept)
+    cards = drawings(book, language, drawn_cards(kept.own.book))
+    return _packed(msgspec.json.encode([_drawing(f"{theme_of(book)}/back"), *cards.values()]))
 
 
 @cache

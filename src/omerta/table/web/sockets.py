@@ -15,10 +15,11 @@ from omerta.table.faces import padding
 from omerta.table.faces.answer import Answer
 from omerta.table.fault_log import where
 from omerta.table.room import Room
+from omerta.table.state.chosen_book import words_of
 from omerta.table.state.lobby import Device
 from omerta.table.store.presence import SCREEN
 from omerta.table.web.connections import Cut, DeviceLine
-from omerta.words import explain_refusal, lexicon
+from omerta.words import explain_refusal
 
 log = logging.getLogger("omerta.table")
 LONGEST_ASK = 4096
@@ -153,8 +154,9 @@ class Wire:
     def _refused(self, refusal: Refused) -> Answer:
         """A refusal as the reader understands it."""
         device = self.room.lobby.device(self.device.id) if self.device is not None else None
-        words = lexicon(device.language if device is not None else self.room.lobby.language)
-        text = explain_refusal(refusal.reason, words.of(self.room.lobby.book), refusal.most)
+        lobby = self.room.lobby
+        words = words_of(lobby, device.language if device is not None else lobby.language)
+        text = explain_refusal(refusal.reason, words.of(lobby.book), refusal.most)
         rules = tuple((number, "") for number in refusal.rules if number)
         return Answer(False, text, rules, reason=refusal.reason)
 

@@ -312,6 +312,30 @@ fault-needs-yes-or-no = true or false belongs here, without quotes, not: { $abou
 fault-needs-list = A list in square brackets belongs here, not: { $about }.
 fault-needs-row = A list of { $near } values belongs here, not: { $about }.
 fault-needs-table = A table of keys and values belongs here, not: { $about }.
+fault-too-long = This text has { $about } letters; { $near } are the most that a phone has room for.
+    .remedy = Say it more briefly.
+fault-picture-missing = There is no picture “{ $about }” beside the book.
+    .remedy = Put the SVG file into the folder of the book, or below it, and write its name here.
+fault-picture-not-svg = This is no SVG that can be read: { $about }.
+    .remedy = Save the drawing anew as a plain SVG.
+fault-picture-doctype = A picture has no DOCTYPE and declares nothing.
+    .remedy = Delete everything before <svg.
+fault-picture-element = “{ $about }” has no place in a picture.
+    .remedy = Draw with plain shapes: turn texts, symbols and copies into paths, take everything else out, save as a plain SVG.
+fault-picture-attribute = “{ $about }” has no place in a picture.
+    .remedy = Say it with plain attributes, such as fill="#b5271f" or transform="rotate(5)", or take it out.
+fault-picture-value = This value has no place in a picture: { $about }
+    .remedy = Write plain numbers and plain colours, such as red or #b5271f.
+fault-picture-text = There is text in the picture: { $about }
+    .remedy = Turn it into paths, or take it out.
+fault-picture-view-box = A card is 300 wide and 360 high, and this picture says viewBox="{ $about }".
+    .remedy = Set the page of the drawing to 300 by 360 and write viewBox="0 0 300 360".
+fault-picture-too-much = The picture has too many shapes, or too many groups within groups.
+    .remedy = Simplify it: two thousand shapes and sixteen groups deep will do.
+fault-picture-too-large = The picture has { $about } bytes; { $near } are the most.
+    .remedy = Simplify its paths.
+fault-pictures-too-large = All pictures of the book together have more than { $about } bytes.
+    .remedy = Simplify the largest of them: every phone loads them all before the deal.
 
 ## Where the order of calls matters
 
@@ -399,6 +423,7 @@ cli-opt-tls = An encrypted connection with a certificate made on the spot; a pag
 cli-opt-address = The address phones should open, if it is not the one this machine sees.
 cli-opt-no-browser = Do not open the browser.
 cli-opt-quickly = How long the bots think and short waits last; 0.1 is ten times as fast.
+cli-opt-own-book = A book of your own to stand on the shelf; may be given several times.
 cli-table-open = The table is open at { $address }
 cli-table-phones = On a phone in the same network, point the camera at the code or open the address.
 cli-table-plain = The connection is not encrypted: on an open wireless network whoever listens can read along. omerta serve --tls prevents it.
@@ -409,6 +434,9 @@ cli-table-authority = Authority, SHA-256: { $fingerprint }
 cli-table-certificate = Certificate, SHA-256: { $fingerprint }
 cli-table-narrator = Record a narrator of your own on another device: { $address }
 cli-table-voiceless = Where a browser has no voice for your language, the table can speak with its own: pip install "omerta[voice]"
+cli-table-book = On the shelf: { $title } ({ $name }).
+cli-table-book-left-out = The table opens without the book { $file }:
+cli-table-book-twice = A book named “{ $name }” stands there already. Give this one another name.
 cli-table-stop = To close the table: Ctrl-C. Every game is kept and goes on next time.
 cli-table-closed = The table is closed. Every game is kept.
 cli-half-tls = A certificate and its key go together. Give both, or neither.

@@ -77,6 +77,8 @@ table-too-few = { $here ->
     [1] One player is here. This book needs { $number }; bots can take the empty seats.
    *[other] { $here } players are here. This book needs { $number }; bots can take the empty seats.
 }
+table-own-book = A book of your own, after “{ $title }”.
+table-new-book = A book of your own.
 table-preset-none = none: the book's own table
 table-preset-least = { $number ->
     [0] for any number of players

@@ -77,6 +77,8 @@ table-too-few = { $here ->
     [0] Пока никого. Игроков нужно: { $number }. За недостающих сыграют боты.
    *[other] За столом пока { $here }, нужно { $number }. За недостающих сыграют боты.
 }
+table-own-book = Своя книга по мотивам «{ $title }».
+table-new-book = Своя книга.
 table-preset-none = без готовой колоды: по таблице книги
 table-preset-least = { $number ->
     [0] на любое число игроков

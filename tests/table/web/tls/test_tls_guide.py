@@ -12,7 +12,7 @@ import pytest
 from starlette.responses import PlainTextResponse
 from tests.table.web.players import hall_in, seated
 
-from omerta.table.faces.models import Gathering
+from omerta.table.faces.gathering_model import Gathering
 from omerta.table.state.network_place import may_be_overheard
 from omerta.table.web import tls as watched
 from omerta.table.web.app import Doors

@@ -68,7 +68,7 @@ function take(sent) {
   if (before && before.type !== face.type) closeSheet();
   clock = started(face);
   document.body.dataset.theme = face.theme;
-  bringPictures(face.theme, draw);
+  bringPictures(face, draw);
   if (face.type === "desk") {
     hand = before?.type === "desk" ? keptHand(hand, face) : freshHand(face);
     if (before?.type === "desk" && before.cue && !face.cue) rest(ALL_TOLD);

@@ -78,7 +78,7 @@ export class GatheringPage {
         this.guests(face),
         this.start(face)),
       this.circle(face),
-      face.organizer ? this.settings(face) : h("section", { class: "settings", key: "settings" }, h("h2", null, bookTitle(face.book, face.book_title)), h("p", { class: "voice" }, face.book_about)));
+      face.organizer ? this.settings(face) : h("section", { class: "settings", key: "settings" }, h("h2", null, bookTitle(face.book, face.book_title, Boolean(face.art))), h("p", { class: "voice" }, face.book_about)));
   }
 
   /** A seat for whoever looks at this screen: beside it for the organizer, on his own page for a latecomer. @param {Whole.Gathering} face */
@@ -103,7 +103,7 @@ export class GatheringPage {
             onkeydown: (press) => this.arrow(press, face, seat),
           }, coin(seat), h("span", { class: "who" }, seat.name))))),
       h("div", { class: "centre" }, picked && this.mine(face, picked) ? this.person(face, picked) : [
-        face.organizer ? bookTitle(face.book, face.book_title) : null,
+        face.organizer ? bookTitle(face.book, face.book_title, Boolean(face.art)) : null,
         face.seats.length ? h("p", { class: "count" }, say("seated", { number: face.seats.length })) : h("p", { class: "voice" }, say("nobody-yet")),
         face.watching ? h("p", { class: "dim" }, say("watching", { number: face.watching })) : null,
         face.seats.length > 1 && face.organizer ? h("p", { class: "dim" }, say("drag-hint")) : null,
@@ -245,7 +245,7 @@ export class GatheringPage {
     const builds = face.organizer && BUILDS.includes(tab);
     return h("div", { class: "hand gathering-hand", key: "gathering", "data-builds": builds },
       h("header", { class: "top" },
-        h("p", { class: "whoami" }, bookTitle(face.book, face.book_title), h("span", null, say("code-is", { code: face.code })))),
+        h("p", { class: "whoami" }, bookTitle(face.book, face.book_title, Boolean(face.art)), h("span", null, say("code-is", { code: face.code })))),
       leaderLine(face),
       this.tabs(tabs, tab),
       h("div", { class: "pane scrolled", role: "tabpanel", key: tab },

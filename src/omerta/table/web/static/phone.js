@@ -95,7 +95,7 @@ function take(sent) {
   face = next;
   clock = started(face);
   document.body.dataset.theme = face.theme;
-  bringPictures(face.theme, draw);
+  bringPictures(face, draw);
   if (face.type === "phone") {
     dayVoice.hear(face);
     picking = fresh ? startPicking(face.panel) : keepPicking(picking, face.panel);

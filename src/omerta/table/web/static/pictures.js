@@ -7,18 +7,23 @@ import { h } from "./morph.js";
 
 const BACK = 0;
 
-/** The book whose pictures are here, or on their way. */
+/** Where the pictures lie that are here, or on their way. */
 let book = "";
 /** @type {string[]} */
 let drawings = [];
 
-/** Bring the pictures of this book, once; `done` when they are there. @param {string} theme @param {() => void} done */
-export async function bringPictures(theme, done) {
-  if (theme === book) return;
-  [book, drawings] = [theme, []];
+/**
+ * Bring the pictures of the book of this face, once; `done` when they are there. Those of a printed book lie with its
+ * theme, those of a book of one's own with the table.
+ * @param {{ theme: string, art?: string }} face @param {() => void} done
+ */
+export async function bringPictures({ theme, art }, done) {
+  const place = art || `/art/${encodeURIComponent(theme)}.json`;
+  if (place === book) return;
+  [book, drawings] = [place, []];
   try {
-    const answer = await fetch(`/art/${encodeURIComponent(theme)}.json`);
-    if (!answer.ok || book !== theme) return; // a book of one's own has none
+    const answer = await fetch(place);
+    if (!answer.ok || book !== place) return;
     const found = /** @type {string[]} */ (await answer.json());
     drawings = found.map((drawing) => `data:image/svg+xml,${encodeURIComponent(drawing)}`);
     done();
@@ -37,7 +42,11 @@ export function cardBack() {
   return drawings[BACK] ? h("img", { class: "picture card-back", key: "back", src: drawings[BACK], alt: "" }) : null;
 }
 
-/** The title of a book as it is drawn on its box, read aloud as it is written. @param {string} name @param {string} title */
-export function bookTitle(name, title) {
+/**
+ * The title of a book as it is drawn on its box, read aloud as it is written; where nobody has drawn it, it is written.
+ * @param {string} name @param {string} title @param {boolean} [plain]
+ */
+export function bookTitle(name, title, plain) {
+  if (plain) return h("span", { class: "written-title", key: `title-${name}` }, title);
   return h("i", { class: "stencil title", key: `title-${name}`, role: "img", "aria-label": title, "data-title": name });
 }

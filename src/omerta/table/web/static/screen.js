@@ -129,7 +129,7 @@ function take(sent) {
   if (before && before.language !== face.language) return location.reload();
   clock = started(face);
   document.body.dataset.theme = face.theme;
-  bringPictures(face.theme, draw);
+  bringPictures(face, draw);
   document.body.dataset.sky = face.type === "screen" ? skyAt(face.sky, face.line?.stage) : "dusk";
   if (face.type === "screen") {
     if (before?.type === "gathering") voice.last = 0;

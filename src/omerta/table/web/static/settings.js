@@ -62,7 +62,7 @@ function stepper(label, value, least, most, set, shown = value) {
 
 /** @param {Whole.Gathering} face @param {Ask} ask */
 export function bookShelf(face, ask) {
-  return choices("book", say("shelf"), face.books, face.book, (book) => ask("book", { book }), ({ value, label }) => bookTitle(value, label));
+  return choices("book", say("shelf"), face.books, face.book, (book) => ask("book", { book }), ({ value, label, plain }) => bookTitle(value, label, plain));
 }
 
 /** @param {Whole.Gathering} face @param {Ask} ask @param {Link} link */

@@ -79,7 +79,7 @@ const taleLine = (sent) => ({
 /** @param {Sent.Phone} sent @returns {Whole.Phone} */
 const phone = (sent) => ({
   person: 0, game: 0, hush: false, moment: 0, voice: "", aloud: "", has_chat: false, may_chat: false, whispers:
-  false, seats_here: [], organizer: false, hosted: false, leader: "", asked: "",
+  false, seats_here: [], organizer: false, hosted: false, leader: "", asked: "", art: "",
   ...sent,
   line: sent.line ? line(sent.line) : null,
   places: sent.places.map(place),
@@ -96,7 +96,7 @@ const phone = (sent) => ({
 
 /** @param {Sent.Setting} sent @returns {Whole.Setting} */
 const setting = (sent) => ({
-  about: "",
+  about: "", plain: false,
   ...sent,
 });
 
@@ -109,7 +109,7 @@ const row = (sent) => ({
 /** @param {Sent.Screen} sent @returns {Whole.Screen} */
 const screen = (sent) => ({
   hush: false, moment: 0, narrator: "", organizer: false, hosted: false, own_seat: 0, voice: "", by_day: false,
-  leader: "", asked: "", lasts: 0, repeats: 0, tempo: 100, hands: [], victory: "",
+  leader: "", asked: "", lasts: 0, repeats: 0, tempo: 100, hands: [], victory: "", art: "",
   ...sent,
   line: sent.line ? line(sent.line) : null,
   places: sent.places.map(place),
@@ -158,7 +158,7 @@ const chances = (sent) => ({
 /** @param {Sent.Gathering} sent @returns {Whole.Gathering} */
 const gathering = (sent) => ({
   why_not: "", fill_to: 0, organizer: false, me: 0, watching: 0, seats_here: [], narrator: "", heed: "", leader:
-  "", voice: "", speaker: "", emblems: [], colours: [], prints: false,
+  "", voice: "", speaker: "", emblems: [], colours: [], prints: false, art: "",
   ...sent,
   seats: sent.seats.map(seat),
   books: sent.books.map(setting),
@@ -216,7 +216,7 @@ const taken = (sent) => ({
 /** @param {Sent.Desk} sent @returns {Whole.Desk} */
 const desk = (sent) => ({
   game: 0, record: null, by_table: false, covered: false, marks: [], penalties: [], rulings: [], answers: [],
-  ends: [], starters: [], cue: 0, staged: false,
+  ends: [], starters: [], cue: 0, staged: false, art: "",
   ...sent,
   say: sent.say.map(line),
   places: sent.places.map(deskPlace),
