@@ -65,7 +65,7 @@ class _Stop(Exception):  # noqa: N818 - it ends the reading, and the faults tell
     """Nothing more of this file is worth reading."""
 
 
-class _Reader:
+class _DrawingReader:
     """Reads one drawing and writes it anew as far as it is allowed."""
 
     def __init__(self, place: str) -> None:
@@ -177,7 +177,7 @@ def cleaned(source: str, place: str) -> tuple[str, tuple[Fault, ...]]:
     """A drawing written anew from what is allowed in it, and everything that is not, each with its line."""
     if len(source.encode()) > LARGEST:
         return "", (Fault(place, "picture-too-large", str(len(source.encode())), str(LARGEST)),)
-    reader = _Reader(place)
+    reader = _DrawingReader(place)
     reader.read(source)
     return "".join((*reader.written, "</svg>")), tuple(reader.faults)
 
