@@ -334,6 +334,7 @@ declare namespace Sent {
     readonly asked?: boolean;
     readonly hosted?: boolean;
     readonly leader?: string;
+    readonly pleas?: readonly Plea[];
   }
   /** A seat as the host knows it: its card, whether it is awake, whether it will be dead at dawn. */
   interface DeskPlace {
@@ -819,6 +820,7 @@ declare namespace Whole {
     readonly asked: boolean;
     readonly hosted: boolean;
     readonly leader: string;
+    readonly pleas: readonly Plea[];
   }
   /** A seat as the host knows it: its card, whether it is awake, whether it will be dead at dawn. */
   interface DeskPlace {

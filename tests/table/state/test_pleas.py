@@ -198,6 +198,28 @@ def test_a_newcomer_takes_a_bots_seat_once_and_no_second_one(kept: Store, clock:
     evening(kept, lobby_of(bots=(7, 8)), what)
 
 
+def test_whoever_has_left_reads_what_is_asked_and_his_word_counts(kept: Store, clock: Time) -> None:
+    """Cards were dealt to him: as long as he cannot answer, two who have left could never come back."""
+
+    async def what(room: Room) -> None:
+        leavers = [phone(room, seat) for seat in (2, 3)]
+        for seat, each in zip((2, 3), leavers, strict=True):
+            await room.ask(each, asks.DoLeave(person=seat, bot=True))
+        await room.ask(leavers[0], asks.DoPlead(seat=2))
+        asked, waits = (room.face(each, "phone") for each in leavers)
+        assert isinstance(asked, Waiting)
+        assert isinstance(waits, Waiting)
+        assert not asked.pleas, "his own he knows"
+        assert [plea.mine for plea in waits.pleas] == [True]
+        await agree(room, 1)
+        await room.ask(leavers[1], asks.DoLetBack(plea=waits.pleas[0].number, yes=True))
+        clock.now += pleas.STANDS
+        await ticks(room)
+        assert room.lobby.at(2).device == leavers[0].id
+
+    evening(kept, lobby_of(bots=(4, 5, 6, 7, 8)), what)
+
+
 def test_enough_who_say_no_end_a_plea_and_so_does_time(kept: Store, clock: Time) -> None:
     async def what(room: Room) -> None:
         await room.ask(device(room, "stranger"), asks.DoPlead(seat=1))

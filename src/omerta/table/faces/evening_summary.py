@@ -27,7 +27,7 @@ def evening(lobby: Lobby, language: str) -> Evening | None:
 def _evening(games: tuple[Result, ...], host: Person | None, language: str) -> Evening:
     """Worded once for everybody who reads this language."""
     words, found = lexicon(language), series.add_up(games)
-    names = _Names(games, language)
+    names = _BookNames(games, language)
     return Evening(
         line=_lead(found, len(games), words),
         games=tuple(Played(each.game, title_of(each, language), winner(each, language)) for each in games),
@@ -40,7 +40,7 @@ def _evening(games: tuple[Result, ...], host: Person | None, language: str) -> E
     )
 
 
-class _Names:
+class _BookNames:
     """What cards and sides are called in an evening of several books: as in the last that has them."""
 
     def __init__(self, games: tuple[Result, ...], language: str) -> None:
@@ -74,7 +74,7 @@ def _lead(found: series.Sum, games: int, words: Lexicon) -> str:
     return f"{words.say('table-evening-games', {'number': games})} {leads}".strip()
 
 
-def _standing(score: series.Score, names: _Names) -> Standing:
+def _standing(score: series.Score, names: _BookNames) -> Standing:
     return Standing(
         score.name,
         score.games,

@@ -336,7 +336,8 @@ def waiting(
     )
     told = words.say("table-asked", {"number": str(own.number)}) if own is not None else ""
     line, leads = told or words.say("table-waiting"), lobby.hosting == "person"
-    return Waiting(lobby.code, theme_of(lobby), line, free, bool(told), leads, circle.leader(lobby, words))
+    leader, asked_for = circle.leader(lobby, words), pleas(lobby, device, words)
+    return Waiting(lobby.code, theme_of(lobby), line, free, bool(told), leads, leader, asked_for)
 
 
 def pleas(lobby: Lobby, device: Device | None, words: Lexicon) -> tuple[Plea, ...]:

@@ -6,7 +6,7 @@ from omerta.bots.minds import Bots
 from omerta.core.book.deck_law import Level
 from omerta.table.actions.asks import Gender, HostedBy
 from omerta.table.faces.chances import Chances
-from omerta.table.faces.face_parts import Part, Setting
+from omerta.table.faces.face_parts import Part, Plea, Setting
 from omerta.table.faces.standings import Evening
 from omerta.table.state.chosen_voice import VoicePlace
 from omerta.table.state.lobby import DeckWay, Pace
@@ -118,7 +118,10 @@ class Gathering(Part, frozen=True, tag="gathering"):
 
 
 class Waiting(Part, frozen=True, tag="waiting"):
-    """A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost."""
+    """A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost.
+
+    If cards were dealt to it, it has a word in who gets a seat: `pleas` are what others ask.
+    """
 
     code: str
     theme: str
@@ -127,3 +130,4 @@ class Waiting(Part, frozen=True, tag="waiting"):
     asked: bool = False
     hosted: bool = False
     leader: str = ""
+    pleas: tuple[Plea, ...] = ()

@@ -227,7 +227,9 @@ function drawFace() {
   if (goneText) return drawGone(goneText, code);
   if (!face) return h("p", { class: "voice centred", key: "wait" }, say("one-moment"));
   if (face.type === "gathering") return gathering.draw(face);
-  if (face.type === "waiting") return drawWaiting(face, ask);
+  if (face.type === "waiting") {
+    return drawWaiting(face, ask, () => openPleas({ pleas: () => (face?.type === "waiting" ? face.pleas : []), ask }));
+  }
   if (passing.covered) return passing.draw(face, clock);
   const hand = makeHand(face);
   return face.stage === "dealt" ? drawDealt(hand) : face.stage === "over" ? drawOver(hand) : drawPlaying(hand);

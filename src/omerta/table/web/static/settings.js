@@ -18,13 +18,13 @@ const HOSTS = ["table", "printed", "dealt"];
 
 /**
  * One of several, each with its words.
- * @template {string} V
+ * @template {{ value: string, label: string, about: string }} O
  * @param {string} name
  * @param {string} label
- * @param {readonly { value: V, label: string, about: string }[]} options
+ * @param {readonly O[]} options
  * @param {string} current
- * @param {(value: V) => void} choose
- * @param {(option: { value: V, label: string, about: string }) => Child} [titled]
+ * @param {(value: O["value"]) => void} choose
+ * @param {(option: O) => Child} [titled]
  */
 function choices(name, label, options, current, choose, titled = (option) => capital(option.label)) {
   return h("fieldset", { class: "choices", key: name },

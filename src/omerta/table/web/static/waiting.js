@@ -2,16 +2,18 @@
 
 import { leaderLine } from "./controls.js";
 import { button, h } from "./morph.js";
+import { pleasButton } from "./pleas.js";
 import { voiceChoice } from "./voice_place.js";
 import { say } from "./words.js";
 
 /** @import { Ask } from "./link.js" */
 
-/** @param {Whole.Waiting} face @param {Ask} ask */
-export function drawWaiting(face, ask) {
+/** @param {Whole.Waiting} face @param {Ask} ask @param {() => void} openPleas */
+export function drawWaiting(face, ask, openPleas) {
   return h("div", { class: "hand quiet-page", key: "waiting" },
     h("p", { class: "voice", "aria-live": "polite" }, face.line),
     leaderLine(face),
+    pleasButton(face.pleas, openPleas),
     face.asked ? h("p", null, say("plead-asked"))
       : face.lost.length ? [
         h("h1", null, say("plead")),

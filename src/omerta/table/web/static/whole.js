@@ -178,6 +178,7 @@ const gathering = (sent) => ({
 const waiting = (sent) => ({
   asked: false, hosted: false, leader: "",
   ...sent,
+  pleas: (sent.pleas ?? []).map(plea),
 });
 
 /** @param {Sent.DeskPlace} sent @returns {Whole.DeskPlace} */
