@@ -35,12 +35,13 @@ class CurveTurn(Struct, frozen=True):
 class HeldLie(Struct, frozen=True):
     """What somebody of a hunted side said though it was false, and how long it stood.
 
-    It stands from one belief to another: until he is more likely of his side than not, or out of the game.
+    It was said at a `place` of the log and stood by so many beliefs, `until` another place: there he was
+    more likely of his side than not, or out of the game; 0 where it stood to the end.
     """
 
     place: int
-    at: int
     until: int
+    beliefs: int
     seat: int
     claim: str
     about: int
@@ -151,9 +152,9 @@ def _since(game: Game, heard: Listening, holds: list[bool]) -> int:
 
 
 def _longest(game: Game, heard: Listening) -> HeldLie | None:
-    """Of all lies the one that stood for the most beliefs, the first of several."""
-    lies = [lie for lie in _lies(game, heard) if lie.until > lie.at]
-    return max(lies, key=lambda lie: lie.until - lie.at, default=None)
+    """Of all lies the one that stood by the most beliefs, the first of several."""
+    lies = [lie for lie in _lies(game, heard) if lie.beliefs]
+    return max(lies, key=lambda lie: lie.beliefs, default=None)
 
 
 def _lies(game: Game, heard: Listening) -> Iterator[HeldLie]:
@@ -162,9 +163,11 @@ def _lies(game: Game, heard: Listening) -> Iterator[HeldLie]:
         if isinstance(event, ev.Answered | ev.Shown):
             told |= {(event.seat, target, event.answer) for target in event.targets}
         elif isinstance(event, ev.Claimed) and _is_lie(game, heard, event, told):
-            at = heard.before(place + 1)
-            until = _exposed(game, heard, event.seat, at)
-            yield HeldLie(place, at, until, event.seat, event.claim, event.about, event.value)
+            until = _exposed(game, heard, event.seat, place)
+            stood = [
+                each for each in heard.beliefs if place <= each.place and (each.place < until or not until)
+            ]
+            yield HeldLie(place, until, len(stood), event.seat, event.claim, event.about, event.value)
 
 
 def happened(game: Game) -> Iterator[tuple[int, ev.Event]]:
@@ -185,15 +188,16 @@ def _is_lie(game: Game, heard: Listening, said: ev.Claimed, told: set[tuple[int,
     return bool(side and true) and side != true
 
 
-def _exposed(game: Game, heard: Listening, seat: int, at: int) -> int:
-    """The belief by which a seat is more likely of its side than not, or is out."""
+def _exposed(game: Game, heard: Listening, seat: int, since: int) -> int:
+    """Where a seat is more likely of its side than not, or out, from a place on; 0 if it never is."""
     side = heard.truth[seat - 1]
     out = [place for place, event in happened(game) if isinstance(event, LEAVING) and event.seat == seat]
-    for later in range(at, len(heard.beliefs)):
-        gone = out and heard.beliefs[later].place >= out[0]
-        if gone or heard.chance(later, side, seat) > LIKELY:
-            return later
-    return len(heard.beliefs)
+    seen = [
+        each.place
+        for at, each in enumerate(heard.beliefs)
+        if each.place >= since and heard.chance(at, side, seat) > LIKELY
+    ]
+    return max(since, min([*out, *seen], default=0)) if out or seen else 0
 
 
 def _vote(game: Game, heard: Listening) -> DecidingVote | None:

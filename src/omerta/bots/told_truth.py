@@ -75,14 +75,14 @@ def _lines(telling: _Telling) -> Iterator[TruthLine]:
 
 def _lie(telling: _Telling, lie: HeldLie) -> TruthLine:
     """What was said, word for word, and how long it could be believed."""
-    voice, beliefs = telling.voice, telling.found.heard.beliefs
+    voice, at = telling.voice, telling.found.heard.before(lie.place + 1)
     claim = ev.Claimed(lie.seat, lie.claim, lie.about, lie.value)
-    said = narrate(claim, voice.book, voice.words, voice.who) or ""
-    if lie.until == len(beliefs):
-        return telling.line("lie", lie.at, lie.place, voice.words.say("truth-lie-to-the-end", {"said": said}))
-    until = telling.when(beliefs[lie.until].place)
+    said: dict[str, str | int] = {"said": narrate(claim, voice.book, voice.words, voice.who) or ""}
+    if not lie.until:
+        return telling.line("lie", at, lie.place, voice.words.say("truth-lie-to-the-end", said))
+    until = telling.when(lie.until)
     message = "truth-lie-short" if until == telling.when(lie.place) else "truth-lie"
-    return telling.line("lie", lie.at, lie.place, voice.words.say(message, {"said": said, "until": until}))
+    return telling.line("lie", at, lie.place, voice.words.say(message, {**said, "until": until}))
 
 
 def _vote(telling: _Telling, vote: DecidingVote) -> TruthLine:

@@ -146,7 +146,8 @@ def test_whose_end_is_taken_back_while_it_is_thought_of_stays_covered(
     monkeypatch: pytest.MonkeyPatch, vendetta: Played
 ) -> None:
     lobby, _, _, found = vendetta
-    room = cast("Room", SimpleNamespace(code=CODE, shown=SimpleNamespace(lobby=lobby)))
+    shown = SimpleNamespace(lobby=lobby)
+    room = cast("Room", SimpleNamespace(code=CODE, shown=shown))
     thoughts = 0
 
     async def thinks(at: Room, result: Result) -> Hindsight:
@@ -163,7 +164,7 @@ def test_whose_end_is_taken_back_while_it_is_thought_of_stays_covered(
         assert thoughts == 1
         asked = asyncio.ensure_future(ListeningPost().hindsight(room, lobby.results[0]))
         await asyncio.sleep(0)
-        room.shown.lobby = replace(lobby, stage="playing")
+        shown.lobby = replace(lobby, stage="playing")
         with pytest.raises(Refused, match="game-not-over"):
             await asked
 
