@@ -160,6 +160,7 @@ def replay(
     *files: Annotated[Path, Parameter(help="cli-opt-files")],
     why: Annotated[bool, Parameter(help="cli-opt-why", negative="", show_default=False)] = False,
     view: Annotated[str, Parameter(help="cli-opt-view", metavar="WHO")] = "host",
+    truth: Annotated[bool, Parameter(help="cli-opt-truth", negative="", show_default=False)] = False,
     book: Annotated[str, Parameter(help="cli-opt-own", metavar="FILE", show_default=False)] = "",
     json: JsonFlag = False,
     terminal: Here,
@@ -167,7 +168,7 @@ def replay(
     """Written games, played and checked."""
     if not files:
         raise Mistake("cli-missing-value", {"name": "FILE"})
-    return replaying.replay(terminal, files, why, view, book, json)
+    return replaying.replay(terminal, files, why, view, book, json, truth)
 
 
 def rule(

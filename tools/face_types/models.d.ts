@@ -486,6 +486,34 @@ declare namespace Sent {
     readonly lines: readonly HeardSentence[];
     readonly words: { readonly [name: string]: string };
   }
+  /** From this step on: for each hunted side, how likely each seat is of it, in whole percents. */
+  type TruthPoint = readonly [step: number, chances: readonly (readonly number[])[]];
+  /** From this point on it is night or day. */
+  type TruthBand = readonly [point: number, sky: "dawn" | "dusk" | "night" | "noon"];
+  /** At this point the curve of a seat has turned, for the hunted side of this number. */
+  type TruthTurn = readonly [point: number, side: number, seat: number, before: number, after: number];
+  /** What is said of the game, and the point it is about; -1: of the whole game. */
+  type TruthVerdict = readonly [kind: "clear" | "lie" | "proved" | "vote", point: number];
+  /** Everything of it that depends on the language; `said` is what the table told at some of the points. */
+  interface TruthWords {
+    readonly sides: readonly string[];
+    readonly cards: readonly string[];
+    readonly bands: readonly string[];
+    readonly verdicts: readonly (readonly [string, string])[];
+    readonly said: { readonly [name: string]: string };
+  }
+  /** A finished game in hindsight, as a page is given it. */
+  interface ShownTruth {
+    readonly names: readonly string[];
+    readonly points: readonly TruthPoint[];
+    readonly bands: readonly TruthBand[];
+    readonly turns: readonly TruthTurn[];
+    readonly verdicts: readonly TruthVerdict[];
+    readonly truth: readonly number[];
+    readonly left: readonly number[];
+    readonly worlds: number;
+    readonly texts: { readonly [name: string]: TruthWords };
+  }
   /** A finished game as a page is given it: `circle` is what everybody saw, `insights` what others saw. */
   interface Replay {
     readonly code: string;
@@ -500,6 +528,7 @@ declare namespace Sent {
     readonly texts: { readonly [name: string]: Text };
     readonly pictures: { readonly [name: string]: string };
     readonly emblems: readonly (readonly [string, string])[];
+    readonly truth?: ShownTruth | null;
   }
   type Face = Phone | Screen | Gathering | Waiting | Desk;
 }
@@ -939,7 +968,28 @@ declare namespace Whole {
   type Worded = Sent.Worded;
   type HeardSentence = Sent.HeardSentence;
   type Text = Sent.Text;
-  type Replay = Sent.Replay;
+  type TruthPoint = Sent.TruthPoint;
+  type TruthBand = Sent.TruthBand;
+  type TruthTurn = Sent.TruthTurn;
+  type TruthVerdict = Sent.TruthVerdict;
+  type TruthWords = Sent.TruthWords;
+  type ShownTruth = Sent.ShownTruth;
+  /** A finished game as a page is given it: `circle` is what everybody saw, `insights` what others saw. */
+  interface Replay {
+    readonly code: string;
+    readonly game: number;
+    readonly theme: string;
+    readonly names: readonly string[];
+    readonly steps: number;
+    readonly told: readonly ToldSentence[];
+    readonly chapters: readonly Chapter[];
+    readonly circle: readonly Change[];
+    readonly insights: { readonly [name: string]: readonly Insight[] };
+    readonly texts: { readonly [name: string]: Text };
+    readonly pictures: { readonly [name: string]: string };
+    readonly emblems: readonly (readonly [string, string])[];
+    readonly truth: ShownTruth | null;
+  }
   type Face = Phone | Screen | Gathering | Waiting | Desk;
 }
 

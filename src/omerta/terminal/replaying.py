@@ -9,12 +9,14 @@ from msgspec import Struct
 
 from omerta.books.ledger import rule
 from omerta.books.shelf import SHELF
+from omerta.bots.hindsight import hindsight
 from omerta.core import HOST, PUBLIC, Event, Game, Viewer, view
 from omerta.core import events as ev
 from omerta.core.book.model import Book
 from omerta.notation.reader import Case, cases, read
 from omerta.notation.text import Mismatch, NotationError
 from omerta.terminal.console import DONE, FAILED, MISTAKEN, Mistake, Terminal, open_book, read_text
+from omerta.terminal.seeing_through import show_truth
 from omerta.terminal.transcript import Teller
 from omerta.words.called import by_number
 from omerta.words.mistakes import hint, mistake, problem, told
@@ -28,25 +30,36 @@ class Shelf(Struct, frozen=True):
     terminals: dict[str, Terminal]
 
 
-def replay(terminal: Terminal, files: Sequence[Path], why: bool, whose: str, own: str, json: bool) -> int:
+class ReplayRequest(Struct, frozen=True):
+    """How a game is shown: through whose eyes, with the rules, as data, or what could be known of it."""
+
+    viewer: Viewer
+    why: bool
+    json: bool
+    truth: bool
+
+
+def replay(
+    terminal: Terminal, files: Sequence[Path], why: bool, whose: str, own: str, json: bool, truth: bool
+) -> int:
     """Play the games of these files; the worst outcome decides the answer."""
-    viewer = _viewer(whose)
+    asked = ReplayRequest(_viewer(whose), why, json, truth)
     shelf = Shelf(SHELF, {})
     if own:
         there, custom = open_book(terminal, own)
         shelf = Shelf({**SHELF, custom.name: custom}, {custom.name: there})
-    return max(_file(terminal, path, shelf, viewer, why, json) for path in files)
+    return max(_file(terminal, path, shelf, asked) for path in files)
 
 
-def _file(terminal: Terminal, path: Path, shelf: Shelf, viewer: Viewer, why: bool, json: bool) -> int:
+def _file(terminal: Terminal, path: Path, shelf: Shelf, asked: ReplayRequest) -> int:
     """Play all games of a file; what is wrong with it is said, and the next file is played all the same."""
     try:
         games = cases(read_text(path), shelf.books)
         if not games:
             raise Mistake("cli-no-games", {"file": str(path)})
-        return max(_replay(terminal, path, case, shelf, viewer, why, json) for case in games)
+        return max(_replay(terminal, path, case, shelf, asked) for case in games)
     except NotationError as error:
-        return _unreadable(terminal, path, error, json)
+        return _unreadable(terminal, path, error, asked.json)
     except Mistake as error:
         terminal.complain(terminal.text(error.message, error.blanks))
         return error.code
@@ -62,30 +75,32 @@ def _viewer(whose: str) -> Viewer:
     raise Mistake("cli-no-viewer", {"name": whose})
 
 
-def _replay(
-    terminal: Terminal, path: Path, case: Case, shelf: Shelf, viewer: Viewer, why: bool, json: bool
-) -> int:
+def _replay(terminal: Terminal, path: Path, case: Case, shelf: Shelf, asked: ReplayRequest) -> int:
     try:
         reading = read(case, shelf.books)
     except NotationError as error:
-        return _unreadable(terminal, path, error, json)
+        return _unreadable(terminal, path, error, asked.json)
     except Mismatch as error:
-        return _failed(terminal, path, case, error, json)
+        return _failed(terminal, path, case, error, asked.json)
     terminal = shelf.terminals.get(reading.book.name, terminal)
-    game = reading.game
+    game, viewer = reading.game, asked.viewer
     if game is not None and isinstance(viewer, int) and viewer > game.seats:
         seats = terminal.text("cli-seat", {"number": viewer, "most": game.seats})
         terminal.complain(f"{path}, {terminal.text('cli-at-line', {'line': str(case.number)})}: {seats}")
         return MISTAKEN
     events = view(game, viewer).events if game is not None else ()
-    if json:
-        terminal.json(_object(path, case, reading.book, game, viewer, events))
+    if asked.json:
+        told = _object(path, case, reading.book, game, viewer, events)
+        seen = hindsight(game) if asked.truth and game is not None else None
+        terminal.json(told | {"truth": seen} if asked.truth else told)
         return DONE
     _heading(terminal, case)
     if game is None:
         terminal.say("cli-on-paper")
+    elif asked.truth:
+        show_truth(terminal, game)
     else:
-        _tell(terminal, game, viewer, events, why)
+        _tell(terminal, game, viewer, events, asked.why)
     terminal.write()
     return DONE
 

@@ -25,6 +25,7 @@ FILES = (
     "events",
     "floor",
     "tales",
+    "truth",
     "refusals",
     "decks",
     "switches",

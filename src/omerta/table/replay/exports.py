@@ -24,7 +24,7 @@ from omerta.words import LANGUAGES, lexicon
 FORMAT = "omerta-game"
 VERSION = 1
 SCRIPT = "replay"
-STYLES = ("look", "screen", "replay")
+STYLES = ("look", "screen", "replay", "truth")
 VOICE = "type/serif-regular.woff2"
 IMPORT = re.compile(r'import \{([^}]*)\} from "\./([\w-]+)\.js";\n')
 COMMENT = re.compile(r"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*\n", re.MULTILINE | re.DOTALL)

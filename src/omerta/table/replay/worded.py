@@ -13,6 +13,7 @@ from omerta.table.faces import circle
 from omerta.table.faces.evening_summary import winner
 from omerta.table.faces.face_parts import Line, Sky
 from omerta.table.faces.story import manner, spoken, tell
+from omerta.table.replay.shown_truth import ShownTruth
 from omerta.table.replay.steps import Change, GameSteps, Heard, Insight
 from omerta.table.replay.told import told_lines
 from omerta.table.state.chosen_book import theme_of, title_of
@@ -30,7 +31,7 @@ from omerta.words.voting import votes
 from omerta.words.worth_saying import phase_title
 
 PAGE = "page-"
-WORDS = ("page-replay-", "page-state-", "page-out")
+WORDS = ("page-replay-", "page-state-", "page-out", "page-truth-")
 
 
 class HeardSentence(Struct, frozen=True, array_like=True):
@@ -90,7 +91,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
 
     The names of `insights` are viewers: `host`, or the number of a seat. `told` is what the table said.
     `pictures` are the drawings of the cards that were in this game, `emblems` what each seat was known by, in
-    its colour.
+    its colour. `truth` comes along in the file that is shared; a page fetches it.
     """
 
     code: str
@@ -105,6 +106,7 @@ class Replay(Struct, frozen=True, omit_defaults=True):
     texts: dict[str, Text]
     pictures: dict[str, str]
     emblems: tuple[tuple[str, str], ...]
+    truth: ShownTruth | None = None
 
 
 def replay(lobby: Lobby, found: Result, seen: GameSteps, languages: tuple[str, ...]) -> Replay:

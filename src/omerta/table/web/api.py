@@ -23,12 +23,24 @@ from omerta.core.game import PUBLIC
 from omerta.table.actions import asks
 from omerta.table.faces import padding
 from omerta.table.faces.models import Face
+from omerta.table.listening_post import ListeningPost
 from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
 from omerta.table.state.chosen_book import words_of
 from omerta.table.state.lobby import Device
 from omerta.table.state.seats import mark_of
-from omerta.table.web.api_models import FaceNow, Join, Joined, OpenedTable, OpenTable, Problem, Told, ViewNow
+from omerta.table.state.series import finished
+from omerta.table.web.api_models import (
+    FaceNow,
+    Join,
+    Joined,
+    OpenedTable,
+    OpenTable,
+    Problem,
+    Told,
+    TruthNow,
+    ViewNow,
+)
 from omerta.table.web.guard import Allowance, Crowd, Knocks, address_of, same_origin
 from omerta.table.web.keys import key_of, new_key, read_code
 from omerta.table.web.openapi import ERRORS, Operation, document
@@ -52,6 +64,8 @@ STATUSES = {
     "foreign-page": 403,
     "no-such-table": 404,
     "no-such-page": 404,
+    "no-such-game": 404,
+    "game-not-over": 403,
     "slow-down": 429,
     "too-fast": 429,
     "broken": 500,
@@ -65,8 +79,11 @@ FACES, SEAT, AFTER = ("screen", "phone", "desk"), "seat", "after"
 class Door:
     """The door of one hall; how often an address may knock is counted together with the pages."""
 
-    def __init__(self, hall: Hall, openings: Knocks, joinings: Allowance, find: Find) -> None:
+    def __init__(
+        self, hall: Hall, openings: Knocks, joinings: Allowance, find: Find, listener: ListeningPost
+    ) -> None:
         self.hall = hall
+        self._listener = listener
         self._openings = openings
         self._joinings = joinings
         self._find = find
@@ -87,6 +104,7 @@ class Door:
             ),
             (Operation("GET", f"{table}/view", None, ViewNow, query=(SEAT,), key="may"), self.view),
             (Operation("POST", f"{table}/asks", asks.Ask, Told, key="must"), self.ask),
+            (Operation("GET", f"{table}/games/{{game}}/truth", None, TruthNow), self.truth),
         )
 
     def routes(self) -> list[BaseRoute]:
@@ -212,6 +230,22 @@ class Door:
         await room.unhurried(covered, since)
         told = Told(asked.n, True, answer.text, answer.rules, answer.notes)
         return _bytes(room.drawing.filled(msgspec.json.encode(told), answer, device))
+
+    async def truth(self, request: Request) -> Response:
+        """What could be known of a finished game, step by step, by whoever heard every public word.
+
+        The first time it is thought through, which takes some seconds. Of a game that goes on, was broken off
+        or whose end was taken back there is none.
+        """
+        room = await self._reading(request)
+        number = str(request.path_params["game"])
+        if not (number.isdecimal() and number.isascii() and len(number) < 7):
+            raise Refused("not-understood")
+        result = finished(room.shown.lobby, int(number))
+        with self._waiting.place(address_of(request)) as free:
+            if not free:
+                raise Refused("slow-down")
+            return _json(TruthNow(room.code, result.game, await self._listener.hindsight(room, result)))
 
     # Helpers
 

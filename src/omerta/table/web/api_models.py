@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from omerta.bots.hindsight import Hindsight
 from omerta.core import Choices, View
 from omerta.table.actions.asks import Emblem, EmblemColour, Gender, Short
 from omerta.table.faces.models import Face
@@ -63,6 +64,14 @@ class ViewNow(Struct, frozen=True):
 
     view: View
     choices: Choices
+
+
+class TruthNow(Struct, frozen=True):
+    """A finished game of a table in hindsight."""
+
+    code: str
+    game: int
+    truth: Hindsight
 
 
 class Told(Struct, frozen=True, omit_defaults=True):

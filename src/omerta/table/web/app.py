@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 
 from omerta.core.commands import Refused
 from omerta.table.actions.asks import DoVoice, Gender
+from omerta.table.listening_post import ListeningPost
 from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
 from omerta.table.state import emblems
@@ -86,6 +87,7 @@ class Doors:
         self.joinings = Allowance(JOININGS_A_SECOND, JOININGS_AT_ONCE)
         self.crowds = Crowds()
         self.streams = Streams()
+        self.listener = ListeningPost()
 
     def app(self) -> Starlette:
         """The application."""
@@ -101,7 +103,7 @@ class Doors:
                 Route("/t/{code}/screen", self.screen),
                 Route("/t/{code}/both", self.both),
                 Route("/t/{code}/desk", self.desk),
-                *GamePages(self._room, self._device).routes(),
+                *GamePages(self._room, self._device, self.listener).routes(),
                 *SoundPages(self.hall.sounds, self._room).routes(),
                 *PrintPages(self.hall.address, self._room, self._device).routes(),
                 *picture_routes(),
@@ -112,7 +114,7 @@ class Doors:
                 Route("/t/{code}/stream", self.say, methods=["POST"]),
                 Route("/healthz", self.healthz),
                 *(self.guide.routes() if self.guide is not None else ()),
-                *Door(self.hall, self.openings, self.joinings, self._room).routes(),
+                *Door(self.hall, self.openings, self.joinings, self._room, self.listener).routes(),
                 Mount("/static", StaticFiles(packages=[("omerta.table.web", "static")])),
             ],
             middleware=[

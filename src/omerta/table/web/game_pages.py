@@ -9,29 +9,34 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 
 import msgspec
+from msgspec.structs import replace
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from omerta.core import Event, Game, Refused, fold
+from omerta.bots.hindsight import Hindsight
+from omerta.core import Game, Refused, fold
 from omerta.table.faces import evening_summary
+from omerta.table.listening_post import ListeningPost
 from omerta.table.replay import exports, worded
-from omerta.table.replay.steps import course
+from omerta.table.replay.shown_truth import shown_truth
+from omerta.table.replay.steps import GameSteps, course
 from omerta.table.room import Room
 from omerta.table.state.chosen_book import plain_book, theme_of, title_of
 from omerta.table.state.lobby import Device, Lobby
 from omerta.table.state.results import Result
 from omerta.table.state.series import finished, standing
-from omerta.table.store.database import StoreError
+from omerta.table.stored_games import stored_events
 from omerta.table.web.guard import Knocks, address_of
 from omerta.table.web.templating import language_of, page
 from omerta.words import LANGUAGES
 
-NAME = re.compile(r"([0-9]{1,6})(?:\.(game|json|html))?")
+NAME = re.compile(r"([0-9]{1,6})(?:\.(game|json|html|truth))?")
+TRUTH = "truth"
 KINDS = {"game": "text/plain; charset=utf-8", "json": "application/json", "html": "text/html; charset=utf-8"}
-EVENTS = msgspec.json.Decoder(Event)
 MOST_KEPT = 12
+BuiltName = tuple[str, int, float, tuple[str, ...], bool]
 GAME_STATUSES = {"no-such-game": 404, "game-not-over": 403}
 
 
@@ -42,12 +47,14 @@ class GamePages:
         self,
         room: Callable[[Request], Awaitable[Room]],
         device: Callable[[Request, Room], Device | None],
+        listener: ListeningPost,
     ) -> None:
         self._room = room
         self._device = device
+        self._listener = listener
         self._knocks = Knocks(120, 60)
         self._building = asyncio.Lock()
-        self._built: OrderedDict[tuple[str, int, float, tuple[str, ...]], bytes] = OrderedDict()
+        self._built: OrderedDict[BuiltName, bytes] = OrderedDict()
 
     def routes(self) -> list[Route]:
         """Where they stand."""
@@ -88,6 +95,9 @@ class GamePages:
             return page(
                 "replay.html", language, code=lobby.code, theme=theme_of(result), replay=body.decode()
             )
+        if found[2] == TRUTH:
+            truth = await self._truth(room, result, language)
+            return Response(truth, media_type="application/json")
         return _file(lobby.code, result.game, found[2], await self._export(room, result, found[2], language))
 
     async def _export(self, room: Room, result: Result, kind: str, language: str) -> bytes:
@@ -100,11 +110,33 @@ class GamePages:
         return exports.as_notation(room.code, result, game).encode()
 
     async def _replay(self, room: Room, result: Result, languages: tuple[str, ...]) -> bytes:
-        """A replay in one language for the page, or the file in all of them; built once, one at a time."""
-        name = (room.code, result.game, result.ended, languages)
+        """A replay in one language for the page, or the file in all of them, which has its truth with it."""
+        heard = await self._heard(room, result) if len(languages) > 1 else None
+        name = (room.code, result.game, result.ended, languages, heard is not None)
+        lobby = room.shown.lobby
+        return await self._once(name, lambda: _build(room, lobby, result, languages, heard))
+
+    async def _heard(self, room: Room, result: Result) -> Hindsight | None:
+        """A game in hindsight; whoever takes it home when it cannot be thought through has all the rest."""
+        try:
+            return await self._listener.hindsight(room, result)
+        except Refused as refused:
+            if refused.reason != "try-again":
+                raise
+            return None
+
+    async def _truth(self, room: Room, result: Result, language: str) -> bytes:
+        """What could be known of a game, for the page that asks for it."""
+        heard = await self._listener.hindsight(room, result)
+        name = (room.code, result.game, result.ended, (language,), True)
+        lobby = room.shown.lobby
+        return await self._once(name, lambda: _build_truth(room, lobby, result, language, heard))
+
+    async def _once(self, name: BuiltName, build: Callable[[], bytes]) -> bytes:
+        """Whatever is made of a game is made once, one at a time, and the last things are kept."""
         async with self._building:
             if name not in self._built:
-                self._built[name] = await asyncio.to_thread(_build, room, room.shown.lobby, result, languages)
+                self._built[name] = await asyncio.to_thread(build)
             self._built.move_to_end(name)
             while len(self._built) > MOST_KEPT:
                 self._built.popitem(last=False)
@@ -116,22 +148,27 @@ class GamePages:
         return device.language if device is not None and chosen not in LANGUAGES else language_of(request)
 
 
-def _build(room: Room, lobby: Lobby, result: Result, languages: tuple[str, ...]) -> bytes:
-    seen = course(plain_book(result), _events(room, result))
+def _build(
+    room: Room, lobby: Lobby, result: Result, languages: tuple[str, ...], heard: Hindsight | None
+) -> bytes:
+    seen = _steps(room, result)
     shown = worded.replay(lobby, result, seen, languages)
-    return worded.packed(shown) if len(languages) == 1 else exports.as_page(shown).encode()
+    if len(languages) == 1:
+        return worded.packed(shown)
+    truth = shown_truth(lobby, result, seen, heard, languages) if heard is not None else None
+    return exports.as_page(replace(shown, truth=truth)).encode()
 
 
-def _events(room: Room, result: Result) -> list[Event]:
-    try:
-        bodies = room.store.events(room.code, result.game)
-    except StoreError as error:
-        raise Refused("try-again") from error
-    return [EVENTS.decode(body) for body in bodies]
+def _build_truth(room: Room, lobby: Lobby, result: Result, language: str, heard: Hindsight) -> bytes:
+    return msgspec.json.encode(shown_truth(lobby, result, _steps(room, result), heard, (language,)))
+
+
+def _steps(room: Room, result: Result) -> GameSteps:
+    return course(plain_book(result), stored_events(room, result))
 
 
 def _game(room: Room, result: Result) -> Game:
-    return fold(plain_book(result), _events(room, result))
+    return fold(plain_book(result), stored_events(room, result))
 
 
 def _file(code: str, game: int, kind: str, body: bytes) -> Response:

@@ -17,8 +17,8 @@ Schema = dict[str, object]
 ERRORS = {
     400: "It was not understood.",
     401: "A key is needed, or this one opens nothing here.",
-    403: "It is not yours to do, or it comes from a page of another site.",
-    404: "There is no such table, or no longer.",
+    403: "It is not yours to do, the game goes on, or it comes from a page of another site.",
+    404: "There is no such table or game, or no longer.",
     409: "The table refuses it as things stand; the reason says why.",
     413: "The body is too long.",
     415: "The body is not JSON.",
@@ -32,6 +32,13 @@ PARAMETERS: dict[str, Schema] = {
         "required": True,
         "description": "The code of the table, as it stands on its screen.",
         "schema": {"type": "string"},
+    },
+    "game": {
+        "name": "game",
+        "in": "path",
+        "required": True,
+        "description": "The number of a game of this table, from 1 on.",
+        "schema": {"type": "integer", "minimum": 1},
     },
     "face": {
         "name": "face",

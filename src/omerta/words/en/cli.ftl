@@ -46,6 +46,7 @@ cli-opt-from = Resume a game saved in this file, with the table it was played at
 cli-opt-files = Written games.
 cli-opt-why = Show the rules behind every ruling.
 cli-opt-view = Whose eyes: a seat, public or host.
+cli-opt-truth = Show what could be known: how suspicion went, seat by seat.
 cli-opt-own = The TOML file of the book, if it is not on the shelf.
 cli-opt-number = The number of a rule, for example FAM-268.
 cli-opt-books = Books; all on the shelf if not given.
@@ -171,6 +172,13 @@ cli-untestable = { $rule } cannot be tested. { $reason }.
 
 cli-on-paper = The book on paper: everything holds.
 cli-unfinished = The game goes on from here.
+cli-truth-none = This game has not come to its end: there is nothing to say in hindsight.
+cli-truth-title = How likely each seat is to be of this side, by all that the table heard: { $side }
+cli-truth-player = player
+cli-truth-card = card
+cli-truth-last = at the end
+cli-truth-exact = Every way the cards may lie was weighed. A bar │ is the beginning of a phase.
+cli-truth-sample = Of all the ways the cards may lie up to { $number } were weighed at each step. A bar │ is the beginning of a phase.
 
 ## Play
 

@@ -297,6 +297,27 @@ page-replay-pause = Pause
 page-replay-again = From the beginning
 page-replay-speed = Speed
 page-replay-aloud = Read aloud
+page-truth-button = The truth
+page-truth-back = The table
+page-truth-title = What could be known
+page-truth-about = How likely each of you was to be of this side, by all that the table heard.
+page-truth-sides = Side
+page-truth-wait = Somebody who heard every word is thinking it over. It takes a few seconds.
+page-truth-failed = It could not be thought through just now.
+page-truth-again = Try again
+page-truth-chart = A curve for each seat, from the deal to the end
+page-truth-seats = Seats, the most suspected first
+page-truth-single = Single out { $name }
+page-truth-all = All seats
+page-truth-turns = Where it turned
+page-truth-most = The sharpest turns
+page-truth-no-turns = Nothing turned all at once here.
+page-truth-table = Suspicion at the end of each phase, in percent
+page-truth-seat = Seat
+page-truth-card = Card
+page-truth-end = the end: all cards are turned
+page-truth-exact = Every way the cards may lie was weighed. What was said aloud and not on a phone was not heard.
+page-truth-sample = Up to { $number } ways the cards may lie were weighed at each step. What was said aloud and not on a phone was not heard.
 
 ## The desk of a host
 

@@ -297,6 +297,27 @@ page-replay-pause = Пауза
 page-replay-again = С начала
 page-replay-speed = Скорость
 page-replay-aloud = Читать вслух
+page-truth-button = Правда
+page-truth-back = Стол
+page-truth-title = Что можно было понять
+page-truth-about = Насколько вероятна была эта сторона у каждого по всему, что слышал стол.
+page-truth-sides = Сторона
+page-truth-wait = Тот, кто слышал каждое слово, думает. Это займёт несколько секунд.
+page-truth-failed = Сейчас додумать не получилось.
+page-truth-again = Ещё раз
+page-truth-chart = Кривая для каждого места, от раздачи до конца
+page-truth-seats = Места, самые подозрительные первыми
+page-truth-single = Выделить: { $name }
+page-truth-all = Все места
+page-truth-turns = Где всё поворачивалось
+page-truth-most = Самые крутые повороты
+page-truth-no-turns = Крутых поворотов здесь не было.
+page-truth-table = Подозрение к концу каждой части партии, в процентах
+page-truth-seat = Место
+page-truth-card = Карта
+page-truth-end = конец: все карты открыты
+page-truth-exact = Взвешены все возможные расклады. Сказанное вслух, но не с телефона, сюда не попало.
+page-truth-sample = На каждом шаге взвешено до { $number } возможных раскладов. Сказанное вслух, но не с телефона, сюда не попало.
 
 ## Пульт ведущего
 

@@ -297,6 +297,27 @@ page-replay-pause = Пауза
 page-replay-again = Спочатку
 page-replay-speed = Швидкість
 page-replay-aloud = Читати вголос
+page-truth-button = Правда
+page-truth-back = Стіл
+page-truth-title = Що можна було зрозуміти
+page-truth-about = Наскільки ймовірною була ця сторона в кожного за всім, що чув стіл.
+page-truth-sides = Сторона
+page-truth-wait = Той, хто чув кожне слово, думає. Це кілька секунд.
+page-truth-failed = Зараз додумати не вдалося.
+page-truth-again = Ще раз
+page-truth-chart = Крива для кожного місця, від роздачі до кінця
+page-truth-seats = Місця, найпідозріліші перші
+page-truth-single = Виділити: { $name }
+page-truth-all = Усі місця
+page-truth-turns = Де все поверталося
+page-truth-most = Найкрутіші повороти
+page-truth-no-turns = Крутих поворотів тут не було.
+page-truth-table = Підозра наприкінці кожної частини партії, у відсотках
+page-truth-seat = Місце
+page-truth-card = Карта
+page-truth-end = кінець: усі карти відкрито
+page-truth-exact = Зважено всі можливі розклади. Сказане вголос, але не з телефона, сюди не потрапило.
+page-truth-sample = На кожному кроці зважено до { $number } можливих розкладів. Сказане вголос, але не з телефона, сюди не потрапило.
 
 ## Пульт ведучого
 

@@ -3,6 +3,7 @@
 import { awardsList, eveningLine, standing, taleList } from "./evening.js";
 import { button, h } from "./morph.js";
 import { cardPicture } from "./pictures.js";
+import { TruthPost, truthPicture, truthWaits } from "./truth.js";
 import { capital, say } from "./words.js";
 
 /**
@@ -50,8 +51,11 @@ export class Finale {
     this.speak = speak;
     /** Does it go on step by step? A page that comes after the end shows everything at once. */
     this.live = false;
-    /** @type {"cards" | "board"} */
+    /** @type {"cards" | "board" | "truth"} */
     this.shows = "cards";
+    /** What could be known of the game that is over, once somebody wishes to see it. @type {TruthPost | null} */
+    this.truth = null;
+    this.look = { step: Infinity, said: "", side: 0, seat: 0 };
     /** @type {number[]} */
     this.timers = [];
   }
@@ -64,6 +68,8 @@ export class Finale {
     this.timers.forEach((timer) => window.clearTimeout(timer));
     this.timers = [];
     this.shows = "cards";
+    this.truth = null;
+    this.look = { step: Infinity, said: "", side: 0, seat: 0 };
     const looksOn = isOver && before?.type === "screen";
     this.live = looksOn && !matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (looksOn) this.begin(face);
@@ -81,25 +87,64 @@ export class Finale {
     this.timers.push(window.setTimeout(what, milliseconds));
   }
 
-  /** @param {"cards" | "board"} what */
+  /** @param {"cards" | "board" | "truth"} what */
   show(what) {
     this.shows = what;
     this.draw();
   }
 
+  /** What could be known, in place of the cards. @param {Whole.Screen} face */
+  showTruth(face) {
+    this.live = false;
+    this.timers.forEach((timer) => window.clearTimeout(timer));
+    this.truth ??= new TruthPost(`/t/${face.code}/games/${gameOf(face)}.truth`, () => this.drawTruth());
+    this.shows = "truth";
+    this.drawTruth();
+    void this.truth.ask(face.language);
+  }
+
+  /** Drawn twice: only when it stands there is it known how large it may be. */
+  drawTruth() {
+    this.draw();
+    window.requestAnimationFrame(() => this.draw());
+  }
+
+  /** @param {Whole.Screen} face */
+  drawnTruth(face) {
+    const { truth } = this.truth ?? {};
+    if (!truth) return truthWaits(say, this.truth?.failed ?? false, () => void this.truth?.ask(face.language));
+    /** @param {Partial<typeof this.look>} change */
+    const change = (change) => { this.look = { ...this.look, ...change }; this.draw(); };
+    const taps = {
+      go: (/** @type {number} */ step) => change({ step }),
+      single: (/** @type {number} */ seat) => change({ seat }),
+      turnTo: (/** @type {number} */ side) => change({ side }),
+    };
+    return truthPicture(truth, face.language, say, this.look, taps, document.querySelector(".truth-chart"));
+  }
+
   /** @param {Whole.Screen} face @param {() => Whole.Face | null} current @param {Ask} ask */
   drawn(face, current, ask) {
     const board = this.shows === "board" && hasBoard(face);
+    const truth = this.shows === "truth" && gameOf(face) > 0;
     const turnOver = () => { this.live = false; this.show(board ? "cards" : "board"); };
     const { end } = course(face);
-    return h("div", { class: "results", key: "results", "data-live": this.live, "data-shows": board ? "board" : "cards", "data-lines": face.tale.length > 4 ? "many" : "few", vars: { "--end": `${Math.round(end)}ms` } },
-      board ? h("h1", null, say("evening")) : verdict(face),
-      board && face.evening ? drawBoard(face.evening) : drawCards(face),
+    return h("div", { class: "results", key: "results", "data-live": this.live, "data-shows": truth ? "truth" : board ? "board" : "cards", "data-lines": face.tale.length > 4 ? "many" : "few", vars: { "--end": `${Math.round(end)}ms` } },
+      truth ? this.drawnTruth(face) : [
+        board ? h("h1", { key: "evening" }, say("evening")) : verdict(face),
+        board && face.evening ? drawBoard(face.evening) : drawCards(face),
+      ],
       eveningLine(current, ask, [
-        hasBoard(face) ? button({ key: "turn", class: "quiet", onclick: turnOver }, say(board ? "finale-cards" : "finale-board")) : null,
+        gameOf(face) ? button({ key: "truth", class: "quiet", onclick: () => (truth ? this.show("cards") : this.showTruth(face)) }, say(truth ? "finale-cards" : "truth-button")) : null,
+        hasBoard(face) && !truth ? button({ key: "turn", class: "quiet", onclick: turnOver }, say(board ? "finale-cards" : "finale-board")) : null,
         face.organizer ? button({ class: "big", key: "again", onclick: () => ask("again") }, say("again")) : null,
       ]));
   }
+}
+
+/** The number of the game that is over, if it is one that everybody may look at again. @param {Whole.Screen} face */
+function gameOf(face) {
+  return face.evening?.games.at(-1)?.game ?? 0;
 }
 
 /** After one game there is nothing to compare yet. @param {Whole.Screen} face */

@@ -11,6 +11,7 @@ import { Film, SPEEDS } from "./film.js";
 import { Reader } from "./reader.js";
 import { ReplayGame } from "./replay_game.js";
 import { crowd, onChair, sentence, skies, skyAt } from "./stage.js";
+import { TruthPost, truthPicture, truthWaits } from "./truth.js";
 
 /** @import { Seen } from "./replay_game.js" */
 
@@ -41,6 +42,11 @@ const SIGNS = {
 };
 
 let language = chosenLanguage();
+/** Is the truth shown instead of the table? The seat that is singled out there, and the hunted side. */
+let truthful = false;
+let singled = 0;
+let hunted = 0;
+let charted = "";
 let viewer = "public";
 let step = replay.first;
 let begun = false;
@@ -49,6 +55,7 @@ let dragged = false;
 /** Was the page touched last, and not walked through with keys? Then a space is for the film. */
 let touched = true;
 
+const truth = new TruthPost(home ? `${home}/${game.game}.truth` : "", () => draw(), game.truth ?? null);
 const reader = new Reader(() => draw());
 reader.on = kept(ALOUD, false);
 const player = new Film({ lasts: () => 100 * (begins()[step + 1] - begins()[step]), over, ticked: moveBar });
@@ -107,8 +114,29 @@ function speakIn(tongue) {
   if (player.playing) speak();
 }
 
-/** The next pair of eyes. @param {1 | -1} way */
+/** The table, or what could be known. @param {boolean} on */
+function tellTruth(on) {
+  truthful = on && (truth.truth !== null || home !== "");
+  begun = true;
+  draw();
+  if (truthful) void truth.ask(language);
+}
+
+/** @param {number} seat 0: all of them alike */
+function single(seat) {
+  singled = seat;
+  draw();
+}
+
+/** @param {number} side which of the hunted */
+function turnTo(side) {
+  hunted = side;
+  draw();
+}
+
+/** The next pair of eyes, or the next curve. @param {1 | -1} way */
 function turn(way) {
+  if (truthful) return single((singled + way + seats + 1) % (seats + 1));
   look(viewers[(viewers.indexOf(viewer) + way + viewers.length) % viewers.length]);
 }
 
@@ -167,9 +195,10 @@ document.addEventListener("keydown", (press) => {
   const deeds = {
     " ": toggle, ArrowRight: () => (far ? leap(1) : go(beside(1))), ArrowLeft: () => (far ? leap(-1) : go(beside(-1))),
     PageDown: () => leap(1), PageUp: () => leap(-1), Home: () => go(replay.first), End: () => go(last),
+    Escape: () => single(0), t: () => tellTruth(!truthful),
     ArrowDown: () => (onBar ? go(beside(-1)) : turn(1)), ArrowUp: () => (onBar ? go(beside(1)) : turn(-1)),
   };
-  if (!(press.key in deeds)) return;
+  if (!(press.key in deeds) || (press.key === "Escape" && !truthful)) return;
   press.preventDefault();
   deeds[press.key]();
 });
@@ -189,6 +218,7 @@ function head() {
       ? h("select", { class: "tongue", "aria-label": say("replay-language"), value: language, onchange: (change) => speakIn(valueOf(change)) },
           Object.keys(game.texts).map((each) => h("option", { key: each, value: each }, LANGUAGES[each] ?? each)))
       : null,
+    home || truth.truth ? button({ key: "truth", "aria-pressed": String(truthful), "aria-keyshortcuts": "t", onclick: () => tellTruth(!truthful) }, say(truthful ? "truth-back" : "truth-button")) : null,
     home ? h("a", { class: "button quiet", href: home }, say("replay-home")) : null);
 }
 
@@ -196,6 +226,18 @@ function head() {
 function named(who) {
   if (who === "public" || who === "host") return say(`replay-${who}`);
   return `${who} ${game.names[Number(who) - 1]}`;
+}
+
+/** What the table says at this step, or said last. */
+function saidNow() {
+  return text().told[replay.toldAt(step)]?.[0] ?? say("replay-silence");
+}
+
+/** What could be known, in place of the table; the replay goes on below it. */
+function hindsight() {
+  if (!truth.truth) return truthWaits(say, truth.failed, () => void truth.ask(language));
+  const taps = { go, single, turnTo };
+  return truthPicture(truth.truth, language, say, { step, said: saidNow(), side: hunted, seat: singled }, taps, root.querySelector(".truth-chart"));
 }
 
 function stage() {
@@ -238,7 +280,7 @@ function chair(each, lit) {
 
 function centre() {
   const index = replay.toldAt(step);
-  const said = text().told[index]?.[0] ?? say("replay-silence");
+  const said = saidNow();
   const besides = replay.besides(language, viewer, step, step).slice(-MOST_BESIDES);
   return h("div", { class: "centre", key: "centre" },
     h("h2", null, text().chapters[replay.chapterAt(step)] ?? say("replay-deal")),
@@ -326,6 +368,15 @@ function moveBar() {
   if (shown && shown.textContent !== said) shown.textContent = said;
 }
 
+/** The picture is drawn for the size of its box, which is known once it stands there. */
+function fitChart() {
+  const box = root.querySelector(".truth-chart");
+  const size = box ? `${box.clientWidth} ${box.clientHeight}` : "";
+  if (size === charted) return;
+  charted = size;
+  if (size) draw();
+}
+
 function draw() {
   document.documentElement.lang = language;
   document.body.dataset.theme = game.theme;
@@ -333,8 +384,10 @@ function draw() {
   document.body.dataset.sky = step === last ? "dusk" : skyAt(game.chapters[replay.chapterAt(step)]?.[1] ?? "dusk", told?.[2]);
   root.dataset.step = String(step);
   root.dataset.playing = String(player.playing);
-  morph(root, [skies(), head(), h("div", { class: "scene", key: "scene" }, stage(), paper()), foot()]);
+  root.dataset.truth = String(truthful);
+  morph(root, [skies(), head(), h("div", { class: "scene", key: "scene" }, truthful ? hindsight() : stage(), paper()), foot()]);
   moveBar();
+  fitChart();
   for (const each of root.getAnimations({ subtree: true })) each.updatePlaybackRate(player.playing ? player.speed : 1);
 }
 
