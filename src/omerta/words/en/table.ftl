@@ -103,6 +103,10 @@ table-mind-random = At random
     .about = Picks any name, and keeps silent.
 table-mind-plain = Like a beginner
     .about = Shares what it has learned, votes against whoever it suspects, rarely lies.
+table-mind-strangers = Like strangers
+    .about = As people play who have just met: by feel, with a lie now and then, and hardly better than by chance.
+table-mind-club = Like a club
+    .about = As people play who meet often: they vote together, and remember who voted for whom.
 table-mind-worlds = Like a seasoned player
     .about = Weighs every word and every vote to tell who holds which card.
 
