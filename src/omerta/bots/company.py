@@ -12,7 +12,7 @@ from omerta.bots import plain
 from omerta.bots.driver import Mind
 from omerta.bots.habits import Habits
 from omerta.bots.plain_votes import ALONE, BALLOTS, alone, ballot, electing
-from omerta.bots.public_eye import Standing, aims, drawn, honest_aims, opinion, standing, wishes
+from omerta.bots.public_eye import Footing, aims, drawn, footing, honest_aims, opinion, wishes
 from omerta.bots.table_talk import talk
 from omerta.core import events as ev
 from omerta.core.book.model import Book
@@ -36,7 +36,7 @@ def company(habits: Habits) -> Mind:
             return options[0]
         if "name" not in deeds and not deeds & (BALLOTS | ALONE):
             return plain.choose(view, choices, book, rng)
-        at = standing(view, book, habits)
+        at = footing(view, book, habits)
         if "name" in deeds:
             return _name(at, options, rng)
         if deeds & BALLOTS:
@@ -45,12 +45,12 @@ def company(habits: Habits) -> Mind:
 
     def claims(view: View, choices: Choices, book: Book, rng: random.Random) -> tuple[Claim, ...]:
         """What he says when he has the floor."""
-        return talk(standing(view, book, habits), rng)
+        return talk(footing(view, book, habits), rng)
 
     return Mind(choose, claims)
 
 
-def _name(at: Standing, options: Sequence[Option], rng: random.Random) -> Option:
+def _name(at: Footing, options: Sequence[Option], rng: random.Random) -> Option:
     """Everybody puts names forward as often as the others: one a day, and seldom a third of the day."""
     quiet = next(option for option in options if option[0] in plain.IDLE)
     named = [event for event in at.view.today if type(event) is ev.Named]
@@ -62,7 +62,7 @@ def _name(at: Standing, options: Sequence[Option], rng: random.Random) -> Option
     return ("name", (seat,)) if seat else quiet
 
 
-def _ballot(at: Standing, options: Sequence[Option], rng: random.Random) -> Option:
+def _ballot(at: Footing, options: Sequence[Option], rng: random.Random) -> Option:
     """One vote; what is not a vote against somebody is given as a beginner gives it."""
     deeds = {deed for deed, _ in options}
     if "against" in deeds:
@@ -74,7 +74,7 @@ def _ballot(at: Standing, options: Sequence[Option], rng: random.Random) -> Opti
     return ballot(at.view, options, at.book, opinion(at))
 
 
-def _sentence(at: Standing, options: Sequence[Option], rng: random.Random) -> Option:
+def _sentence(at: Footing, options: Sequence[Option], rng: random.Random) -> Option:
     """Yes or no: mostly yes, never for himself, and for a mate as seldom as he betrays one."""
     accused = next(option for option in options if option[0] == "vote")
     known = at.known(accused[1][0])
@@ -85,7 +85,7 @@ def _sentence(at: Standing, options: Sequence[Option], rng: random.Random) -> Op
     return next(option for option in options if option[0] == "against")
 
 
-def _vote(at: Standing, options: Sequence[Option], rng: random.Random) -> Option:
+def _vote(at: Footing, options: Sequence[Option], rng: random.Random) -> Option:
     """One vote in a count. Where hands are raised name by name he has one for each name left."""
     targets = {option[1][0]: option for option in options if option[0] == "vote"}
     field = at.view.candidates or tuple(targets)

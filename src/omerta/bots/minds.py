@@ -10,7 +10,7 @@ from omerta.bots.driver import PLAIN, Mind
 from omerta.bots.habits import CLUB, STRANGERS
 
 Bots = Literal["random", "plain", "strangers", "club", "worlds"]
-HOUSE: Bots = "plain"
+HOUSE: Bots = "strangers"
 QUICKEST: Bots = "random"
 MINDS: dict[str, Mind] = {
     "random": Mind(chance.choose, chance.claims),

@@ -74,14 +74,14 @@ def claims(view: View, choices: Choices, book: Book, rng: random.Random) -> tupl
     news = () if secret else reports(view, book, opinion)
     if news and rng.random() < 0.75:
         return news[-1:]
-    if secret and night_has_been(view, book) and rng.random() < 0.2:
+    if secret and _night_has_been(view, book) and rng.random() < 0.2:
         return _lie(view, book, opinion, rng)
     if rng.random() < 0.45:
         return _suspicion(view, opinion)
     return ()
 
 
-def night_has_been(view: View, book: Book) -> bool:
+def _night_has_been(view: View, book: Book) -> bool:
     """Has anybody been able to learn anything yet? Before that a lie about it would be too plain."""
     began = {event.phase for event in view.events if isinstance(event, BEGINNINGS)}
     return any(

@@ -21,7 +21,7 @@ PULL = 0.5
 MOST = 0.9
 
 
-class Standing(Struct, frozen=True):
+class Footing(Struct, frozen=True):
     """How the table stands for one player: what he knows, and what `suspicion` all have of each seat.
 
     `many` is the side of the plain card; who is not of it is `hidden`, and keeps what he knows to himself.
@@ -49,10 +49,10 @@ class Standing(Struct, frozen=True):
         return self.sure.known.get(seat, 0.0)
 
 
-def standing(view: View, book: Book, habits: Habits) -> Standing:
+def footing(view: View, book: Book, habits: Habits) -> Footing:
     """The table as a player of these habits sees it."""
     many = book.roles[book.plain].side
-    return Standing(view, book, habits, many, knowledge(view, book), _suspicion(view, book, habits, many))
+    return Footing(view, book, habits, many, knowledge(view, book), _suspicion(view, book, habits, many))
 
 
 def _suspicion(view: View, book: Book, habits: Habits, many: str) -> dict[int, float]:
@@ -71,7 +71,7 @@ def open_cards(view: View, book: Book) -> dict[int, str]:
     return {seat: card for seat, card in view.cards.items() if seat not in view.living and card in book.roles}
 
 
-def aims(at: Standing, field: Sequence[int]) -> dict[int, float]:
+def aims(at: Footing, field: Sequence[int]) -> dict[int, float]:
     """How likely one who knows no more than all goes for each of a field; he is not in it himself."""
     seats = [seat for seat in field if seat != at.me]
     if not seats:
@@ -87,14 +87,14 @@ def aims(at: Standing, field: Sequence[int]) -> dict[int, float]:
     }
 
 
-def honest_aims(at: Standing, field: Sequence[int]) -> dict[int, float]:
+def honest_aims(at: Footing, field: Sequence[int]) -> dict[int, float]:
     """The same for one of the many who may know better: he goes for an enemy, and for no friend."""
     enemies = [seat for seat in field if at.known(seat) >= SURE]
     others = [seat for seat in field if at.known(seat) > -SURE]
     return aims(at, enemies or others)
 
 
-def wishes(at: Standing, field: Sequence[int]) -> dict[int, float]:
+def wishes(at: Footing, field: Sequence[int]) -> dict[int, float]:
     """How likely he votes for each of a field. One of a gang betrays his mates now and then."""
     if not at.hidden:
         return honest_aims(at, field)
@@ -115,7 +115,7 @@ def drawn(chances: dict[int, float], rng: random.Random) -> int:
     return 0
 
 
-def opinion(at: Standing, *, public: bool = False) -> Beliefs:
+def opinion(at: Footing, *, public: bool = False) -> Beliefs:
     """The same as the beliefs of a beginner, for what people decide no differently; all may know `public`."""
     enmity = {seat: max(-MOST, min(MOST, weight)) for seat, weight in at.suspicion.items()}
     enmity.update({at.me: -SURE} if public else at.sure.known)

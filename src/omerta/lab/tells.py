@@ -20,14 +20,14 @@ from omerta.lab.tally import TWO_SIDED_95
 DEBATES = ("discussion", "speech", "more-talk")
 LONE = ("defence", "tie-speech", "last-word")
 OPINIONS = ("suspect", "trust", "learned")
-Place = tuple[str, str, int]
+Circumstance = tuple[str, str, int]
 
 
 class Occasion(Struct, frozen=True):
     """Somebody could do something: what, in which talk of which day, was he an enemy, did he do it?"""
 
     act: str
-    place: Place
+    place: Circumstance
     enemy: bool
     done: bool
 
@@ -66,7 +66,7 @@ class Ballots(Struct, frozen=True):
 
 def tells(games: Iterable[Game]) -> dict[str, Tell]:
     """What each public act gives away over many games, all acts but votes."""
-    counted: dict[str, dict[Place, list[int]]] = defaultdict(lambda: defaultdict(lambda: [0, 0, 0, 0]))
+    counted: dict[str, dict[Circumstance, list[int]]] = defaultdict(lambda: defaultdict(lambda: [0, 0, 0, 0]))
     for game in games:
         for each in occasions(game):
             counted[each.act][each.place][2 * each.enemy + each.done] += 1
@@ -146,7 +146,7 @@ def _enemies(game: Game) -> frozenset[int]:
 
 
 def _debate(
-    place: Place, enemies: frozenset[int], talk: ev.TalkOpened, said: list[ev.Claimed]
+    place: Circumstance, enemies: frozenset[int], talk: ev.TalkOpened, said: list[ev.Claimed]
 ) -> Iterator[Occasion]:
     """What each says in a debate, or that he is silent; and who speaks before others."""
     for seat in talk.seats:
@@ -161,7 +161,7 @@ def _debate(
 
 def _words(
     game: Game,
-    place: Place,
+    place: Circumstance,
     enemies: frozenset[int],
     talk: ev.TalkOpened,
     said: list[ev.Claimed],
@@ -176,7 +176,7 @@ def _words(
 
 
 def _abouts(
-    place: Place, enemies: frozenset[int], living: list[int], said: list[ev.Claimed]
+    place: Circumstance, enemies: frozenset[int], living: list[int], said: list[ev.Claimed]
 ) -> Iterator[Occasion]:
     """Of whom something is said, and which side says it of an enemy of the many."""
     for act in OPINIONS:

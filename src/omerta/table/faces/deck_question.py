@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from omerta.bots.minds import HOUSE
 from omerta.table.balance_meter import Estimate, Meter, Question
 from omerta.table.state import chosen_deck
 from omerta.table.state.lobby import DeckWay, Lobby, Person
@@ -15,7 +16,14 @@ def question(lobby: Lobby) -> Question | None:
         return None
     house_rules = tuple(sorted(lobby.house_rules.items()))
     return _question(
-        lobby.book, house_rules, lobby.preset, lobby.way, lobby.cards, lobby.seed, len(lobby.people)
+        lobby.book,
+        house_rules,
+        lobby.preset,
+        lobby.way,
+        lobby.cards,
+        lobby.seed,
+        len(lobby.people),
+        _players(lobby),
     )
 
 
@@ -28,13 +36,19 @@ def _question(
     cards: tuple[str, ...],
     seed: int,
     players: int,
+    mind: str,
 ) -> Question | None:
     people = (Person(0, ""),) * players
     lobby = Lobby("", "", book, dict(house_rules), preset, way, cards, people=people, seed=seed)
     laid = chosen_deck.deck(lobby)
     if players < chosen_deck.plain_book(lobby).deck.least or not laid.playable:
         return None
-    return Question(book, tuple(sorted(laid.cards)), house_rules)
+    return Question(book, tuple(sorted(laid.cards)), house_rules, mind)
+
+
+def _players(lobby: Lobby) -> str:
+    """Whose chances are shown: those of a club where the house plays like one, else those of strangers."""
+    return lobby.mind if lobby.mind == "club" else HOUSE
 
 
 def estimated(meter: Meter | None, lobby: Lobby) -> Estimate | None:

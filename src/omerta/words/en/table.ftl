@@ -90,8 +90,8 @@ table-way-drawn = By chance
     .about = The piles are shuffled and the cards counted off.
 table-chances-by = { $games ->
     [0] the bots are being seated
-    [one] by bots, { $games } game
-   *[other] by bots, { $games } games
+    [one] { $whose }, { $games } game
+   *[other] { $whose }, { $games } games
 }
 table-pace-calm = Calm
     .about = Every call of the night lasts 25 seconds, whoever is behind it.

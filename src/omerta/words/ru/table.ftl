@@ -91,9 +91,9 @@ table-way-drawn = Наугад
     .about = Стопки тасуют, карты отсчитывают сверху.
 table-chances-by = { $games ->
     [0] боты рассаживаются
-    [one] боты сыграли { $games } партию
-    [few] боты сыграли { $games } партии
-   *[other] боты сыграли { $games } партий
+    [one] { $whose }: { $games } партия
+    [few] { $whose }: { $games } партии
+   *[other] { $whose }: { $games } партий
 }
 table-pace-calm = Спокойно
     .about = Каждый ночной вызов длится 25 секунд, кто бы за ним ни стоял.

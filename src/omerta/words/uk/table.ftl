@@ -91,9 +91,9 @@ table-way-drawn = Навмання
     .about = Стоси тасують, карти відлічують згори.
 table-chances-by = { $games ->
     [0] боти сідають до столу
-    [one] боти зіграли { $games } партію
-    [few] боти зіграли { $games } партії
-   *[other] боти зіграли { $games } партій
+    [one] { $whose }: { $games } партія
+    [few] { $whose }: { $games } партії
+   *[other] { $whose }: { $games } партій
 }
 table-pace-calm = Спокійно
     .about = Кожен нічний виклик триває 25 секунд, хоч би хто за ним стояв.
