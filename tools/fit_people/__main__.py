@@ -20,7 +20,8 @@ from omerta.bots.habits import Habits
 from omerta.lab.crew import Crew
 
 FINAL = 10
-CLUB_READS = (4.0, 6.0, 8.0, 12.0, 16.0, 24.0)
+CLUB_READS = 8.0
+CLUB_FOLLOWS = (0.6, 0.7, 0.8, 0.9, 1.0)
 CLUB_GAMES = 1000
 LISTENED = {"strangers": 60, "club": 60, "plain": 60, "worlds": 6}
 
@@ -88,7 +89,7 @@ def main() -> int:
         tried = {each: counted for each, counted in points.items() if isinstance(each, Habits)}
         best = fitted(tried)
         final = bench.counted("compared", (best, BEGINNERS, BY_CHANCE), wish.times * FINAL)
-        clubs = bench.club([replace(best, votes_believed=reads) for reads in CLUB_READS])
+        clubs = bench.club([replace(best, votes_believed=CLUB_READS, follows=each) for each in CLUB_FOLLOWS])
         club = min(clubs, key=lambda each: abs(clubs[each][0] / clubs[each][1] - CLUB_TOWN))
         found = Findings(
             wish.times, wish.seed, tried, best, final[best], final[BEGINNERS], final[BY_CHANCE], clubs, club,

@@ -84,6 +84,8 @@ def _page(found: Findings) -> str:
             held_out=_held_out(found),
             club=_club(found),
             tells=_tells(found.tells),
+            true_reports=_true_reports(found.tells, "strangers"),
+            true_club=_true_reports(found.tells, "club"),
             votes=_vote_tells(found.tells),
         )
     )
@@ -190,12 +192,12 @@ def _club(found: Findings) -> str:
     for habits, (won, games) in found.clubs.items():
         share = wilson(won, games)
         mark = " (chosen)" if habits == found.club else ""
-        rows.append((f"{_plain(habits.votes_believed)}{mark}", f"{_percent(share.share)} ({_ends(share)})"))
+        rows.append((f"{_plain(habits.follows)}{mark}", f"{_percent(share.share)} ({_ends(share)})"))
     seen = wilson(round(CLUB_TOWN * CLUB_GAMES), CLUB_GAMES)
     every = wilson(round(ALL_TOWN * ALL_GAMES), ALL_GAMES)
     rows.append((f"people: {CLUB_GAMES} turbo games", f"{_percent(seen.share)} ({_ends(seen)})"))
     rows.append((f"people: all {ALL_GAMES} games, many set-ups", f"{_percent(every.share)} ({_ends(every)})"))
-    return _table(("`votes_believed`", "the town wins"), rows)
+    return _table(("`follows`", "the town wins"), rows)
 
 
 def _tells(heard: Sequence[Listening]) -> str:
@@ -207,11 +209,20 @@ def _tells(heard: Sequence[Listening]) -> str:
         for mind in minds:
             found = [tell for each in heard if each.mind == mind for tell in each.heard if tell.act == act]
             often = [tell for tell in found if tell.enemies[0] + tell.others[0] >= ENOUGH]
-            auc = max((tell.auc for tell in often), default=0.0)
+            auc = max((tell.auc_at_least for tell in often), default=0.0)
             apart = max((tell.apart_at_least for tell in often), default=0.0)
             cells.append(f"{auc:.2f} / {apart:.2f}" if often else "never")
         rows.append((name, *cells))
     return _table(("a player", *(f"`{mind}`" for mind in minds)), rows)
+
+
+def _true_reports(heard: Sequence[Listening], mind: str) -> str:
+    """How many of a hundred reports are of an enemy."""
+    found = [
+        tell for each in heard if each.mind == mind for tell in each.heard if tell.act == "learned: about him"
+    ]
+    enemies, others = sum(tell.enemies[0] for tell in found), sum(tell.others[0] for tell in found)
+    return f"{100 * enemies / max(1, enemies + others):.0f}"
 
 
 def _vote_tells(heard: Sequence[Listening]) -> str:

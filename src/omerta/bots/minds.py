@@ -9,13 +9,13 @@ from omerta.bots.company import company
 from omerta.bots.driver import PLAIN, Mind
 from omerta.bots.habits import CLUB, STRANGERS
 
-Bots = Literal["random", "plain", "strangers", "club", "worlds"]
+Bots = Literal["strangers", "club", "random", "plain", "worlds"]
 HOUSE: Bots = "strangers"
 QUICKEST: Bots = "random"
 MINDS: dict[str, Mind] = {
-    "random": Mind(chance.choose, chance.claims),
-    "plain": PLAIN,
     "strangers": company(STRANGERS),
     "club": company(CLUB),
+    "random": Mind(chance.choose, chance.claims),
+    "plain": PLAIN,
     "worlds": Mind(worlds.choose, worlds.claims),
 }

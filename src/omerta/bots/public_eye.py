@@ -71,33 +71,43 @@ def open_cards(view: View, book: Book) -> dict[int, str]:
     return {seat: card for seat, card in view.cards.items() if seat not in view.living and card in book.roles}
 
 
+def leanings(at: Footing, field: Sequence[int]) -> dict[int, float]:
+    """How likely one who knows no more than all picks each of a field by himself; he is not in it."""
+    weights = {seat: exp(at.suspicion.get(seat, 0.0)) for seat in field if seat != at.me}
+    total = sum(weights.values())
+    return {seat: weight / total for seat, weight in weights.items()}
+
+
 def aims(at: Footing, field: Sequence[int]) -> dict[int, float]:
-    """How likely one who knows no more than all goes for each of a field; he is not in it himself."""
-    seats = [seat for seat in field if seat != at.me]
-    if not seats:
+    """How likely he votes for each of a field: with the table as often as he follows, else by himself."""
+    alone = leanings(at, field)
+    if not alone:
         return {}
-    votes = pile(at.view)
-    wanted = {seat: at.suspicion.get(seat, 0.0) + PULL * votes[seat] for seat in seats}
+    votes, follows = pile(at.view), at.habits.follows
+    wanted = {seat: at.suspicion.get(seat, 0.0) + PULL * votes[seat] for seat in alone}
     most = max(wanted.values())
-    first = [seat for seat in seats if wanted[seat] == most]
-    weights = {seat: exp(at.suspicion.get(seat, 0.0)) for seat in seats}
-    alone, follows = sum(weights.values()), at.habits.follows
+    first = [seat for seat in alone if wanted[seat] == most]
     return {
-        seat: (1 - follows) * weights[seat] / alone + follows * (seat in first) / len(first) for seat in seats
+        seat: (1 - follows) * chance + follows * (seat in first) / len(first)
+        for seat, chance in alone.items()
     }
 
 
-def honest_aims(at: Footing, field: Sequence[int]) -> dict[int, float]:
-    """The same for one of the many who may know better: he goes for an enemy, and for no friend."""
-    enemies = [seat for seat in field if at.known(seat) >= SURE]
-    others = [seat for seat in field if at.known(seat) > -SURE]
-    return aims(at, enemies or others)
+def suspects(at: Footing, field: Sequence[int]) -> list[int]:
+    """Those of a field one may go for: who is of the many and knows enemies, for them, and for no friend.
+
+    An enemy of the many shows nothing of what he knows.
+    """
+    if at.hidden:
+        return list(field)
+    known = [seat for seat in field if at.known(seat) >= SURE]
+    return known or [seat for seat in field if at.known(seat) > -SURE]
 
 
 def wishes(at: Footing, field: Sequence[int]) -> dict[int, float]:
     """How likely he votes for each of a field. One of a gang betrays his mates now and then."""
     if not at.hidden:
-        return honest_aims(at, field)
+        return aims(at, suspects(at, field))
     betrays = at.habits.betrays
     found = {seat: betrays * chance for seat, chance in aims(at, field).items()}
     for seat, chance in aims(at, [seat for seat in field if at.known(seat) > -SURE]).items():

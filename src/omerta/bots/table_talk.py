@@ -14,7 +14,7 @@ from omerta.books.decks import suggest
 from omerta.bots.beliefs import SURE, card_side, kind_of_talk, told_side
 from omerta.bots.lore import says
 from omerta.bots.plain import reports, sign
-from omerta.bots.public_eye import Footing, aims, drawn, honest_aims, open_cards, opinion
+from omerta.bots.public_eye import Footing, drawn, leanings, open_cards, opinion, suspects
 from omerta.core.book.model import Book, Call
 from omerta.core.book.verbs import Learn
 from omerta.core.commands import Claim, Refused
@@ -37,17 +37,13 @@ def talk(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
         return found
     mood = rng.random()
     if mood < SUSPECTS:
-        return _about(at, "suspect", aims(at, at.view.living) if at.hidden else _suspects(at), rng)
+        return _about(at, "suspect", leanings(at, suspects(at, at.view.living)), rng)
     return _about(at, "trust", _trusted(at), rng) if mood < SUSPECTS + TRUSTS else ()
 
 
 def _about(at: Footing, claim: str, chances: dict[int, float], rng: random.Random) -> tuple[Claim, ...]:
     seat = drawn(chances, rng)
     return (Claim(at.me, claim, seat),) if seat else ()
-
-
-def _suspects(at: Footing) -> dict[int, float]:
-    return honest_aims(at, at.view.living)
 
 
 def _trusted(at: Footing) -> dict[int, float]:

@@ -128,10 +128,11 @@ def occasions(game: Game) -> Iterator[Occasion]:
                 said.append(event)
             case ev.TalkClosed() if talk is not None:
                 place = (game.book.name, talk.kind, number)
-                yield from _debate(place, enemies, talk, said) if talk.kind in DEBATES else ()
+                if talk.kind in DEBATES:
+                    yield from _debate(place, enemies, talk, said)
+                    yield from _abouts(place, enemies, living, said)
                 yield from _words(game, place, enemies, talk, said, carded) if talk.kind in LONE else ()
                 carded.update(claim.seat for claim in said if claim.claim == "role")
-                yield from _abouts(place, enemies, living, said)
                 talk = None
             case ev.Died() | ev.Executed() | ev.SentOut():
                 living.remove(event.seat)
@@ -181,7 +182,7 @@ def _abouts(
     """Of whom something is said, and which side says it of an enemy of the many."""
     for act in OPINIONS:
         about = {claim.about for claim in said if claim.claim == act}
-        for seat in living if about else ():
+        for seat in living:
             yield Occasion(f"{act}: about him", place, seat in enemies, seat in about)
     for claim in said:
         for seat in living if claim.claim in ("suspect", "trust") else ():
