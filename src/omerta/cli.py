@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import App, CycloptsError, Parameter
+from msgspec.structs import replace
 
 from omerta import __version__
 from omerta.books.decks import Skill
@@ -317,7 +318,7 @@ def run(arguments: Sequence[str]) -> int:
     if not left or (left[0].startswith("-") and left[0] not in FLAGS):
         left = ["serve", *left]
     words = lexicon(language(wish, os.environ))
-    here = terminal(words)
+    here = replace(terminal(words), typed=tuple(left))
     if wish == "":
         here.complain(here.text("cli-missing-value", {"name": "--lang"}))
         return MISTAKEN

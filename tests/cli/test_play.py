@@ -308,4 +308,4 @@ def test_the_house_plays_as_it_is_asked_to(omerta: Omerta, mind: str) -> None:
 def test_a_house_that_plays_otherwise_is_not_known(omerta: Omerta) -> None:
     told = omerta("play", "classic", "--bots", "genius")
     assert told.code == 2
-    assert "random, plain, worlds" in told.err
+    assert "strangers, club, random, plain, worlds" in told.err

@@ -43,7 +43,7 @@ def test_every_side_has_a_bar_and_a_number(page: Page, address: str, kind: str) 
     expect(meter.locator("b")).to_have_text(
         ["46%, 42–50%", "31%, 27–35%", "14%, 10–18%", "7%, 3–11%", "2%, 0–6%"]
     )
-    expect(meter.locator(".by")).to_have_text("by bots, 240 games")
+    expect(meter.locator(".by")).to_have_text("as strangers play, 240 games")
     for tab in ("Cards", "Rules", "Table"):
         page.get_by_role("tab", name=tab).click()
         expect(meter).to_be_in_viewport(ratio=1)
@@ -214,8 +214,8 @@ def test_those_who_listen_are_told_once_when_it_settles(
     }""")
     for games in (260, 280, 300):
         show(table, expected(games=games, shift=games // 100))
-        expect(page.locator(".meter .by")).to_have_text(f"by bots, {games} games")
+        expect(page.locator(".meter .by")).to_have_text(f"as strangers play, {games} games")
     show(table, expected(games=1000, sharpens=False))
-    spoken = "Town 46%, Mafia 31%, Yakuza 14%, Loner 7%, A draw 2%; by bots, 1,000 games"
+    spoken = "Town 46%, Mafia 31%, Yakuza 14%, Loner 7%, A draw 2%; as strangers play, 1,000 games"
     expect(status).to_have_text(spoken)
     assert page.evaluate("window.said") == [spoken]

@@ -300,7 +300,7 @@ declare namespace Sent {
     readonly paces: readonly Setting[];
     readonly pace: "brisk" | "calm" | "together";
     readonly minds: readonly Setting[];
-    readonly mind: "plain" | "random" | "worlds";
+    readonly mind: "club" | "plain" | "random" | "strangers" | "worlds";
     readonly chat: boolean;
     readonly hosting: "person" | "table";
     readonly printed: boolean;
@@ -815,7 +815,7 @@ declare namespace Whole {
     readonly paces: readonly Setting[];
     readonly pace: "brisk" | "calm" | "together";
     readonly minds: readonly Setting[];
-    readonly mind: "plain" | "random" | "worlds";
+    readonly mind: "club" | "plain" | "random" | "strangers" | "worlds";
     readonly chat: boolean;
     readonly hosting: "person" | "table";
     readonly printed: boolean;
@@ -1100,7 +1100,7 @@ declare namespace Asked {
   /** How the house plays its seats: by chance, like a beginner, or weighing every way the cards may lie. */
   interface DoMind {
     readonly do: "mind";
-    readonly mind: "plain" | "random" | "worlds";
+    readonly mind: "club" | "plain" | "random" | "strangers" | "worlds";
     readonly n?: number;
     readonly once?: string;
     readonly game?: number;

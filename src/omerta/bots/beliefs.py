@@ -35,22 +35,42 @@ class Beliefs(Struct, frozen=True):
         return abs(self.of(seat)) >= SURE
 
 
-def beliefs(view: View, book: Book) -> Beliefs:
-    """Everything a player can conclude from his view; nothing else is looked at."""
+class Knowledge(Struct, frozen=True):
+    """What a player knows beyond doubt: his side, the sides he was told, those who wake with his gang.
+
+    `known` has -1 for each seat that is surely his, and 1 for each that surely is not.
+    """
+
+    me: int
+    side: str
+    told: dict[int, str]
+    friends: frozenset[int]
+    known: dict[int, float]
+
+
+def knowledge(view: View, book: Book) -> Knowledge:
+    """What a player need not guess."""
     me = view.viewer if isinstance(view.viewer, int) else 0
     side = _side(book, view.card(me))
     told = _told(view, book, me, side)
-    friends = _companions(view, book, me)
+    friends = frozenset(_companions(view, book, me))
     known = {seat: -SURE if with_me == side else SURE for seat, with_me in told.items()}
     known.update({seat: -SURE for seat in friends if known.get(seat) is None})
     known[me] = -SURE
+    return Knowledge(me, side, told, friends, known)
+
+
+def beliefs(view: View, book: Book) -> Beliefs:
+    """Everything a player can conclude from his view; nothing else is looked at."""
+    sure = knowledge(view, book)
+    me, side, told, friends, known = sure.me, sure.side, sure.told, sure.friends, sure.known
     others = [seat for seat in range(1, view.seats + 1) if seat not in known]
     prior = _prior(view, book, side, known)
     enmity = dict(known)
     if abs(prior) >= SURE:  # where all of mine are placed, what a stranger says is no matter
         enmity.update(dict.fromkeys(others, _within(0.95, prior)))
     else:
-        heard, votes = _heard(view, book, known, me), _votes(view, book, side)
+        heard, votes = hearsay(view, book, known, me), votes_read(view, book, side)
         attackers = _attackers(view, book, me)
         for seat in others:
             weight = prior + (heard[seat] + _within(0.4, votes[seat])) + 0.5 * (seat in attackers)
@@ -183,19 +203,32 @@ def _prior(view: View, book: Book, side: str, known: dict[int, float]) -> float:
     return 1.0 - 2.0 * max(0, mine - placed) / strangers
 
 
-def _heard(view: View, book: Book, known: dict[int, float], me: int) -> dict[int, float]:
-    """What is said of each seat, weighed by how far I believe the speaker; and what the seat says itself."""
+def hearsay(
+    view: View,
+    book: Book,
+    known: dict[int, float],
+    me: int,
+    side: str | None = None,
+    words: float = 1.0,
+    reports: float = 1.0,
+) -> dict[int, float]:
+    """What is said of each seat, weighed by how far I believe the speaker; and what the seat says itself.
+
+    Without a seat of his own (`me` 0) a listener has the `side` he is given. Mere `words`, and `reports` of
+    what somebody learned, weigh so many times as much as usual.
+    """
     weights: dict[int, float] = defaultdict(float)
     card = view.card(me)
-    mine = _side(book, card)
+    mine = _side(book, card) if side is None else side
     for claim in view.claims:
         speaker = claim.seat
         if speaker == me:
             continue
+        believed = reports if claim.claim == "learned" else words
         if claim.about != speaker:
             trust = 0.0 if known.get(speaker) == SURE else 1.6 if known.get(speaker) == -SURE else 0.45
-            weights[claim.about] += trust * _accusation(book, mine, claim)
-        weights[speaker] += _slip(view, book, known, card, mine, claim)
+            weights[claim.about] += believed * (trust * _accusation(book, mine, claim))
+        weights[speaker] += believed * _slip(view, book, known, card, mine, claim)
     return weights
 
 
@@ -220,7 +253,7 @@ def _slip(view: View, book: Book, known: dict[int, float], card: str, mine: str,
     return 0.0
 
 
-def _votes(view: View, book: Book, side: str) -> dict[int, float]:
+def votes_read(view: View, book: Book, side: str) -> dict[int, float]:
     """Votes against those whose cards were shown since: a small matter, but it adds up."""
     weights: dict[int, float] = defaultdict(float)
     for count in view.counts:

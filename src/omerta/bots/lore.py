@@ -177,10 +177,10 @@ def answer_chance(read: Lore, learn: Learn, card: str, answer: str, around: froz
     if learn.what == "post":
         return _post_chance(book, learn, card, answer)
     shown = faces(read, card, around)
-    likely = sum(chance for face, chance in shown if _says(book, learn, face) == answer)
+    likely = sum(chance for face, chance in shown if says(book, learn, face) == answer)
     heirs = book.roles[card].heir_of if learn.what == "type" else ()
     for post in heirs:
-        likely = (1 - TURNED) * likely + TURNED * (_says(book, learn, post) == answer)
+        likely = (1 - TURNED) * likely + TURNED * (says(book, learn, post) == answer)
     if book.conduct.void_answer == "decoy" and learn.decoy == answer:
         likely = (1 - VOID) * likely + VOID
     return likely
@@ -194,7 +194,7 @@ def _post_chance(book: Book, learn: Learn, card: str, answer: str) -> float:
     return fills if answer == "yes" else 1.0 - fills
 
 
-def _says(book: Book, learn: Learn, face: str) -> str:
+def says(book: Book, learn: Learn, face: str) -> str:
     """The plain answer to a question about one player who looks like this."""
     role = book.roles[face]
     match learn.what:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Literal
 
 from omerta.bots import chance, worlds
+from omerta.bots.company import company
 from omerta.bots.driver import PLAIN, Mind
+from omerta.bots.habits import CLUB, STRANGERS
 
-Bots = Literal["random", "plain", "worlds"]
-HOUSE: Bots = "plain"
+Bots = Literal["strangers", "club", "random", "plain", "worlds"]
+HOUSE: Bots = "strangers"
 QUICKEST: Bots = "random"
 MINDS: dict[str, Mind] = {
+    "strangers": company(STRANGERS),
+    "club": company(CLUB),
     "random": Mind(chance.choose, chance.claims),
     "plain": PLAIN,
     "worlds": Mind(worlds.choose, worlds.claims),

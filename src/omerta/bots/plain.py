@@ -11,6 +11,7 @@ from typing import assert_never
 
 from omerta.bots.beliefs import (
     Beliefs,
+    Knowledge,
     ability_of,
     beliefs,
     card_side,
@@ -66,11 +67,11 @@ def claims(view: View, choices: Choices, book: Book, rng: random.Random) -> tupl
     me = opinion.me
     kind = kind_of_talk(view)
     if kind == "signs":
-        return _sign(view, opinion)
+        return sign(view, opinion)
     if me not in view.living or kind not in ("discussion", "speech", "more-talk"):
         return _card(view, book, me, rng)
     secret = bool(book.roles[view.card(me)].gang) if view.card(me) in book.roles else False
-    news = () if secret else _news(view, book, opinion)
+    news = () if secret else reports(view, book, opinion)
     if news and rng.random() < 0.75:
         return news[-1:]
     if secret and _night_has_been(view, book) and rng.random() < 0.2:
@@ -182,7 +183,7 @@ def _curiosity(view: View, opinion: Beliefs, effect: Learn, seat: int) -> float:
     return 0.3 if opinion.sure(seat) else 1.0
 
 
-def _sign(view: View, opinion: Beliefs) -> tuple[Claim, ...]:
+def sign(view: View, opinion: Beliefs) -> tuple[Claim, ...]:
     """To whoever talks to him in signs he points out one he knows to be against him, if he knows one."""
     known = [seat for seat in view.living if opinion.of(seat) >= 1 and seat != opinion.me]
     worst = most_wanted(view, opinion, known) if known else 0
@@ -197,7 +198,7 @@ def _card(view: View, book: Book, me: int, rng: random.Random) -> tuple[Claim, .
     return (Claim(me, "role", me, shown),)
 
 
-def _news(view: View, book: Book, opinion: Beliefs) -> tuple[Claim, ...]:
+def reports(view: View, book: Book, opinion: Beliefs | Knowledge) -> tuple[Claim, ...]:
     """What he has learned and not yet said."""
     me = opinion.me
     said = {(claim.claim, claim.about) for claim in view.claims if claim.seat == me}

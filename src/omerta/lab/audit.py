@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from omerta.books.decks import accepts, known_cards
 from omerta.books.presets import deck_for, preset_deck
+from omerta.bots.minds import HOUSE
 from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.core.commands import Refused
@@ -86,7 +87,7 @@ def audit(
     book: Book,
     crew: Crew,
     games: int,
-    mind: str = "plain",
+    mind: str = HOUSE,
     seed: int = 0,
     watch: Callable[[int], None] = lambda done: None,
 ) -> tuple[Verdict, ...]:

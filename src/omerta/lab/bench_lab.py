@@ -16,7 +16,7 @@ from omerta.lab.balance import balance, play_piece
 from omerta.lab.bench_engine import DECK, bare_game
 from omerta.lab.crew import Crew
 from omerta.lab.fast import fast_counter
-from omerta.lab.lab_game import BY_CHANCE, Experiment, play_game
+from omerta.lab.lab_game import BEGINNER, BY_CHANCE, Experiment, play_game
 
 SEATS, FEW = 10, 3
 SLICES = 5
@@ -95,7 +95,7 @@ def _timed(work: Callable[[], object]) -> float:
 def _two_against_one(games: int) -> float:
     """How many times as much two processes do as one, at games that only the engine plays."""
     deck = (*plain_deck(SHELF["family"]), "detective", "godfather")
-    experiment = Experiment("family", deck, mind="plain")
+    experiment = Experiment("family", deck, mind=BEGINNER)
     each = max(160, 2 * games) // SLICES
     seconds = [0.0, 0.0]
     with Crew(1) as alone, Crew(2) as pair:
@@ -108,7 +108,7 @@ def _two_against_one(games: int) -> float:
 
 def _to_a_point() -> tuple[float, int]:
     """The seconds and games until two processes know the chances of an even deck of twelve to one point."""
-    experiment = Experiment("classic", EVEN_TWELVE)
+    experiment = Experiment("classic", EVEN_TWELVE, mind=BEGINNER)
     balance(experiment, Crew(cores=1), 1)
     start = time.perf_counter()
     with Crew(cores=2) as crew:

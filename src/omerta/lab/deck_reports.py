@@ -12,6 +12,7 @@ from omerta.lab.deck_words import (
     audit_how,
     audit_rows,
     between,
+    chances_told,
     columns,
     deck_told,
     gain_between,
@@ -19,6 +20,7 @@ from omerta.lab.deck_words import (
     points,
     share,
     side_name,
+    whose,
 )
 from omerta.lab.lab_game import Experiment
 from omerta.lab.plots import (
@@ -40,7 +42,7 @@ def balance_report(found: Balance, words: Lexicon) -> Report:
     """All that so many games tell about a deck."""
     experiment = found.experiment
     lead = _told(found, words)
-    how = words.say("lab-how", {"number": found.tally.games, "bots": experiment.mind})
+    how = words.say("lab-how", {"number": found.tally.games, "whose": whose(experiment.mind, words)})
     sections = (_who(found, words, lead), _length(found, words), _living(found, words), _first(found, words))
     return Report(_title(experiment, words), lead, (_deck(experiment, words, how), *sections))
 
@@ -48,7 +50,9 @@ def balance_report(found: Balance, words: Lexicon) -> Report:
 def value_report(experiment: Experiment, found: Sequence[Worth], words: Lexicon) -> Report:
     """What each card of a deck is worth to its side."""
     best = found[0]
-    lead = words.say("lab-worth-lead", {"card": words.role(best.card), "gain": points(best.gain.mean, words)})
+    by = whose(experiment.mind, words)
+    gain = f"{points(best.gain.mean, words)} ({gain_between(best.gain, words)})"
+    lead = words.say("lab-worth-lead", {"card": words.role(best.card), "gain": gain, "whose": by})
     estimates = [
         PlottedNumber(
             words.role(each.card),
@@ -75,7 +79,7 @@ def value_report(experiment: Experiment, found: Sequence[Worth], words: Lexicon)
         ReportTable(columns(words, "card", "side", "worth", "interval"), rows, 2),
     )
     games = min(each.games for each in found)
-    about = words.say("lab-worth-about", {"number": games, "bots": experiment.mind})
+    about = words.say("lab-worth-about", {"number": games, "whose": by})
     worth = Section(words.say("lab-worth"), (about,), figure)
     return Report(_title(experiment, words), lead, (_deck(experiment, words), worth))
 
@@ -136,10 +140,8 @@ def _deck(experiment: Experiment, words: Lexicon, *further: str) -> Section:
 
 
 def _told(found: Balance, words: Lexicon) -> str:
-    chances = [
-        f"{side_name(side, words)} {share(chance.share, words)}" for side, chance in found.sides.items()
-    ]
-    return words.say("lab-balance-lead", {"chances": ", ".join(chances)})
+    by = whose(found.experiment.mind, words)
+    return words.say("lab-balance-lead", {"chances": chances_told(found.sides, words), "whose": by})
 
 
 def _who(found: Balance, words: Lexicon, lead: str) -> Section:

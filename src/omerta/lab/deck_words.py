@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from omerta.core.book.model import Book
 from omerta.lab.audit import FAIR_AT_MOST, Verdict
@@ -15,6 +15,17 @@ from omerta.words import Lexicon
 def side_name(side: str, words: Lexicon) -> str:
     """What a side is called; nobody wins a draw."""
     return words.say("lab-draw") if side == DRAW else words.name("side", side)
+
+
+def whose(mind: str, words: Lexicon) -> str:
+    """Whose numbers they are: as strangers play, as a club plays."""
+    return words.say(f"lab-as-{mind}")
+
+
+def chances_told(sides: Mapping[str, Share], words: Lexicon) -> str:
+    """The chances of all sides with their intervals, in one line."""
+    told = [(side_name(side, words), share(chance.share, words), chance) for side, chance in sides.items()]
+    return ", ".join(f"{name} {chance} ({between(ends, words)})" for name, chance, ends in told)
 
 
 def share(value: float, words: Lexicon, digits: int = 1) -> str:
@@ -85,7 +96,8 @@ def audit_how(found: Sequence[Verdict], words: Lexicon) -> str:
     """How the decks of an audit were tried, and what the verdict means."""
     tried, above = found[0].balance, share(FAIR_AT_MOST, words, 0)
     return words.say(
-        "lab-audit-how", {"number": tried.tally.games, "bots": tried.experiment.mind, "share": above}
+        "lab-audit-how",
+        {"number": tried.tally.games, "whose": whose(tried.experiment.mind, words), "share": above},
     )
 
 

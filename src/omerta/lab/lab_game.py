@@ -10,7 +10,7 @@ from omerta.books.presets import drawn_in_secret
 from omerta.books.shelf import SHELF
 from omerta.bots.chance import play_out
 from omerta.bots.driver import Driver
-from omerta.bots.minds import MINDS
+from omerta.bots.minds import HOUSE, MINDS
 from omerta.core import Game, Table, log, open_any
 from omerta.core import events as ev
 from omerta.core.book.house_rules import agreed_book
@@ -33,7 +33,7 @@ class Experiment(Struct, frozen=True):
     book: str | Book
     deck: tuple[str, ...]
     house_rules: dict[str, str] = {}
-    mind: str = BEGINNER
+    mind: str = HOUSE
     of_side: dict[str, str] = {}
 
     @property

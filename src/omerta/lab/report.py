@@ -46,10 +46,10 @@ class Report(Struct, frozen=True):
     sections: tuple[Section, ...]
 
 
-def page(report: Report, words: Lexicon) -> str:
-    """The report as HTML: pictures and looks inside, no scripts, light and dark."""
+def page(report: Report, words: Lexicon, made: str = "") -> str:
+    """The report as HTML: pictures and looks inside, no scripts, light and dark; and how it was `made`."""
     template = _environment().get_template("report.html")
-    return template.render(report=report, words=words, light=LIGHT, dark=DARK)
+    return template.render(report=report, words=words, made=made, light=LIGHT, dark=DARK)
 
 
 @cache

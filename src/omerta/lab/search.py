@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from msgspec import Struct
 
 from omerta.books.decks import accepts, check_deck, known_cards, propose
+from omerta.bots.minds import HOUSE
 from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.lab.balance import Balance, balance
@@ -55,7 +56,7 @@ def search(
     wish: DeckWish,
     crew: Crew,
     decks: int = 32,
-    mind: str = "plain",
+    mind: str = HOUSE,
     seed: int = 0,
     watch: Callable[[int, int], None] = lambda done, planned: None,
 ) -> Proposals | None:

@@ -102,7 +102,7 @@ def play(
     book: str | OwnBook | Game,
     seats: int = 0,
     *,
-    bots: Bots = "plain",
+    bots: Bots = "strangers",
     seed: int = 0,
     deck: Sequence[str] = (),
     house_rules: Mapping[str, str] | None = None,

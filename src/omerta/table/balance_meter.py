@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from omerta.bots.minds import HOUSE
 from omerta.lab.apart import Portion
 from omerta.lab.balance import FEWEST, contenders, widest
 from omerta.lab.lab_game import Experiment
@@ -36,7 +37,7 @@ TALLIES = msgspec.json.Decoder(GameTally)
 
 
 class Question(Struct, frozen=True):
-    """What is weighed: a book, a deck in the order of its names, and the house rules that differ.
+    """What is weighed: a book, a deck in the order of its names, the house rules that differ, and by whom.
 
     A book of one's own is given whole.
     """
@@ -45,12 +46,13 @@ class Question(Struct, frozen=True):
     deck: tuple[str, ...]
     house_rules: tuple[tuple[str, str], ...] = ()
     own: KeptBook | None = None
+    mind: str = HOUSE
 
     @property
     def experiment(self) -> Experiment:
         """The same as the laboratory tries it."""
         book = self.own.own.book if self.own is not None else self.book
-        return Experiment(book, self.deck, dict(self.house_rules))
+        return Experiment(book, self.deck, dict(self.house_rules), self.mind)
 
 
 class Odds(Struct, frozen=True):
@@ -63,11 +65,12 @@ class Odds(Struct, frozen=True):
 
 
 class Estimate(Struct, frozen=True):
-    """What is known of a deck after so many games, and whether more are to come."""
+    """What is known of a deck after so many games, whether more are to come, and who plays them."""
 
     odds: tuple[Odds, ...]
     games: int
     sharpens: bool
+    mind: str = HOUSE
 
 
 class Weighed(Struct):
@@ -198,7 +201,8 @@ class Meter:
         """Whoever looks at this deck is told if anything he can read has changed."""
         experiment, found = question.experiment, weighed.tally
         precise = found.games >= FEWEST and widest(experiment, found) <= self.precision
-        new = Estimate(_odds(experiment, found), found.games, found.games < self.most and not precise)
+        sharpens = found.games < self.most and not precise
+        new = Estimate(_odds(experiment, found), found.games, sharpens, question.mind)
         if (new.odds, new.sharpens) != (weighed.estimate.odds, weighed.estimate.sharpens):
             weighed.estimate = new
             self._tell(question)
@@ -219,7 +223,7 @@ class Meter:
 
 
 def _untouched(question: Question) -> Weighed:
-    return Weighed(Estimate(_odds(question.experiment, GameTally()), 0, sharpens=True))
+    return Weighed(Estimate(_odds(question.experiment, GameTally()), 0, True, question.mind))
 
 
 def _odds(experiment: Experiment, found: GameTally) -> tuple[Odds, ...]:

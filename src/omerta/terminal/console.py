@@ -46,12 +46,13 @@ class Mistake(Exception):  # noqa: N818 - said to whoever typed the command
 
 
 class Terminal(Struct, frozen=True):
-    """What every command needs: words, paper for the answer, paper for mistakes, and an ear."""
+    """What every command needs: words, paper for the answer, paper for mistakes, an ear, what was `typed`."""
 
     words: Lexicon
     out: Console
     err: Console
     ear: TextIO | None
+    typed: tuple[str, ...] = ()
 
     def text(self, message: str, args: Mapping[str, str | int] = NOTHING) -> str:
         """A message in the language of the terminal; whatever is endless is cut."""

@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from omerta.books.shelf import SHELF
+from omerta.bots.minds import HOUSE
 from omerta.lab.exact import First, PlainEnding, PlainGame, Shows
 from omerta.terminal import lab_questions, laboratory
 from omerta.terminal.flags import (
@@ -45,7 +46,7 @@ def balance(
     sets: SetsFlag = (),
     games: GamesFlag = 2000,
     precision: Annotated[float, Parameter(help="cli-opt-precision", metavar="N")] = 3.0,
-    bots: BotsFlag = "plain",
+    bots: BotsFlag = HOUSE,
     seed: SeedFlag = 0,
     cores: CoresFlag = 0,
     cluster: ClusterFlag = "",
@@ -71,7 +72,7 @@ def value(
     scenario: ScenarioFlag = "",
     sets: SetsFlag = (),
     games: GamesFlag = 400,
-    bots: BotsFlag = "plain",
+    bots: BotsFlag = HOUSE,
     seed: SeedFlag = 0,
     cores: CoresFlag = 0,
     cluster: ClusterFlag = "",
@@ -89,7 +90,7 @@ def value(
 def audit(
     *books: ManyBooks,
     games: GamesFlag = 200,
-    bots: BotsFlag = "plain",
+    bots: BotsFlag = HOUSE,
     seed: SeedFlag = 0,
     cores: CoresFlag = 0,
     cluster: ClusterFlag = "",
@@ -113,7 +114,7 @@ def suggest(
     without: Annotated[str, Parameter(help="cli-opt-without", metavar="CARD,CARD", show_default=False)] = "",
     sets: SetsFlag = (),
     decks: Annotated[int, Parameter(help="cli-opt-decks", metavar="N")] = 32,
-    bots: BotsFlag = "plain",
+    bots: BotsFlag = HOUSE,
     seed: SeedFlag = 0,
     cores: CoresFlag = 0,
     cluster: ClusterFlag = "",
@@ -129,7 +130,9 @@ def suggest(
 def tournament(
     *books: ManyBooks,
     seats: Annotated[str, Parameter(help="cli-opt-lab-tables", metavar="N,N")] = "8,10,12",
-    bots: Annotated[str, Parameter(help="cli-opt-ladder", metavar="NAME,NAME")] = "random,plain,worlds",
+    bots: Annotated[
+        str, Parameter(help="cli-opt-ladder", metavar="NAME,NAME")
+    ] = "random,plain,strangers,club,worlds",
     games: GamesFlag = 200,
     seed: SeedFlag = 0,
     cores: CoresFlag = 0,

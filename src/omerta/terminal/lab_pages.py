@@ -12,6 +12,7 @@ from omerta.lab.balance import Balance
 from omerta.lab.lab_game import Experiment
 from omerta.lab.values import Worth
 from omerta.terminal.console import Mistake, Terminal, write_text
+from omerta.terminal.lab_tables import Provenance
 from omerta.words import Lexicon
 
 
@@ -36,25 +37,27 @@ def beside(terminal: Terminal, file: Path | None, json: bool, page: Callable[[],
                 terminal.say("cli-written", {"file": str(file)})
 
 
-def balance_page(found: Balance, words: Lexicon) -> str:
+def balance_page(found: Balance, words: Lexicon, made: Provenance) -> str:
     """How fair a deck is."""
     from omerta.lab.deck_reports import balance_report
     from omerta.lab.report import page
 
-    return page(balance_report(found, words), words)
+    return page(balance_report(found, words), words, made.told(words))
 
 
-def value_page(experiment: Experiment, found: Sequence[Worth], words: Lexicon) -> str:
+def value_page(experiment: Experiment, found: Sequence[Worth], words: Lexicon, made: Provenance) -> str:
     """What each card is worth."""
     from omerta.lab.deck_reports import value_report
     from omerta.lab.report import page
 
-    return page(value_report(experiment, found, words), words)
+    return page(value_report(experiment, found, words), words, made.told(words))
 
 
-def audit_page(books: Sequence[Book], found: Mapping[str, Sequence[Verdict]], words: Lexicon) -> str:
+def audit_page(
+    books: Sequence[Book], found: Mapping[str, Sequence[Verdict]], words: Lexicon, made: Provenance
+) -> str:
     """Which decks of some books lean."""
     from omerta.lab.deck_reports import audit_report
     from omerta.lab.report import page
 
-    return page(audit_report(books, found, words), words)
+    return page(audit_report(books, found, words), words, made.told(words))

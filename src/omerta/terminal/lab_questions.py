@@ -91,11 +91,13 @@ def balance_of(terminal: Terminal, asked: LabRequest, work: Work, precision: flo
             lambda done: advance(done.games, work.games),
         )
     _need_something(crew, found.tally.games)
-    with beside(terminal, work.html, work.json, lambda: balance_page(found, terminal.words)):
+    made = lab_tables.origin(terminal, work.seed)
+    with beside(terminal, work.html, work.json, lambda: balance_page(found, terminal.words, made)):
         if work.json:
-            terminal.json(lab_tables.balance_data(found))
+            terminal.json({**made.data, **lab_tables.balance_data(found)})
         else:
             lab_tables.show_balance(terminal, found)
+            lab_tables.show_origin(terminal, made)
     return _ended(terminal, crew)
 
 
@@ -111,11 +113,13 @@ def value_of(terminal: Terminal, asked: LabRequest, work: Work) -> int:
         planned = work.games * len(cards)
         found = values(experiment, crew, work.games, work.seed, lambda done: advance(done, planned))
     _need_something(crew, len(found))
-    with beside(terminal, work.html, work.json, lambda: value_page(experiment, found, terminal.words)):
+    made = lab_tables.origin(terminal, work.seed)
+    with beside(terminal, work.html, work.json, lambda: value_page(experiment, found, terminal.words, made)):
         if work.json:
-            terminal.json(lab_tables.values_data(experiment, work.seed, found))
+            terminal.json({**made.data, **lab_tables.values_data(experiment, work.seed, found)})
         else:
             lab_tables.show_values(terminal, experiment, found)
+            lab_tables.show_origin(terminal, made)
     return _ended(terminal, crew)
 
 
@@ -137,16 +141,18 @@ def audit_of(terminal: Terminal, names: Sequence[str], work: Work) -> int:
             if crew.stopped:
                 break
     _need_something(crew, len(found))
-    with beside(terminal, work.html, work.json, lambda: audit_page(books, found, terminal.words)):
+    made = lab_tables.origin(terminal, work.seed)
+    with beside(terminal, work.html, work.json, lambda: audit_page(books, found, terminal.words, made)):
         if work.json:
             terminal.json(
                 {
-                    name: [lab_tables.verdict_data(each) for each in verdicts]
+                    name: [{**made.data, **lab_tables.verdict_data(each)} for each in verdicts]
                     for name, verdicts in found.items()
                 }
             )
         else:
             lab_tables.show_audit(terminal, books, found)
+            lab_tables.show_origin(terminal, made)
     return _ended(terminal, crew)
 
 
@@ -172,10 +178,12 @@ def suggestions(
         _need_something(crew, 0)
         _deck(terminal, book, seats, wanted)  # says why, if it is not for the cards to be left out
         raise Mistake("cli-lab-no-deck", {"number": seats})
+    made = lab_tables.origin(terminal, work.seed)
     if work.json:
-        terminal.json(lab_tables.proposals_data(found))
+        terminal.json({**made.data, **lab_tables.proposals_data(found)})
     else:
         lab_tables.show_proposals(terminal, book, found)
+        lab_tables.show_origin(terminal, made)
     return _ended(terminal, crew)
 
 
@@ -209,10 +217,12 @@ def tournament_of(
             if crew.stopped:
                 break
     _need_something(crew, len(found))
+    made = lab_tables.origin(terminal, work.seed)
     if work.json:
-        terminal.json([lab_tables.match_data(each) for each in found])
+        terminal.json([{**made.data, "seed": work.seed, **lab_tables.match_data(each)} for each in found])
     else:
         lab_tables.show_matches(terminal, found)
+        lab_tables.show_origin(terminal, made)
     return _ended(terminal, crew)
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import shlex
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from msgspec import Struct
+
+from omerta import __version__
 from omerta.core.book.model import Book
 from omerta.lab.audit import Verdict
 from omerta.lab.balance import Balance
@@ -13,6 +17,7 @@ from omerta.lab.deck_words import (
     audit_how,
     audit_rows,
     between,
+    chances_told,
     columns,
     deck_told,
     gain_between,
@@ -20,13 +25,55 @@ from omerta.lab.deck_words import (
     points,
     share,
     side_name,
+    whose,
 )
 from omerta.lab.lab_game import Experiment
 from omerta.lab.search import FoundDeck, Proposals
 from omerta.lab.tournament import Match
 from omerta.lab.values import Worth
 from omerta.terminal.console import Terminal, title
-from omerta.words import describe_switch
+from omerta.words import Lexicon, describe_switch
+
+ELSEWHERE = ("--cores", "--cluster", "--html")
+
+
+class Provenance(Struct, frozen=True):
+    """Where numbers come from: what to type to get them again, the seed, and the version that played."""
+
+    command: str
+    seed: int
+    version: str = __version__
+
+    def told(self, words: Lexicon) -> str:
+        """In one line."""
+        return words.say(
+            "lab-origin", {"command": self.command, "seed": str(self.seed), "version": self.version}
+        )
+
+    @property
+    def data(self) -> dict[str, object]:
+        """For programs."""
+        return {"command": self.command, "version": self.version}
+
+
+def origin(terminal: Terminal, seed: int) -> Provenance:
+    """What was typed, without what changes no number: how many cores, and where the answer goes."""
+    kept: list[str] = []
+    words = iter(terminal.typed)
+    for word in words:
+        name = word.split("=")[0]
+        if name in ELSEWHERE:
+            if "=" not in word:
+                next(words, None)
+        elif name != "--json":
+            kept.append(word)
+    return Provenance(shlex.join(["omerta", *kept]), seed)
+
+
+def show_origin(terminal: Terminal, made: Provenance) -> None:
+    """The last line of an answer."""
+    terminal.write()
+    terminal.whole(made.told(terminal.words), "dim")
 
 
 def _head(terminal: Terminal, experiment: Experiment) -> None:
@@ -51,7 +98,11 @@ def show_balance(terminal: Terminal, found: Balance) -> None:
     terminal.write()
     terminal.say(
         "lab-games-played",
-        {"number": counted.games, "bots": found.experiment.mind, "rounds": number(counted.rounds, words)},
+        {
+            "number": counted.games,
+            "whose": whose(found.experiment.mind, words),
+            "rounds": number(counted.rounds, words),
+        },
     )
     terminal.write()
     cards = [
@@ -107,7 +158,8 @@ def show_values(terminal: Terminal, experiment: Experiment, found: Sequence[Wort
     ]
     terminal.table(columns(terminal.words, "card", "side", "worth", "interval"), rows, right=(2, 3))
     terminal.write()
-    terminal.say("lab-worth-about", {"number": min(each.games for each in found), "bots": experiment.mind})
+    by = whose(experiment.mind, words)
+    terminal.say("lab-worth-about", {"number": min(each.games for each in found), "whose": by})
 
 
 def values_data(experiment: Experiment, seed: int, found: Sequence[Worth]) -> dict[str, object]:
@@ -140,7 +192,9 @@ def verdict_data(each: Verdict) -> dict[str, object]:
 def show_proposals(terminal: Terminal, book: Book, found: Proposals) -> None:
     """The fairest, the shortest and the most varied deck; one that is several of these is shown once."""
     words = terminal.words
-    terminal.say("lab-decks-tried", {"number": found.tried, "games": found.fairest.balance.tally.games})
+    best = found.fairest.balance
+    by = whose(best.experiment.mind, words)
+    terminal.say("lab-decks-tried", {"number": found.tried, "games": best.tally.games, "whose": by})
     picked = {"fairest": found.fairest, "shortest": found.shortest, "wildest": found.wildest}
     for each in found.finalists:
         titles = [words.say(f"lab-{name}") for name, deck in picked.items() if deck == each]
@@ -149,10 +203,8 @@ def show_proposals(terminal: Terminal, book: Book, found: Proposals) -> None:
         terminal.write()
         terminal.write(" · ".join(titles), "bold")
         terminal.write(deck_told(book, each.deck, words))
-        sides = each.balance.sides
-        told = [f"{side_name(side, words)} {share(chance.share, words)}" for side, chance in sides.items()]
-        rounds = number(each.balance.tally.rounds, words)
-        terminal.say("lab-proposal", {"chances": ", ".join(told), "rounds": rounds}, "dim")
+        told, rounds = chances_told(each.balance.sides, words), number(each.balance.tally.rounds, words)
+        terminal.say("lab-proposal", {"chances": told, "rounds": rounds}, "dim")
 
 
 def proposals_data(found: Proposals) -> dict[str, object]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from omerta.lab.deck_words import side_name
+from omerta.lab.deck_words import side_name, whose
 from omerta.lab.palette import colour_of
 from omerta.table.balance_meter import Estimate, Odds
 from omerta.words import Lexicon
@@ -39,7 +39,7 @@ def chances(estimate: Estimate, words: Lexicon) -> Chances:
     return Chances(
         tuple(_chance(odds, words) for odds in estimate.odds),
         estimate.games,
-        words.say("table-chances-by", {"games": estimate.games}),
+        words.say("table-chances-by", {"games": estimate.games, "whose": whose(estimate.mind, words)}),
         estimate.sharpens,
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from omerta.bots.minds import HOUSE
 from omerta.table.balance_meter import Estimate, Meter, Question
 from omerta.table.state import chosen_deck
 from omerta.table.state.chosen_book import plain_book
@@ -25,6 +26,7 @@ def question(lobby: Lobby) -> Question | None:
         lobby.cards,
         lobby.seed,
         len(lobby.people),
+        _players(lobby),
     )
 
 
@@ -38,13 +40,19 @@ def _question(
     cards: tuple[str, ...],
     seed: int,
     players: int,
+    mind: str,
 ) -> Question | None:
     people = (Person(0, ""),) * players
     lobby = Lobby("", "", book, dict(house_rules), preset, way, cards, people=people, seed=seed, own=own)
     laid = chosen_deck.deck(lobby)
     if players < plain_book(lobby).deck.least or not laid.playable:
         return None
-    return Question(book, tuple(sorted(laid.cards)), house_rules, own)
+    return Question(book, tuple(sorted(laid.cards)), house_rules, own, mind)
+
+
+def _players(lobby: Lobby) -> str:
+    """Whose chances are shown: those of a club where the house plays like one, else those of strangers."""
+    return lobby.mind if lobby.mind == "club" else HOUSE
 
 
 def estimated(meter: Meter | None, lobby: Lobby) -> Estimate | None:

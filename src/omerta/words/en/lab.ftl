@@ -2,6 +2,7 @@
 
 lab-numbers = The numbers
 lab-made = From the laboratory of Omertà. The same question gives the same page.
+lab-origin = { $command }, seed { $seed }, Omertà { $version }
 lab-point = .
 lab-percent = { $number }%
 
@@ -97,29 +98,34 @@ lab-tried = { $book }, { $number ->
    *[other] { $number } players
 }
 lab-deck = The deck
+lab-as-random = as chance plays
+lab-as-plain = as beginners play
+lab-as-strangers = as strangers play
+lab-as-club = as a club plays (calibrated, not validated)
+lab-as-worlds = as players who weigh every card play
 lab-how = { $number ->
-    [one] { $number } game, every seat played by the bot “{ $bots }”.
-   *[other] { $number } games, every seat played by the bot “{ $bots }”.
+    [one] { $number } game, { $whose }.
+   *[other] { $number } games, { $whose }.
 }
 lab-games-played = { $number ->
     [one] { $number } game
    *[other] { $number } games
-}, every seat played by the bot “{ $bots }”; a game lasts { $rounds } rounds on average.
-lab-balance-lead = Chances to win: { $chances }.
+}, { $whose }; a game lasts { $rounds } rounds on average.
+lab-balance-lead = Chances to win, { $whose }: { $chances }.
 lab-interval-about = The bar behind a dot is its 95% interval: of 100 such measurements, 95 have the true chance within the bar.
 lab-length-said = A game lasts { $rounds } rounds on average.
 lab-living-about = Of those who hold a card, how many are still there after each round. Whoever is there when the game ends stays.
 lab-living-said = { $card } lives to the end most often: { $share }.
 lab-first = Who leaves first
 lab-worth = What each card is worth
-lab-worth-lead = Worth most to its side: { $card }, { $gain }.
+lab-worth-lead = Worth most to its side, { $whose }: { $card }, { $gain }.
 lab-worth-about = The same { $number ->
     [one] { $number } deal
    *[other] { $number } deals
-} with the card and with a plain one in its place; every seat played by the bot “{ $bots }”.
+} with the card and with a plain one in its place; { $whose }.
 lab-audit-tried = How they were tried
 lab-audit-title = The books on trial
-lab-audit-how = Games of each deck: { $number }, every seat played by the bot “{ $bots }”. A deck leans if even the low end of the best side’s interval is above { $share }.
+lab-audit-how = Games of each deck: { $number }, { $whose }. A deck leans if even the low end of the best side’s interval is above { $share }.
 lab-audit-lead = { $number ->
     [one] { $number } deck was tried
    *[other] { $number } decks were tried
@@ -136,7 +142,7 @@ lab-audit-said = { $number ->
 lab-decks-tried = { $number ->
     [one] { $number } deck tried
    *[other] { $number } decks tried
-}, the last ones with { $games } games each.
+}, the last ones with { $games } games each, { $whose }.
 lab-fairest = The fairest
 lab-shortest = The shortest of the fair ones
 lab-wildest = The most varied of the fair ones

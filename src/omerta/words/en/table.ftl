@@ -92,8 +92,8 @@ table-way-drawn = By chance
     .about = The piles are shuffled and the cards counted off.
 table-chances-by = { $games ->
     [0] the bots are being seated
-    [one] by bots, { $games } game
-   *[other] by bots, { $games } games
+    [one] { $whose }, { $games } game
+   *[other] { $whose }, { $games } games
 }
 table-pace-calm = Calm
     .about = Every call of the night lasts 25 seconds, whoever is behind it.
@@ -105,6 +105,10 @@ table-mind-random = At random
     .about = Picks any name, and keeps silent.
 table-mind-plain = Like a beginner
     .about = Shares what it has learned, votes against whoever it suspects, rarely lies.
+table-mind-strangers = Like strangers
+    .about = As people play who have just met: by feel, with a lie now and then, and hardly better than by chance.
+table-mind-club = Like a club
+    .about = As people play who meet often: they vote together, and remember who voted for whom.
 table-mind-worlds = Like a seasoned player
     .about = Weighs every word and every vote to tell who holds which card.
 

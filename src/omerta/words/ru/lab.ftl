@@ -2,6 +2,7 @@
 
 lab-numbers = Числа
 lab-made = Из лаборатории Omertà. На тот же вопрос выйдет та же страница.
+lab-origin = { $command }, зерно { $seed }, Omertà { $version }
 lab-point = ,
 lab-percent = { $number }{"\u00A0"}%
 
@@ -96,32 +97,37 @@ lab-tried = { $book }, { $number ->
    *[other] { $number } игроков
 }
 lab-deck = Колода
+lab-as-random = если играть наугад
+lab-as-plain = если играют новички
+lab-as-strangers = если играют незнакомцы
+lab-as-club = если играет клуб (подогнано, не проверено)
+lab-as-worlds = если играют те, кто взвешивает каждую карту
 lab-how = { $number ->
     [one] { $number } игра
     [few] { $number } игры
    *[other] { $number } игр
-}, за всех играет бот «{ $bots }».
+}, { $whose }.
 lab-games-played = { $number ->
     [one] { $number } игра
     [few] { $number } игры
    *[other] { $number } игр
-}, за всех играет бот «{ $bots }»; в среднем игра длится { $rounds } круга.
-lab-balance-lead = Шансы на победу: { $chances }.
+}, { $whose }; в среднем игра длится { $rounds } круга.
+lab-balance-lead = Шансы на победу, { $whose }: { $chances }.
 lab-interval-about = Полоса под точкой — интервал 95{"\u00A0"}%: из 100 таких измерений в 95 истинный шанс лежит в пределах полосы.
 lab-length-said = В среднем кругов в игре: { $rounds }.
 lab-living-about = Какая часть тех, кто получил карту, ещё в игре после каждого круга. Кто дожил до конца игры, так и остаётся.
 lab-living-said = Чаще всех до конца доживает { $card }: { $share }.
 lab-first = Кто выбывает первым
 lab-worth = Сколько стоит каждая карта
-lab-worth-lead = Больше всех даёт карта «{ $card }»: { $gain } своей стороне.
+lab-worth-lead = Больше всех, { $whose }, даёт карта «{ $card }»: { $gain } своей стороне.
 lab-worth-about = { $number ->
     [one] Та же { $number } раздача
     [few] Те же { $number } раздачи
    *[other] Те же { $number } раздач
-} с этой картой и с простой вместо неё; за всех играет бот «{ $bots }».
+} с этой картой и с простой вместо неё; { $whose }.
 lab-audit-tried = Как их испытывали
 lab-audit-title = Книги на проверке
-lab-audit-how = Игр с каждой колодой: { $number }, за всех играет бот «{ $bots }». Перекос — когда даже нижний край интервала сильнейшей стороны выше { $share }.
+lab-audit-how = Игр с каждой колодой: { $number }, { $whose }. Перекос — когда даже нижний край интервала сильнейшей стороны выше { $share }.
 lab-audit-lead = { $number ->
     [one] Проверена { $number } колода
     [few] Проверены { $number } колоды
@@ -135,7 +141,7 @@ lab-decks-tried = { $number ->
     [one] Испытана { $number } колода
     [few] Испытаны { $number } колоды
    *[other] Испытано { $number } колод
-}, с каждой из последних сыграно игр: { $games }.
+}, с каждой из последних сыграно игр: { $games }. Шансы — { $whose }.
 lab-fairest = Самая ровная
 lab-shortest = Самая короткая игра из ровных
 lab-wildest = Самая пёстрая из ровных

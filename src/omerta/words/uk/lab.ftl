@@ -2,6 +2,7 @@
 
 lab-numbers = Числа
 lab-made = З лабораторії Omertà. На те саме питання вийде та сама сторінка.
+lab-origin = { $command }, зерно { $seed }, Omertà { $version }
 lab-point = ,
 lab-percent = { $number }{"\u00A0"}%
 
@@ -96,32 +97,37 @@ lab-tried = { $book }, { $number ->
    *[other] { $number } гравців
 }
 lab-deck = Колода
+lab-as-random = якщо грати навмання
+lab-as-plain = якщо грають новачки
+lab-as-strangers = якщо грають незнайомці
+lab-as-club = якщо грає клуб (підігнано, не перевірено)
+lab-as-worlds = якщо грають ті, хто зважує кожну карту
 lab-how = { $number ->
     [one] { $number } гра
     [few] { $number } гри
    *[other] { $number } ігор
-}, за всіх грає бот «{ $bots }».
+}, { $whose }.
 lab-games-played = { $number ->
     [one] { $number } гра
     [few] { $number } гри
    *[other] { $number } ігор
-}, за всіх грає бот «{ $bots }»; у середньому гра триває { $rounds } кола.
-lab-balance-lead = Шанси на перемогу: { $chances }.
+}, { $whose }; у середньому гра триває { $rounds } кола.
+lab-balance-lead = Шанси на перемогу, { $whose }: { $chances }.
 lab-interval-about = Смуга під точкою — інтервал 95 %: зі 100 таких вимірювань у 95 справжній шанс лежить у межах смуги.
 lab-length-said = У середньому кіл у грі: { $rounds }.
 lab-living-about = Яка частина тих, хто отримав карту, ще в грі після кожного кола. Хто дожив до кінця гри, так і лишається.
 lab-living-said = Найчастіше до кінця доживає { $card }: { $share }.
 lab-first = Хто вибуває першим
 lab-worth = Скільки варта кожна карта
-lab-worth-lead = Найбільше дає карта «{ $card }»: { $gain } своїй стороні.
+lab-worth-lead = Найбільше, { $whose }, дає карта «{ $card }»: { $gain } своїй стороні.
 lab-worth-about = { $number ->
     [one] Та сама { $number } роздача
     [few] Ті самі { $number } роздачі
    *[other] Ті самі { $number } роздач
-} з цією картою та з простою замість неї; за всіх грає бот «{ $bots }».
+} з цією картою та з простою замість неї; { $whose }.
 lab-audit-tried = Як їх випробовували
 lab-audit-title = Книги на перевірці
-lab-audit-how = Ігор із кожною колодою: { $number }, за всіх грає бот «{ $bots }». Перекіс — коли навіть нижній край інтервалу найсильнішої сторони вищий за { $share }.
+lab-audit-how = Ігор із кожною колодою: { $number }, { $whose }. Перекіс — коли навіть нижній край інтервалу найсильнішої сторони вищий за { $share }.
 lab-audit-lead = { $number ->
     [one] Перевірено { $number } колоду
     [few] Перевірено { $number } колоди
@@ -135,7 +141,7 @@ lab-decks-tried = { $number ->
     [one] Випробувано { $number } колоду
     [few] Випробувано { $number } колоди
    *[other] Випробувано { $number } колод
-}, з кожною з останніх зіграно ігор: { $games }.
+}, з кожною з останніх зіграно ігор: { $games }. Шанси — { $whose }.
 lab-fairest = Найрівніша
 lab-shortest = Найкоротша гра з рівних
 lab-wildest = Найстрокатіша з рівних

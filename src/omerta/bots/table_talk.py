@@ -1,0 +1,157 @@
+"""What people say at the table. How often anything is said is the same for every card.
+
+An enemy of the many says what one of the many could say, as often as one of them would; of a card that lies
+open, or of a check that nobody could have made, he says nothing.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from functools import lru_cache
+
+from omerta.books.decks import suggest
+from omerta.bots.beliefs import SURE, card_side, kind_of_talk, told_side
+from omerta.bots.lore import says
+from omerta.bots.plain import reports, sign
+from omerta.bots.public_eye import Footing, drawn, leanings, open_cards, opinion, suspects
+from omerta.core.book.model import Book, Call
+from omerta.core.book.verbs import Learn
+from omerta.core.commands import Claim, Refused
+from omerta.core.view import BEGINNINGS
+
+DEBATES = ("discussion", "speech", "more-talk")
+TELLING = ("role", "type", "side", "kind")
+SUSPECTS, TRUSTS, NAMES_CARD = 0.45, 0.15, 0.7
+
+
+def talk(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
+    """What he says when he has the floor: one thing, or nothing."""
+    kind = kind_of_talk(at.view)
+    if kind == "signs":
+        return sign(at.view, opinion(at))
+    if at.me not in at.view.living or kind not in DEBATES:
+        return _card(at, rng)
+    found = _bluff(at, rng) if at.hidden else _report(at, rng)
+    if found:
+        return found
+    mood = rng.random()
+    if mood < SUSPECTS:
+        return _about(at, "suspect", leanings(at, suspects(at, at.view.living)), rng)
+    return _about(at, "trust", _trusted(at), rng) if mood < SUSPECTS + TRUSTS else ()
+
+
+def _about(at: Footing, claim: str, chances: dict[int, float], rng: random.Random) -> tuple[Claim, ...]:
+    seat = drawn(chances, rng)
+    return (Claim(at.me, claim, seat),) if seat else ()
+
+
+def _trusted(at: Footing) -> dict[int, float]:
+    """Whom one speaks up for: one found to be a friend, else anybody whom the table does not suspect most."""
+    others = [seat for seat in at.view.living if seat != at.me]
+    friends = [] if at.hidden else [seat for seat in others if at.known(seat) <= -SURE]
+    open_to = friends or [seat for seat in others if at.hidden or at.known(seat) < SURE]
+    calm = sorted(open_to, key=lambda seat: at.suspicion[seat])[: (len(open_to) + 1) // 2]
+    return dict.fromkeys(calm, 1 / len(calm)) if calm else {}
+
+
+def _report(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
+    """An enemy he has found and not yet told of; for a friend he only speaks up."""
+    told = [claim for claim in reports(at.view, at.book, at.sure) if claim.claim == "learned"]
+    found = [claim for claim in told if card_side(at.book, claim.value, at.many) != at.many]
+    return tuple(found[-1:]) if found and rng.random() < at.habits.tells else ()
+
+
+def _bluff(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
+    """One against the many reports what he never learned, as often as one of them would find an enemy."""
+    cards, hunted = passing_for(at), [card for card in _deck(at) if at.book.roles[card].side != at.many]
+    called = _called(at)
+    able = [
+        card for card in cards if (at.book.roles[card].call or card) in called and _questions(at.book, card)
+    ]
+    others = [seat for seat in at.view.living if at.known(seat) > -SURE and seat not in _told_of(at)]
+    if not able or not hunted or not others:
+        return ()
+    if rng.random() >= at.habits.lies * len(able) / len(cards) * _finds(at, len(hunted)):
+        return ()
+    value = _finding(at, rng.choice(_questions(at.book, rng.choice(able))), rng.choice(hunted))
+    return (Claim(at.me, "learned", rng.choice(others), value),) if value else ()
+
+
+def _called(at: Footing) -> set[str]:
+    """Who has been called to act since the game began: nobody else can have learned anything."""
+    began = {event.phase for event in at.view.events if isinstance(event, BEGINNINGS)}
+    return {
+        step.who
+        for phase in began
+        for step in at.book.phases[phase].steps.values()
+        if isinstance(step, Call) and step.acts
+    }
+
+
+def _finds(at: Footing, hunted: int) -> float:
+    """How likely one who asks every night has found an enemy in the last; he may be out, and nobody knows."""
+    lives = 1.0 if at.book.conduct.show_cards == "always" else len(at.view.living) / at.view.seats
+    return lives * min(1.0, hunted / max(1, len(at.view.living) - 1))
+
+
+def _told_of(at: Footing) -> set[int]:
+    """Those of whom he has said that he learned something."""
+    return {claim.about for claim in at.view.claims if claim.seat == at.me and claim.claim == "learned"}
+
+
+@lru_cache(maxsize=512)
+def _questions(book: Book, card: str) -> tuple[Learn, ...]:
+    """What a card may ask about a single player and be told in a word that others understand."""
+    return tuple(
+        effect
+        for ability in book.roles[card].abilities.values()
+        for effect in ability.effects
+        if isinstance(effect, Learn) and ability.targets == 1 and effect.what in TELLING
+    )
+
+
+def _finding(at: Footing, learn: Learn, card: str) -> str:
+    """What one of the many would say whom this card answered; nothing if it looks harmless."""
+    answer = says(at.book, learn, at.book.roles[card].shows or card)
+    side = told_side(at.book, learn, answer, at.many)
+    return (answer if card_side(at.book, answer) else side) if side and side != at.many else ""
+
+
+def _card(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
+    """A last word or a defence: the card he has named before, his own, or one he might pass for."""
+    card = at.view.card(at.me)
+    if rng.random() >= NAMES_CARD or card not in at.book.roles or not at.book.conduct.role_claims:
+        return ()
+    named = [claim.value for claim in at.view.claims if claim.seat == at.me and claim.claim == "role"]
+    cards = named[-1:] or (passing_for(at) if at.hidden else [card])
+    return (Claim(at.me, "role", at.me, rng.choice(cards)),) if cards else ()
+
+
+def passing_for(at: Footing) -> list[str]:
+    """The cards of the many that do not lie open, each as often as it is there: what a liar may pass for.
+
+    Who has named a card stays with it, and who has reported holds one that learns.
+    """
+    named = {claim.value for claim in at.view.claims if claim.seat == at.me and claim.claim == "role"}
+    cards = [card for card in _deck(at) if at.book.roles[card].side == at.many]
+    if named:
+        return [card for card in cards if card in named]
+    return [card for card in cards if _questions(at.book, card)] if _told_of(at) else cards
+
+
+def _deck(at: Footing) -> list[str]:
+    """The cards that do not lie open, as far as the table knows the deck."""
+    told = [card for card in at.view.deck if card in at.book.roles]
+    cards = Counter(told or _proposed(at.book, at.view.seats))
+    cards -= Counter(open_cards(at.view, at.book).values())
+    return sorted(cards.elements())
+
+
+@lru_cache(maxsize=64)
+def _proposed(book: Book, seats: int) -> tuple[str, ...]:
+    """What the book proposes for so many, where nobody was told the deck."""
+    try:
+        return tuple(card for card in suggest(book, seats) if card in book.roles)
+    except Refused:
+        return (book.plain,)

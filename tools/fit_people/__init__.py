@@ -1,0 +1,1 @@
+"""Players like people, held against what people did."""
