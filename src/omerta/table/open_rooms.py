@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from omerta.core.commands import Refused
-from omerta.table.actions.bot_budget import ThoughtBudget
+from omerta.table.actions.house import House
 from omerta.table.balance_meter import Meter
 from omerta.table.fault_log import where
 from omerta.table.process_memory import give_back
@@ -52,6 +52,7 @@ class Hall:
         guide: str = "",
         telling: float = 0.0,
         sounds: Sounds = SILENT,
+        house: House | None = None,
     ) -> None:
         self.store = store
         self.bell = bell
@@ -62,7 +63,7 @@ class Hall:
         self.sounds = sounds
         self.hourglass = hourglass or Hourglass(store, shared=bell.rings)
         self.meter = Meter()
-        self.head = ThoughtBudget()
+        self.house = house or House()
         self.rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Lock] = {}
         self._ear: asyncio.Task[None] | None = None
@@ -103,7 +104,7 @@ class Hall:
 
     def still(self) -> None:
         """The house thinks no more and no clock moves: the server is about to close."""
-        self.head.close()
+        self.house.close()
         for room in self.rooms.values():
             room.still()
 
@@ -119,6 +120,7 @@ class Hall:
             await self._roll.call()  # the last devices have just gone
         await self.bell.close()
         await self.meter.stop()
+        await self.house.stop()
         await self.sounds.close()
         for room in self.rooms.values():
             await room.close()
@@ -163,7 +165,7 @@ class Hall:
                     self.meter,
                     self.hourglass.now,
                     self.guide,
-                    self.head,
+                    self.house,
                     telling=self.telling,
                     sounds=self.sounds,
                 )

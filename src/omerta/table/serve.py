@@ -19,6 +19,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 from starlette.types import ASGIApp
 
+from omerta.table.actions.bot_heads import ProcessHead
+from omerta.table.actions.house import House
 from omerta.table.open_rooms import Hall
 from omerta.table.process_memory import settle, share_one_heap
 from omerta.table.store.database import StoreError, file_of
@@ -201,7 +203,10 @@ def _open(
     guide = Guide(tls, opened.address) if tls is not None else None
     pace = wishes.quickly
     sounds = Sounds(Synthesis(), narrators)
-    hall = Hall(store, Bell(url), opened.address, pace, guide=opened.guide, telling=pace, sounds=sounds)
+    house = House(ProcessHead())
+    hall = Hall(
+        store, Bell(url), opened.address, pace, guide=opened.guide, telling=pace, sounds=sounds, house=house
+    )
     recording = NarratorPages(narrators, alone=not wishes.proxies and not wishes.address)
     doors = Doors(hall, names_of(opened.address, wishes.host), guide, recording)
     app = doors.app()
