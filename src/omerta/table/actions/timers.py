@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
@@ -17,7 +17,6 @@ from omerta.table.actions.turn import Turn
 from omerta.table.state import clocks, pleas, score
 from omerta.table.state.lobby import Countdown, Lobby
 
-MindName = Callable[[], str]
 NO_THOUGHTS: Mapping[int, Option] = {}
 BEAT_NIGHT = 0.5
 NIGHT_SHARE = 0.4
@@ -66,13 +65,13 @@ def tick(
     views: Mapping[Viewer, View],
     stirred_at: float,
     beat: float,
-    mind: MindName | None = None,
     thoughts: Mapping[int, Option] = NO_THOUGHTS,
+    move: house.DayMove | None = None,
 ) -> None:
     """Do what is due: the clock has run out, or a player of the house does something.
 
-    `mind` names how the house may think now; the table has said how it would like it to. `thoughts` are
-    what bots have made up their minds to tap in this moment of the dark: there nobody waits for a thought.
+    Nobody thinks here. `thoughts` are what bots have made up their minds to tap in this moment of the dark:
+    there nobody waits for a thought. `move` is what the house does by day, if it still fits the table.
     """
     if score.is_open(turn.lobby, turn.now):
         wishes.grant_due(turn)
@@ -89,10 +88,9 @@ def tick(
     if game.over is not None:
         turn.end()
         return
-    bots, mind = lobby.played_by_house(), mind or (lambda: lobby.mind)
-    command = house.next_command(game, bots, views, mind())
+    bots = lobby.played_by_house()
     together = _all_have_answered(lobby, game) and turn.now >= _soonest(clock, beat)
-    if _kept_by_table(game) and (clock.ends <= turn.now or (together and command is None)):
+    if _kept_by_table(game) and (clock.ends <= turn.now or (together and not house.declaration(game, bots))):
         while seat := house.next_tap(turn.playing(), bots, turn.lobby.taps):
             _tap(turn, seat, views, thoughts)
         turn.play(TimeUp(game.moment))
@@ -100,15 +98,11 @@ def tick(
     if seat := house.next_tap(game, bots, lobby.taps):
         _tap(turn, seat, views, thoughts)
         return
-    while (speech := house.speeches(game, bots, views, turn.lobby.heard, mind())) is not None:
-        seat, claims = speech
-        turn.lobby = replace(turn.lobby, heard=(*turn.lobby.heard, seat))
-        for claim in claims:
-            turn.play(claim)
-        if claims:
-            return
-    if command is not None:
-        turn.play(command)
+    if move is not None and move.at == (lobby.game, game.seen, lobby.heard):
+        turn.lobby = replace(lobby, heard=move.heard)
+        for command in (*move.claims, move.command):
+            if command is not None:
+                turn.play(command)
 
 
 def _tap(turn: Turn, seat: int, views: Mapping[Viewer, View], thoughts: Mapping[int, Option]) -> None:
