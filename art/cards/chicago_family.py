@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.kit import dress, grounds, people, props
+from art.kit import grounds, people, props
 from art.kit.cut import Cut
 from art.kit.plates import draws
 from art.kit.thirties import fur, tilted
@@ -101,64 +101,58 @@ def mafia_boss(cut: Cut) -> None:
 
 @draws("chicago", "schemer")
 def schemer(cut: Cut) -> None:
-    """A widow's peak and a smile; under it hangs a little mafioso who was a neighbour this morning."""
+    """A widow's peak and a smile; before him hangs a little mafioso who was a neighbour this morning."""
     grounds.towers(cut)
-    cut.shape("M-4,366C2,300 42,262 104,244L122,214L178,214L196,244C258,262 298,300 304,366Z")
-    cut.shape("M118,232L150,330L182,232L166,212L134,212Z", "paper")
-    cut.shape("M150,240L182,232L150,330Z")
-    cut.shape("M140,238L160,238L158,256L168,300L150,320L136,300L144,256Z")
-    with cut.at(-2, -26):
-        dress.collar(cut)
-    cut.leaves([(108, 244, 140, 330, 2.8, -6), (96, 248, 70, 286, 2.6, 3), (70, 286, 104, 290, 2.4, 3)])
-    cut.leaves([(192, 244, 164, 330, 1.6, 5), (204, 250, 230, 286, 1.4, -3)])
-    cut.hatch([(12, 344), (30, 300), (88, 262)], [(24, 366), (48, 336), (96, 296)], 9, 3.0, bend=4)
-    cut.hatch([(214, 268), (282, 318)], [(208, 294), (264, 344)], 7, 1.4, bend=-3)
-    with tilted(cut, -7, 0.94, (150, 240), (147, 226)):
-        people.head(cut, "gaunt")
-        people.nose_and_cheek(cut, 2)
-        people.eyes(cut, "sly", aside=3)
-        cut.leaves([(108, 130, 147, 142, 3.0, -7)], "ink")
-        cut.leaves([(194, 124, 156, 142, 2.2, 9)])
-        cut.leaves([(124, 206, 150, 212, 2.4, 4)], "ink")
-        cut.leaves([(150, 212, 178, 200, 2.0, 5)])
-        cut.leaves([(120, 204, 149, 200, 2.0, -5)], "ink")
-        cut.leaves([(152, 200, 178, 203, 1.4, -4)])
-        cut.shape("M141,222L150,219L159,222L150,254Z")
-        cut.leaves([(148, 224, 149, 244, 1.4)])
-        cut.shape(
-            "M102,158C84,110 102,50 150,46C198,50 216,110 198,158C198,134 194,112 178,92"
-            "C168,98 156,112 150,132"
-            "C144,112 132,98 122,92C106,112 102,134 102,158Z"
-        )
-        cut.hatch([(100, 128), (104, 88), (136, 58)], [(114, 96), (128, 86), (147, 116)], 9, 2.4, bend=-4)
-        cut.leaves([(154, 116, 178, 66, 1.8, -6), (164, 102, 192, 84, 1.5, -4), (180, 92, 200, 120, 1.3, -3)])
-    # the player's cross and the one who hangs from it
-    cut.shape("M112,258L188,252L194,362L106,362Z")
-    with cut.at(150, 258):
-        for start, end in (
-            ((-42, 3), (-26, 56)),
-            ((-16, 0), (-5, 34)),
-            ((16, 0), (7, 34)),
-            ((44, -3), (28, 50)),
-        ):
-            cut.line([start, end], 3.6, "accent")
-        with cut.at(0, 0, turn=-5):
-            cut.shape("M-56,-9h112v18h-112Z", "paper")
-            cut.shape("M-10,-24h20v40h-20Z", "paper")
-            cut.shape("M-53,-6h106v12h-106ZM-7,-21h14v15h-14ZM-7,6h14v7h-14Z")
-            cut.shape("M-50,-3.4h100v6.8h-100ZM-4,-18h8v14.6h-8ZM-4,3.4h8v7h-8Z", "accent")
-    with cut.at(151, 312, scale=1.12):
-        cut.shape("M-26,-13C-16,-19 16,-19 27,-13C18,-9 -16,-9 -26,-13Z", "paper")
-        cut.shape(
-            "M-14,-14C-14,-26 -10,-30 -5,-30C-2,-30 -2,-28 0,-28C2,-28 3,-30 6,-30C12,-30 14,-24 14,-14Z",
-            "paper",
-        )
-        cut.box(-13, -18.6, 26.6, 3, "accent")
-        cut.shape("M-10,-11H10V-4C8,4 4,6 0,6C-4,6 -8,4 -10,-4Z", "paper")
-        cut.dot(-4, -6, 1.7)
-        cut.dot(4, -6, 1.7)
-        cut.box(-4, 0, 8, 1.6)
-        cut.shape("M-14,8L14,8L17,44L-17,44Z", "paper")
-        cut.shape("M-4,8L4,8L0,28Z")
-        cut.line([(-15, 11), (-28, 24), (-24, 0)], 7, "paper")
-        cut.line([(15, 11), (29, 22), (26, -4)], 7, "paper")
+    cut.shape("M-4,366C2,288 42,250 104,232L122,196L178,196L196,232C258,250 298,288 304,366Z")
+    cut.shape("M118,214L150,262L182,214L166,196L134,196Z", "paper")
+    cut.shape("M150,222L182,214L150,262Z")
+    cut.leaves([(96, 240, 62, 276, 2.6, 3), (204, 242, 236, 276, 1.4, -3)])
+    cut.hatch([(12, 344), (26, 296), (76, 258)], [(24, 366), (44, 326), (84, 284)], 9, 3.0, bend=4)
+    cut.hatch([(224, 258), (286, 310)], [(218, 280), (270, 334)], 7, 1.4, bend=-3)
+    with tilted(cut, -7, 0.84, (150, 240), (147, 198)):
+        _sly_face(cut)
+    with cut.at(150, 224, scale=0.94):
+        _puppet(cut)
+
+
+def _sly_face(cut: Cut) -> None:
+    people.head(cut, "gaunt")
+    people.nose_and_cheek(cut, 2)
+    people.eyes(cut, "sly", aside=3)
+    cut.leaves([(108, 130, 147, 142, 3.0, -7)], "ink")
+    cut.leaves([(194, 124, 156, 142, 2.2, 9)])
+    cut.leaves([(124, 206, 150, 212, 2.4, 4)], "ink")
+    cut.leaves([(150, 212, 178, 200, 2.0, 5)])
+    cut.leaves([(120, 204, 149, 200, 2.0, -5)], "ink")
+    cut.leaves([(152, 200, 178, 203, 1.4, -4)])
+    cut.shape("M141,222L150,219L159,222L150,254Z")
+    cut.leaves([(148, 224, 149, 244, 1.4)])
+    cut.shape(
+        "M102,158C84,110 102,50 150,46C198,50 216,110 198,158C198,134 194,112 178,92C168,98 156,112 150,132"
+        "C144,112 132,98 122,92C106,112 102,134 102,158Z"
+    )
+    cut.hatch([(100, 128), (104, 88), (136, 58)], [(114, 96), (128, 86), (147, 116)], 9, 2.4, bend=-4)
+    cut.leaves([(154, 116, 178, 66, 1.8, -6), (164, 102, 192, 84, 1.5, -4), (180, 92, 200, 120, 1.3, -3)])
+
+
+def _puppet(cut: Cut) -> None:
+    """The player's cross at the origin, and the one who hangs from it: hat, hands up, feet off the ground."""
+    for near, far in ((-70, -56), (-18, -10), (18, 10), (70, 56)):
+        cut.line([(near, 0), (far, 62 if abs(far) > 20 else 36)], 5, "accent")
+    with cut.at(0, 0, turn=-4):
+        cut.shape("M-84,-10h168v20h-168ZM-11,-22h22v44h-22Z")
+        cut.shape("M-80,-6h160v12h-160ZM-7,-18h14v36h-14Z", "accent")
+    cut.shape("M-36,52C-22,44 22,44 36,52C22,60 -22,60 -36,52Z", "paper")
+    cut.shape("M-20,50C-20,30 -12,26 -7,28C-3,30 3,30 7,28C12,26 20,30 20,50Z", "paper")
+    cut.line([(-20, 46), (20, 46)], 5)
+    cut.shape("M-14,58H14V66C12,76 6,78 0,78C-6,78 -12,76 -14,66Z", "paper")
+    cut.dot(-5.6, 65, 2.2)
+    cut.dot(5.6, 65, 2.2)
+    cut.shape("M-20,80H20L17,112H-17Z", "paper")
+    cut.shape("M-6,80H6L0,102Z")
+    for side in (-1, 1):
+        cut.line([(side * 16, 85), (side * 42, 94), (side * 56, 62)], 10, "paper")
+        cut.dot(side * 42, 94, 5, "paper")
+        cut.dot(side * 56, 60, 8, "paper")
+        cut.line([(side * 9, 108), (side * 18, 132)], 12, "paper")
+        cut.polygon([(side * 12, 130), (side * 26, 128), (side * 42, 140), (side * 14, 140)], "paper")

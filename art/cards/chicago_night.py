@@ -2,45 +2,57 @@
 
 from __future__ import annotations
 
-from art.kit import dress, grounds, people, props, women
+from art.kit import dress, grounds, people, props
 from art.kit.cut import Cut
 from art.kit.plates import draws
-from art.kit.thirties import dark_sun, fur, plume, tilted
+from art.kit.thirties import fur, plume, tilted
 
 
 @draws("chicago", "doctor")
 def doctor(cut: Cut) -> None:
-    """She has come at once: a profile before a dark sun, the cap with the cross, a stethoscope."""
-    grounds.fan(cut, 150, 146, 130)
-    dark_sun(cut, 150, 142, 122)
-    # the coat
+    """She has come at once: the winged cap with its cross, a white coat, and the same cross on her bag."""
+    grounds.fan(cut, 150, 142, 116)
+    dress.light_coat(cut)
     cut.shape(
-        "M8,362C14,318 50,296 108,284C130,276 138,262 136,232L196,206C198,258 212,276 246,288"
-        "C278,302 290,330 292,362Z"
+        "M150,70C104,66 92,104 94,150C92,180 84,190 86,204C98,212 112,210 122,200L178,200"
+        "C188,210 202,212 214,204C216,190 208,180 206,150C208,104 196,66 150,70Z"
     )
-    cut.shape("M144,238L170,226C172,248 168,268 160,286L136,276C142,266 146,254 144,238Z", "paper")
-    cut.teeth([(170, 230), (168, 258)], (14, 3), 4, 5)
-    cut.shape("M16,362C24,324 56,304 112,291L128,266L146,300L150,362Z", "paper")
-    cut.shape("M126,260L112,292L140,330L156,296L140,274Z")
-    cut.shape("M127,268L118,291L138,318L149,296Z", "paper")
-    cut.leaves([(176, 262, 160, 300, 2.2, -3), (176, 262, 204, 300, 2.2, -4), (204, 300, 170, 336, 1.8, 3)])
-    cut.leaves([(240, 296, 268, 346, 1.8, -5), (222, 300, 246, 352, 1.2, -4), (152, 330, 156, 362, 1.8)])
-    cut.leaves([(56, 318, 44, 362, 2.0, 5), (34, 332, 28, 362, 1.8, 3), (84, 304, 80, 330, 1.4, 2)], "ink")
-    women.profile(cut, "ink")
-    women.knot(cut)
-    # the cap
-    cut.shape("M112,92C112,58 124,36 146,28L214,22C232,36 238,58 232,76C196,58 150,66 112,92Z")
-    cut.shape("M117,84C118,58 130,41 148,34L178,31L182,61C158,63 136,70 117,84Z", "paper")
-    cut.teeth([(179, 36), (182, 58)], (22, 1), 5, 5)
-    cut.leaves([(122, 72, 176, 52, 1.5, -8)], "ink")
-    cut.leaves([(206, 30, 226, 62, 2.0, -5), (186, 60, 230, 70, 1.3, -4)])
-    with cut.at(151, 53, scale=1.0, turn=-10):
-        props.cross(cut)
+    cut.shape("M130,206H170L176,266H124Z")
+    cut.shape("M134,228L150,240V262H129Z", "paper")
+    cut.hatch([(97, 146), (96, 174), (90, 198)], [(106, 152), (106, 182), (108, 202)], 6, 2.2, bend=3)
+    people.head(cut, "soft", ears=False)
+    people.nose_and_cheek(cut, 1)
+    people.eyes(cut, "calm")
+    people.mouth(cut, "lips")
+    people.fringe(cut)
+    _winged_cap(cut)
     # the stethoscope
-    cut.leaves([(120, 282, 72, 316, 4.6, 12), (72, 316, 88, 346, 4.4, 9), (88, 346, 106, 334, 4.2, 6)], "ink")
-    cut.dot(110, 326, 15)
-    cut.dot(109, 325, 10.5, "paper")
-    cut.dot(109, 325, 5)
+    cut.leaves([(112, 268, 84, 318, 5.6, 10), (84, 318, 102, 334, 5.0, 8)], "ink")
+    cut.dot(108, 330, 15)
+    cut.dot(107, 329, 9.6, "paper")
+    with cut.at(230, 314):
+        _bag(cut)
+
+
+def _winged_cap(cut: Cut) -> None:
+    """Starched linen that stands off the hair on both sides, and a cross one sees across the street."""
+    cut.shape("M98,124L66,66C96,36 204,36 234,66L202,124C178,104 122,104 98,124Z")
+    cut.shape("M101,112L76,68C106,45 194,45 224,68L199,112C176,96 124,96 101,112Z", "paper")
+    cut.hatch([(190, 58), (216, 70)], [(184, 93), (198, 104)], 6, 2.6, "ink", bend=-2)
+    cut.leaves([(84, 71, 108, 101, 2.0, -3)], "ink")
+    with cut.at(148, 73, scale=1.36):
+        props.cross(cut)
+
+
+def _bag(cut: Cut) -> None:
+    """A doctor's bag with brass on it, 90 wide, round the origin."""
+    cut.ring(0, -40, 19, 16, "paper")
+    cut.ring(0, -40, 19, 8)
+    cut.shape("M-38,-42H38L52,50H-52Z", "paper")
+    cut.shape("M-34,-37H34L46,50H-46Z")
+    cut.leaves([(-30, -31, 30, -31, 2.0), (-33, -24, -40, 44, 2.0)])
+    with cut.at(0, 6, scale=1.5):
+        props.cross(cut)
 
 
 @draws("chicago", "prostitute")

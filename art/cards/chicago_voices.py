@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.kit import grounds, people
+from art.kit import grounds, people, trades
 from art.kit.cut import Cut
 from art.kit.plates import draws
 from art.kit.thirties import tilted
@@ -133,19 +133,12 @@ def journalist(cut: Cut) -> None:
             cut.hatch([(106, 54), (112, 36), (128, 22)], [(122, 54), (126, 42), (142, 32)], 6, 2.6, bend=-2)
             cut.leaves([(68, 88, 116, 94, 2.8, -6), (76, 100, 130, 98, 1.8, -5), (186, 94, 234, 88, 1.4, -6)])
             cut.leaves([(152, 26, 154, 54, 1.8, 3), (194, 54, 188, 32, 1.3, 3)])
-            with cut.at(126, 56, turn=-14):
-                cut.shape("M-24,-30h48v40h-48Z")
-                cut.shape("M-20,-26h40v32h-40Z", "accent")
-                cut.box(-15, -21, 30, 8)
-                cut.box(-15, -8, 20, 3.4)
-                cut.box(-15, -1, 26, 3.4)
-    # the notebook
-    with cut.at(232, 304, scale=1.04, turn=12):
-        cut.shape("M-34,-44h68v92h-68Z")
-        cut.shape("M-30,-40h60v86h-60Z", "paper")
-        cut.box(-30, -40, 60, 9)
-        for x in range(-24, 29, 12):
-            cut.ring(x, -42, 5, 3)
-            cut.ring(x, -42, 5, 1.4, "paper")
-        for y, far in ((-20, 22), (-9, 14), (2, 24), (13, 8), (24, 20)):
-            cut.leaves([(-24, y, far, y + 1, 1.8, 1.5)], "ink")
+            with cut.at(124, 54, turn=-12):
+                cut.shape("M-34,-44h68v56h-68Z")
+                cut.shape("M-29,-39h58v46h-58Z", "accent")
+                cut.box(-22, -32, 44, 13)
+                cut.box(-22, -11, 30, 5)
+                cut.box(-22, -2, 38, 5)
+    # this morning's edition
+    with cut.at(222, 300, scale=1.12, turn=6):
+        trades.newspaper(cut)

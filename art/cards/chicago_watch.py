@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.kit import grounds, props
+from art.kit import grounds, people, props
 from art.kit.cut import Cut
 from art.kit.plates import draws
 from art.kit.thirties import tilted
@@ -196,92 +196,71 @@ def sleeper(cut: Cut) -> None:
 
 @draws("chicago", "civilian")
 def civilian(cut: Cut) -> None:
-    """A woman in a cloche who has read enough and looks up from the morning paper."""
-    grounds.fan(cut, 150, 150, 102)
-    cut.shape("M-10,366V300C20,240 60,232 112,216L188,216C240,232 280,240 310,300V366Z")
-    with tilted(cut, 5):
+    """A woman in a cloche on her way home from the shop, with tomorrow's bread and no secrets."""
+    grounds.fan(cut, 150, 150, 110)
+    # a plain coat, its collar lit
+    cut.shape("M-4,366C4,308 44,282 112,264L130,226L170,226L188,264C256,282 296,308 304,366Z")
+    cut.shape("M130,240L150,254L150,282L118,262Z", "paper")
+    cut.shape("M112,254L84,274L104,306L148,340L150,298Z")
+    cut.shape("M110,262L92,276L109,301L142,324L143,300Z", "paper")
+    cut.hatch([(14, 342), (34, 308), (84, 284)], [(28, 366), (52, 340), (96, 316)], 9, 2.8, bend=4)
+    with tilted(cut, -4):
         # curls at the cheeks
-        cut.shape("M94,128C86,176 92,214 116,226L184,226C208,214 214,176 206,128Z")
-        cut.shape("M108,130C106,170 112,206 124,220L150,232L150,203L157,193L149,157L151,120Z", "paper")
-        cut.teeth([(150, 132), (149, 154)], (12, 0), 4, 4.4)
-        for x, side in ((131, 1), (170, -1)):
-            y = 160
-            if side > 0:
-                cut.shape(
-                    f"M{x - 16},{y}C{x - 8},{y - 13} {x + 8},{y - 13} {x + 14},{y + 1}"
-                    f"C{x + 6},{y + 9} {x - 8},{y + 9} {x - 16},{y}Z"
-                )
-            cut.shape(
-                f"M{x - 12},{y}C{x - 6},{y - 9} {x + 6},{y - 9} {x + 11},{y}"
-                f"C{x + 5},{y + 7} {x - 6},{y + 7} {x - 12},{y}Z",
-                "paper",
-            )
-            cut.dot(x + 4, y - 0.6, 5.4)
-            cut.dot(x + 2.4, y - 2.4, 1.5, "paper")
-        cut.leaves([(116, 158, 104, 150, 1.6, 1), (118, 153, 108, 143, 1.6, 1)], "ink")
-        cut.leaves([(184, 158, 194, 151, 1.4, -1), (182, 153, 190, 144, 1.4, -1)])
-        cut.leaves([(114, 146, 144, 143, 1.8, -6)], "ink")
-        cut.leaves([(157, 143, 186, 146, 1.4, -6)])
-        # the hat, a bell pulled down to the brows
-        cut.shape(
-            "M96,160C80,90 104,48 150,46C196,48 220,90 204,160C202,148 198,142 190,138"
-            "C164,128 136,128 110,138C102,142 98,148 96,160Z"
-        )
-        cut.shape(
-            "M88,142C104,112 196,112 212,142C206,140 200,139 194,140C166,124 134,124 106,140"
-            "C100,139 94,140 88,142Z"
-        )
-        cut.shape("M92,122C120,98 180,98 208,122L206,108C180,84 120,84 94,108Z", "paper")
-        cut.shape("M94,116C122,92 178,92 206,116L206,113C178,88 122,88 94,113Z")
-        cut.hatch([(100, 92), (116, 64), (140, 52)], [(112, 90), (128, 74), (146, 66)], 7, 2.6, bend=-3)
-        cut.leaves([(92, 140, 146, 121, 2.0, -7), (160, 58, 192, 84, 1.8, -8), (156, 122, 206, 138, 1.2, -5)])
-        for turn in (0, 72, 144, 216, 288):
-            with cut.at(192, 108, turn=turn):
-                cut.shape("M0,0C3,-14 16,-16 18,-4C18,6 8,10 0,0Z", "paper")
-        cut.dot(192, 108, 4.4)
-    # the newspaper, open
-    cut.shape("M22,216L150,200L278,216L290,372L10,372Z")
-    cut.shape("M29,222L148,207L148,372L18,372Z", "paper")
-    cut.shape("M152,207L271,222L282,372L152,372Z", "paper")
-    cut.shape("M37,230L140,217L140,243L35,255Z", "accent")
-    cut.shape("M160,217L263,230L265,255L160,243Z", "accent")
-    for x in (44, 62, 78, 98, 114, 126):
-        cut.polygon(
-            [
-                (x, 236.5 - (x - 44) * 0.126),
-                (x + 9, 235.4 - (x - 44) * 0.126),
-                (x + 9, 246.6 - (x - 44) * 0.118),
-                (x, 247.6 - (x - 44) * 0.118),
-            ]
-        )
-    for x in (166, 176, 196, 216, 232, 246):
-        cut.polygon(
-            [
-                (x, 224.6 + (x - 166) * 0.126),
-                (x + 7, 225.5 + (x - 166) * 0.126),
-                (x + 7, 237 + (x - 166) * 0.118),
-                (x, 236.2 + (x - 166) * 0.118),
-            ]
-        )
-    for step in range(7):
-        y = 258 + step * 14
-        cut.line([(34 - step * 0.8, y + 6), (84, y)], 4.6)
-        cut.line([(214, y), (266 + step * 0.8, y + 6)], 4.6)
-    for step in range(7):
-        y = 252 + step * 14
-        if step > 4:
-            cut.line([(92, y + 6), (140, y)], 4.6)
-        cut.line([(160, y), (206, y + 5)], 4.6)
-    cut.shape("M92,262L140,256L140,316L92,320Z")
+        cut.shape("M96,128C86,172 90,206 112,214L188,214C210,206 214,172 204,128Z")
+        cut.leaves([(96, 168, 110, 206, 2.4, 4), (104, 160, 112, 190, 1.8, 3)])
+        people.head(cut, "soft", ears=False)
+        people.nose_and_cheek(cut, 1)
+        people.eyes(cut, "calm", aside=3, y=160)
+        people.mouth(cut, "smile")
+        _cloche(cut)
+    with cut.at(196, 304, turn=3):
+        _groceries(cut)
+
+
+def _cloche(cut: Cut) -> None:
+    """A bell of felt pulled down to the brows, with a flower at its side."""
     cut.shape(
-        "M104,318C104,300 112,298 113,294C106,282 112,270 120,270C128,270 132,282 126,293"
-        "C128,298 136,298 136,315Z",
-        "paper",
+        "M96,160C80,90 104,48 150,46C196,48 220,90 204,160C202,148 198,142 190,138"
+        "C164,128 136,128 110,138C102,142 98,148 96,160Z"
     )
-    cut.shape("M98,280L136,276L136,281L98,285ZM108,262L128,260L130,278L106,280Z", "paper")
-    for mirrored in (False, True):
-        with cut.at(300 if mirrored else 0, 0, mirrored=mirrored):
-            for step in range(4):
-                y = 264 + step * 15
-                cut.shape(f"M6,{y}L38,{y + 1}C46,{y + 3} 46,{y + 12} 38,{y + 14}L4,{y + 14}Z")
-                cut.leaves([(14, y + 4, 40, y + 4, 1.5, -1)])
+    cut.shape(
+        "M88,142C104,112 196,112 212,142C206,140 200,139 194,140C166,124 134,124 106,140"
+        "C100,139 94,140 88,142Z"
+    )
+    cut.shape("M92,122C120,98 180,98 208,122L206,108C180,84 120,84 94,108Z", "paper")
+    cut.shape("M94,116C122,92 178,92 206,116L206,113C178,88 122,88 94,113Z")
+    cut.hatch([(100, 92), (116, 64), (140, 52)], [(112, 90), (128, 74), (146, 66)], 7, 2.6, bend=-3)
+    cut.leaves([(92, 140, 146, 121, 2.0, -7), (160, 58, 192, 84, 1.8, -8), (156, 122, 206, 138, 1.2, -5)])
+    for turn in (0, 72, 144, 216, 288):
+        with cut.at(108, 108, turn=turn):
+            cut.shape("M0,0C3,-14 16,-16 18,-4C18,6 8,10 0,0Z", "paper")
+    cut.dot(108, 108, 4.4)
+
+
+def _groceries(cut: Cut) -> None:
+    """A paper bag as high as its owner can carry: bread, a bottle of milk, leeks, apples."""
+    with cut.at(34, -52, turn=16):
+        cut.shape("M-22,60V-86C-22,-112 22,-112 22,-86V60Z")
+        cut.shape("M-17,60V-85C-17,-106 17,-106 17,-85V60Z", "accent")
+        for y in (-82, -58, -34, -10):
+            cut.leaves([(-14, y + 6, 14, y - 8, 3.6, -3)], "ink")
+    cut.shape("M-24,-40V-68L-14,-84V-100H12V-84L22,-68V-40Z")
+    cut.shape("M-18,-40V-66L-9,-82V-86H7V-82L16,-66V-40Z", "paper")
+    cut.box(-9, -96, 16, 7, "paper")
+    for x, y in ((-40, -50), (-2, -44)):
+        cut.dot(x, y, 21)
+        cut.dot(x, y, 17, "accent")
+        cut.leaves([(x - 9, y - 4, x - 1, y - 11, 2.4, -2)])
+    cut.shape("M-68,-50L-52,-38L-36,-50L-20,-38L-4,-50L12,-38L28,-50L44,-38L60,-50L74,-38L70,90H-62Z")
+    cut.shape(
+        "M-62,-40L-52,-31L-36,-43L-20,-31L-4,-43L12,-31L28,-43L44,-31L60,-43L68,-34L64,90H-56Z", "paper"
+    )
+    cut.shape("M36,-34L44,-31L60,-43L68,-34L64,90H42Z")
+    cut.teeth([(38, -20), (41, 30), (42, 80)], (-14, 2), 8, 5, "ink")
+    cut.leaves([(-44, -20, -40, 54, 1.8, 2), (-10, -16, -16, 26, 1.6, -2), (56, -24, 54, 60, 1.6)], "ink")
+    cut.leaves([(54, -26, 52, 64, 1.6, 1)])
+    # the glove that holds it
+    for step in range(4):
+        y = 2 + step * 13
+        cut.shape(f"M-70,{y - 2}L-34,{y}C-27,{y + 2} -27,{y + 10} -34,{y + 12}L-70,{y + 12}Z")
+        cut.leaves([(-60, y + 3, -34, y + 4, 1.5, -1)])

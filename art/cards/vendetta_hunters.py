@@ -130,12 +130,10 @@ def _torch(cut: Cut) -> None:
 def scout(cut: Cut) -> None:
     """A girl at the window with a feather in her cap; she sees more of the night than it sees of her."""
     _night_window(cut)
-    for x, y, size in ((76, 196, 3), (98, 232, 2.6), (68, 262, 3), (106, 278, 2)):
+    for x, y, size in ((76, 216, 3), (104, 244, 2.6), (72, 276, 3)):
         cut.polygon([(x, y - size * 2), (x + size * 0.5, y), (x, y + size * 2), (x - size * 0.5, y)], "paper")
         cut.polygon([(x - size * 2, y), (x, y - size * 0.5), (x + size * 2, y), (x, y + size * 0.5)], "paper")
-    cut.disc(112, 84, 17, "paper")
-    cut.disc(119, 79, 15, "ink")
-    with cut.at(28, 8):
+    with cut.at(42, 10):
         women.far_hair(cut)
         women.profile(cut, "ink")
         cut.shape(
@@ -167,7 +165,7 @@ def scout(cut: Cut) -> None:
         cut.leaves([(190, 54, 234, 96, 2.2, -8)])
         with cut.at(150, 96, 1.1, turn=-4):
             _feather(cut)
-    with cut.at(136, 150):
+    with cut.at(154, 154):
         _long_glass(cut)
 
 
@@ -183,11 +181,12 @@ def _feather(cut: Cut) -> None:
 
 def _long_glass(cut: Cut) -> None:
     """A brass telescope from the eye at the origin to the upper left."""
-    with cut.at(0, 0, scale=0.94, turn=196):
-        cut.shape("M-4,-11h38v-4h36v-5h44v40h-44v-5h-36v-4h-38Z", "paper")
-        cut.shape("M-1,-8h38v16h-38ZM38,-12h34v24h-34ZM74,-17h37v34h-37Z")
-        cut.shape("M102,-20h12v40h-12ZM32,-13h9v26h-9ZM67,-17h10v34h-10Z", "accent")
-        cut.leaves([(4, 3, 30, 3, 1.8), (44, 6, 66, 6, 2.2), (80, 10, 100, 10, 2.8)])
+    with cut.at(0, 0, scale=1.08, turn=196):
+        cut.shape("M-6,-14h42v-6h38v-8h50v56h-50v-8h-38v-6h-42Z")
+        cut.shape("M-2,-10h38v20h-38ZM40,-16h34v32h-34ZM78,-23h40v46h-40Z", "paper")
+        cut.shape("M106,-28h16v56h-16ZM32,-15h11v30h-11ZM70,-21h12v42h-12Z", "accent")
+        cut.hatch([(4, -9), (30, -9)], [(4, -3), (30, -3)], 5, 2.2, "ink")
+        cut.leaves([(44, -11, 68, -11, 3.0), (84, -16, 104, -16, 4.0)], "ink")
 
 
 @draws("vendetta", "beauty")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from art.kit import dress, gothic, grounds, hats, people, trades
 from art.kit.cut import Cut
+from art.kit.palette import Tone
 from art.kit.plates import draws
 
 
@@ -123,30 +124,38 @@ def banshee(cut: Cut) -> None:
 
 @draws("vendetta", "dhampir")
 def dhampir(cut: Cut) -> None:
-    """Half the night is his, and half a fang."""
+    """One half of him is a man in a plain coat, the other a lord of the night."""
     gothic.half_moon(cut, 150, 158, 140)
-    cut.shape("M98,120C92,160 98,200 92,240L130,250L126,130Z")
     dress.trench_coat(cut)
+    # the half cape of the other half
+    cut.shape(
+        "M150,250L176,232C204,192 232,146 262,92C274,170 262,240 238,286C272,298 292,316 300,354V366H150Z",
+        "paper",
+    )
+    cut.shape("M150,254L178,236C206,196 230,152 257,108C266,176 255,240 229,290C266,300 288,318 296,366H150Z")
+    cut.shape("M248,136C250,192 238,248 208,294L168,268L178,246C206,212 230,174 248,136Z", "accent")
+    cut.hatch(
+        [(244, 160), (236, 214), (214, 268)], [(212, 204), (200, 236), (182, 264)], 8, 3.2, "ink", bend=-2
+    )
+    cut.hatch([(216, 306), (266, 330)], [(206, 330), (246, 356)], 6, 1.4, bend=-2)
+    cut.leaves([(150, 262, 150, 362, 2.4, 3)])
+    cut.shape("M103,142C91,136 90,166 106,176Z")
+    cut.leaves([(97, 146, 103, 170, 2.0, -1)])
+    cut.shape("M192,140L214,104C214,140 206,170 188,178Z", "paper")
+    cut.shape("M190,142L210,116C209,142 202,164 188,172Z")
     people.head(cut, "square", ears=False)
     people.nose_and_cheek(cut, 2)
     people.eyes(cut, "stern")
     people.mouth(cut, "firm")
     cut.teeth([(110, 206), (120, 226), (140, 238)], (4, -8), 9, 2.2, "ink")
-    cut.shape("M154,156C162,142 180,144 190,150C182,164 164,166 154,156Z", "paper")
-    cut.shape("M156,156C164,145 178,146 187,151C180,161 166,163 156,156Z", "accent")
-    cut.shape("M171,147C175,151 175,157 171,162C167,157 167,151 171,147Z")
-    cut.leaves([(152, 146, 192, 138, 2.2, -5)])
-    cut.shape("M156,208L166,207L161,228Z", "paper")
-    cut.leaves([(194, 150, 190, 200, 1.6, -5), (190, 202, 176, 226, 1.6, -3)])
-    cut.hatch([(98, 150), (94, 190), (88, 222)], [(104, 160), (102, 206), (100, 236)], 5, 2.0, bend=3)
-    cut.shape("M100,126C92,78 112,46 148,54C176,40 206,68 202,122Z")
-    cut.shape(
-        "M40,142C64,112 104,120 150,116C196,114 232,92 264,104C248,136 204,138 150,138C104,140 68,158 40,142Z"
-    )
-    cut.hatch([(106, 104), (112, 76), (134, 60)], [(120, 110), (128, 92), (144, 82)], 7, 2.4, bend=-3)
-    cut.leaves([(46, 140, 148, 122, 2.4, -6), (102, 110, 148, 108, 2.0, -3), (154, 120, 262, 106, 1.8, 4)])
-    cut.leaves([(176, 52, 202, 110, 2.0, -9), (152, 56, 178, 50, 1.2, -4), (160, 136, 256, 118, 1.2, 5)])
-    cut.leaves([(214, 198, 208, 268, 2.0, 2), (210, 272, 290, 330, 1.8, -12)])
+    cut.shape("M152,158C160,140 182,140 194,148C186,168 164,170 152,158Z", "paper")
+    cut.shape("M155,157C163,144 180,144 190,150C182,164 166,165 155,157Z", "accent")
+    cut.shape("M172,145C176,150 176,158 172,164C168,158 168,150 172,145Z")
+    cut.leaves([(152, 144, 194, 132, 2.4, -5)])
+    cut.shape("M154,207L168,206L161,234Z", "paper")
+    cut.leaves([(196, 150, 192, 200, 2.0, -5), (192, 202, 176, 230, 2.0, -3)])
+    people.short_hair(cut)
+    cut.leaves([(154, 58, 200, 120, 2.4, -18)])
 
 
 @draws("vendetta", "revenant")
@@ -231,44 +240,50 @@ def ghoul(cut: Cut) -> None:
 def vampire(cut: Cut) -> None:
     """One of many: by day the lid is shut."""
     grounds.moon(cut, 150, 160, 144)
-    with cut.at(52, 92, 0.52, -12):
+    with cut.at(40, 184, 0.44, -12):
         trades.bat(cut)
-    with cut.at(250, 78, 0.44, 14):
+    with cut.at(260, 202, 0.4, 14):
         trades.bat(cut)
-    cut.shape("M112,22L188,22L252,138L222,364L78,364L48,138Z")
-    cut.leaves(
+    # the whole box, its rim, its walls and its lining
+    layers: tuple[tuple[float, Tone], ...] = ((0, "paper"), (6, "ink"), (18, "accent"), (30, "ink"))
+    for edge, tone in layers:
+        _box(cut, edge, tone)
+    cut.shape("M120,60H150V350H132L82,122Z", "paper")
+    cut.hatch([(122, 64), (86, 122)], [(134, 76), (108, 124)], 6, 2.4, "ink")
+    # evening dress, arms crossed over it
+    cut.shape("M150,356H128L98,236C104,214 122,206 136,198H164C178,206 196,214 202,236L172,356Z")
+    cut.shape("M136,200L150,262L164,200Z", "paper")
+    cut.shape("M150,214L164,200L150,262Z")
+    for mirrored in (True, False):
+        with cut.at(300 if mirrored else 0, 0, mirrored=mirrored):
+            cut.line([(106, 294), (168, 244)], 26, "paper")
+            cut.line([(102, 298), (172, 241)], 20)
+            cut.polygon([(160, 240), (172, 256), (182, 250), (184, 226), (170, 226)], "paper")
+    cut.leaves([(110, 286, 156, 248, 1.8, -2), (134, 300, 138, 346, 2.0), (164, 300, 160, 344, 1.2)])
+    with cut.at(39, 28, scale=0.74):
+        cut.shape("M108,138L90,122C92,146 98,168 112,176Z")
+        cut.shape("M192,138L210,122C208,146 202,168 188,176Z")
+        cut.leaves(
+            [(206, 130, 196, 164, 1.8, -2), (196, 150, 190, 196, 1.8, -4), (188, 200, 166, 236, 1.8, -3)]
+        )
+        people.head(cut, "gaunt", ears=False)
+        people.eyes(cut, "shut")
+        cut.leaves([(149, 160, 144, 190, 1.6, -2), (143, 191, 154, 194, 1.6, 2)], "ink")
+        people.mouth(cut, "lips", "accent")
+        people.fangs(cut)
+        people.slick_hair(cut)
+
+
+def _box(cut: Cut, edge: float, tone: Tone) -> None:
+    """A coffin that stands upright, six-sided, so far inside its own rim."""
+    cut.polygon(
         [
-            (114, 26, 52, 138, 2.2, 1),
-            (51, 142, 80, 360, 2.4),
-            (116, 26, 184, 26, 1.6),
-            (190, 28, 248, 138, 1.2),
-        ]
+            (106 + edge * 0.7, 18 + edge),
+            (194 - edge * 0.7, 18 + edge),
+            (250 - edge * 1.05, 120),
+            (186 - edge * 0.75, 352 - edge * 0.7),
+            (114 + edge * 0.75, 352 - edge * 0.7),
+            (50 + edge * 1.05, 120),
+        ],
+        tone,
     )
-    cut.shape("M120,38L180,38L234,140L206,364L94,364L66,140Z", "paper")
-    cut.hatch([(116, 50), (72, 136)], [(130, 58), (98, 136)], 6, 2.4, "ink")
-    cut.hatch([(70, 152), (86, 262)], [(96, 152), (108, 258)], 8, 2.4, "ink")
-    cut.shape("M150,34L183,34L238,140L210,364H150Z")
-    cut.teeth([(150, 42), (150, 60)], (22, 2), 3, 7)
-    cut.hatch([(184, 52), (228, 136)], [(172, 60), (206, 136)], 6, 1.8)
-    cut.hatch([(230, 152), (216, 262)], [(206, 152), (196, 250)], 8, 1.8)
-    cut.shape("M60,364C66,314 84,290 118,270L182,270C216,290 234,314 240,364Z")
-    dress.shirt(cut)
-    cut.line([(185, 255), (151, 359)], 3)
-    cut.shape("M150,226L176,226L186,256L150,264Z")
-    dress.collar(cut)
-    cut.leaves([(112, 274, 142, 354, 2.4, -6), (188, 274, 160, 350, 1.3, 6)])
-    cut.hatch([(70, 346), (84, 314), (106, 290)], [(82, 362), (98, 340), (116, 324)], 7, 2.6, bend=3)
-    cut.hatch([(196, 296), (226, 330)], [(188, 318), (216, 350)], 4, 1.1)
-    cut.shape("M108,138L90,122C92,146 98,168 112,176Z")
-    cut.shape("M107,144L95,132C97,148 102,161 110,168Z", "paper")
-    cut.shape("M192,138L210,122C208,146 202,168 188,176Z")
-    cut.leaves([(206, 130, 196, 164, 1.4, -2)])
-    people.head(cut, "gaunt", ears=False)
-    people.eyes(cut, "sly")
-    cut.leaves(
-        [(149, 160, 144, 190, 1.6, -2), (143, 191, 154, 194, 1.6, 2), (116, 184, 128, 214, 2.0, 3)], "ink"
-    )
-    people.mouth(cut, "lips", "accent")
-    people.fangs(cut)
-    cut.leaves([(161, 222, 163, 246, 3.2)], "accent")
-    people.short_hair(cut)

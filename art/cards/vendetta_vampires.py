@@ -106,11 +106,7 @@ def prince(cut: Cut) -> None:
     cut.shape("M172,200C162,188 160,168 166,156C176,150 190,136 202,118C204,148 194,180 172,200Z")
     cut.shape("M172,194C165,184 164,170 169,160C178,154 189,144 198,130C198,152 190,176 172,194Z", "paper")
     cut.leaves([(172, 186, 190, 150, 2.0, 3)], "ink")
-    cut.shape("M116,110C142,100 190,92 236,106L238,120C194,106 146,112 118,124Z")
-    cut.shape("M116,113C142,104 190,96 236,110L237,116C194,102 146,109 117,121Z", "accent")
-    cut.polygon([(119, 98), (130, 116), (120, 136), (109, 118)])
-    cut.polygon([(119, 103), (127, 116), (120, 130), (112, 118)], "accent")
-    cut.leaves([(116, 117, 120, 108, 1.3)])
+    _coronet(cut)
     with cut.at(62, 274):
         cut.shape("M0,-236L11,-214L9,0L-9,0L-11,-214Z", "paper")
         cut.shape("M2,-222L8,-212L6,-2L2,-2Z")
@@ -120,6 +116,18 @@ def prince(cut: Cut) -> None:
         cut.polygon([(0, -3), (7, 4), (0, 11), (-7, 4)], "accent")
     with cut.at(60, 290, 0.9):
         props.glove(cut)
+
+
+def _coronet(cut: Cut) -> None:
+    """Three points from the side, a ball on each: less than a king wears."""
+    cut.shape("M106,130L92,52L138,82L172,26L206,80L254,54L246,128C204,110 150,112 106,130Z", "paper")
+    cut.shape("M110,124L98,61L139,89L172,36L205,87L248,63L241,121C200,105 150,107 110,124Z")
+    cut.shape("M114,117L104,70L140,96L172,45L203,94L242,71L237,114C200,99 150,101 114,117Z", "accent")
+    cut.leaves([(120, 108, 230, 104, 2.6, -8)], "ink")
+    cut.leaves([(112, 82, 118, 104, 1.8), (168, 60, 150, 96, 1.8, -2)])
+    for x, y in ((96, 52), (172, 30), (250, 54)):
+        cut.dot(x, y, 11)
+        cut.dot(x, y, 8, "paper")
 
 
 @draws("vendetta", "queen")

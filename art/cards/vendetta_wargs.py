@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from art.kit import beasts, grounds
 from art.kit.cut import Cut
@@ -133,42 +134,51 @@ def vengeful_warg(cut: Cut) -> None:
 
 @draws("vendetta", "cunning-warg")
 def cunning_warg(cut: Cut) -> None:
-    """It looks out from behind the mask of an honest man."""
-    grounds.pines(cut, 146, 142, 140)
-    with cut.at(26, 0):
-        beasts.wolf(cut)
-        cut.shape("M104,140L166,140L190,210L188,246L150,262L108,244Z")
-        beasts.wolf_eyes(cut, left=False, tone="paper")
-        cut.shape("M138,196C150,190 172,194 178,206C176,222 164,230 152,232Z")
-        cut.leaves(
-            [(168, 198, 178, 208, 1.8, -2), (162, 150, 168, 192, 2.0, -4), (174, 160, 174, 190, 1.4, -3)]
-        )
-        cut.leaves([(200, 216, 150, 246, 3.0, -10)])
-        for tooth in ("M190,226L182,232L188,240Z", "M178,234L170,238L177,252Z", "M166,240L159,242L163,250Z"):
-            cut.shape(tooth, "paper")
-    with cut.at(110, 190, turn=-9):
-        cut.shape("M-6,60h12l4,150h-20Z")
-        cut.shape("M-3,60h5l2.4,150h-8Z", "paper")
-        outline = "M0,-92C-38,-92 -60,-62 -58,-18C-56,30 -34,84 0,96C34,84 56,30 58,-18C60,-62 38,-92 0,-92Z"
-        with cut.at(0, 0, scale=1.05):
-            cut.shape(outline)
-        with cut.at(0, 0, scale=0.95):
-            cut.shape(outline, "accent")
-        for x in (-25, 25):
-            cut.shape(
-                f"M{x - 17},-16C{x - 8},-28 {x + 8},-28 {x + 17},-16C{x + 8},-6 {x - 8},-6 {x - 17},-16Z"
-            )
-        cut.leaves([(-46, -38, -8, -36, 2.6, -8), (46, -38, 8, -36, 2.6, 8)], "ink")
-        cut.leaves([(-2, -20, -8, 24, 1.8, -3), (-9, 25, 8, 26, 2.2, 4)], "ink")
-        cut.shape("M-24,48C-12,42 -4,44 0,46C4,44 12,42 24,48C12,62 -12,62 -24,48Z")
-        cut.leaves([(-20, 49, 20, 49, 1.4, 3)], "accent")
-        cut.leaves([(-48, -52, -36, 34, 3.2, 10), (-38, -68, -14, -82, 2.4, -4)])
-        cut.hatch([(52, -40), (54, 0), (36, 60)], [(36, -46), (38, 4), (22, 64)], 9, 2.8, "ink")
+    """It wears the skin of a sheep, with a ribbon and a bell; only the ears would not go under it."""
+    grounds.pines(cut, 150, 112, 104)
+    _wool(cut, [(54, 238, 32), (246, 238, 32), (22, 282, 34), (82, 282, 34), (218, 282, 34), (278, 282, 34)])
+    _wool(cut, [(14, 336, 34), (62, 332, 34), (110, 344, 34), (190, 344, 34), (238, 332, 34), (286, 336, 34)])
+    with cut.at(15, 22, scale=0.9):
+        cut.shape(beasts.HEAD)
+        cut.shape("M66,52C76,68 88,80 100,88L80,116C70,100 66,76 66,52Z", "paper")
+        cut.hatch([(84, 178), (92, 214), (112, 244)], [(108, 178), (108, 212), (124, 240)], 6, 2.6, bend=2)
+        cut.hatch([(214, 178), (206, 220)], [(194, 182), (190, 212)], 4, 1.4, bend=-2)
+        beasts.muzzle(cut)
+        beasts.shut_jaws(cut)
+        with cut.at(-12, -8, scale=1.08):
+            beasts.wolf_eyes(cut)
+    for mirrored in (False, True):
+        with cut.at(300 if mirrored else 0, 0, mirrored=mirrored):
+            cut.shape("M92,126C52,120 14,148 6,204C40,218 78,196 96,160Z")
+            cut.shape("M86,134C54,131 24,156 15,198C42,205 70,188 86,158Z", "paper")
+            cut.leaves([(24, 192, 78, 146, 9.0, 4)], "ink")
+    _wool(cut, [(88, 126, 22), (104, 100, 22), (134, 86, 22), (166, 86, 22), (196, 100, 22), (212, 126, 22)])
+    _wool(cut, [(122, 118, 19), (178, 118, 19), (150, 112, 21)])
+    cut.shape("M92,286C116,304 184,304 208,286L214,306C184,326 116,326 86,306Z")
+    cut.shape("M95,293C118,310 182,310 205,293L208,303C182,320 118,320 92,303Z", "accent")
+    cut.dot(150, 328, 19)
+    cut.dot(150, 328, 15, "paper")
+    cut.leaves([(138, 331, 162, 331, 2.4)], "ink")
+
+
+def _wool(cut: Cut, curls: Sequence[tuple[float, float, float]]) -> None:
+    """Curls by their place and size: dark where they meet, and in their shade on the right."""
+    for x, y, size in curls:
+        cut.dot(x, y, size + 4)
+    for x, y, size in curls:
+        cut.dot(x, y, size, "paper")
+    cut.leaves(
+        [
+            (x - size * 0.5, y + size * 0.3, x + size * 0.6, y - size * 0.2, 2 if x < 150 else 4, size * 0.5)
+            for x, y, size in curls
+        ],
+        "ink",
+    )
 
 
 @draws("vendetta", "tricky-warg")
 def tricky_warg(cut: Cut) -> None:
-    """It sits apart and watches where the trail leads that it has laid: to somebody else's door."""
+    """It sits apart and watches where the trail of boots leads that it has laid: to somebody else's door."""
     grounds.pines(cut, 176, 118, 112)
     cut.shape("M-4,256C40,240 90,236 150,246C220,254 270,252 304,240V364H-4Z")
     cut.shape("M-4,262C40,246 90,242 150,252C220,260 270,258 304,246V364H-4Z", "paper")
@@ -195,17 +205,23 @@ def tricky_warg(cut: Cut) -> None:
     cut.hatch([(118, 226), (160, 230), (234, 220)], [(112, 262), (158, 268), (238, 258)], 10, 2.2, bend=3)
     cut.leaves([(128, 170, 102, 244, 2.4, 4), (286, 216, 262, 264, 2.2, 7), (278, 208, 256, 254, 1.8, 6)])
     cut.leaves([(296, 228, 272, 266, 1.7, 5)])
-    trail = ((196, 330, 1.45, -62), (134, 318, 1.25, -66), (88, 294, 1.05, -40), (62, 268, 0.8, -12))
+    trail = (
+        (214, 338, 1.3, -76),
+        (178, 312, 1.15, -70),
+        (134, 328, 1.05, -66),
+        (112, 300, 0.9, -52),
+        (76, 304, 0.8, -34),
+        (70, 276, 0.66, -20),
+    )
     for x, y, size, turn in trail:
         with cut.at(x, y, size, turn):
-            _paw_print(cut)
+            _boot_print(cut)
 
 
-def _paw_print(cut: Cut) -> None:
-    cut.shape("M0,-5C8,-5 14,5 12,12C8,16 3,12 0,12C-3,12 -8,16 -12,12C-14,5 -8,-5 0,-5Z", "accent")
-    for x, y, lean in ((-14, -6, -24), (-5, -15, -8), (5, -15, 8), (14, -6, 24)):
-        with cut.at(x, y, turn=lean):
-            cut.shape("M0,-8C5,-3 5,5 0,6C-5,5 -5,-3 0,-8Z", "accent")
+def _boot_print(cut: Cut) -> None:
+    """The sole and the heel of a hunter, its toe up."""
+    cut.shape("M0,-28C10,-28 14,-16 12,-4L9,8H-8L-10,-4C-13,-16 -10,-28 0,-28Z", "accent")
+    cut.shape("M-8,13H9C10,24 6,28 0,28C-6,28 -9,24 -8,13Z", "accent")
 
 
 @draws("vendetta", "werewolf")

@@ -242,23 +242,19 @@ def domino(cut: Cut, tone: Tone = "ink") -> None:
 
 
 def plague_beak(cut: Cut) -> None:
-    """The mask of a plague doctor: a round glass eye and a long beak to the light. Goes over a head."""
+    """The mask of a plague doctor: a round glass eye, a long black beak. Goes over a head."""
     cut.shape(
-        "M108,120C90,160 60,190 24,222C64,222 110,214 134,232C170,240 196,216 198,170"
+        "M112,106C84,132 42,168 12,252C20,262 26,266 32,264C70,226 112,232 140,246L200,200V104Z", "paper"
+    )
+    cut.shape(
+        "M114,112C92,140 50,172 20,252C24,258 26,258 30,256C66,216 112,222 136,238C172,240 196,216 198,170"
         "C200,130 180,104 150,104Z"
     )
-    cut.shape(
-        "M112,128C96,164 70,192 38,216C76,212 110,206 134,218C146,196 150,160 150,112"
-        "C134,110 120,116 112,128Z",
-        "paper",
-    )
-    cut.teeth([(150, 120), (148, 160), (138, 208)], (16, 4), 9, 5)
-    cut.leaves(
-        [(112, 178, 44, 215, 1.8, -3), (118, 196, 64, 214, 1.4, -2), (120, 208, 134, 226, 1.2, 2)], "ink"
-    )
-    for x, y in ((96, 196), (112, 192), (126, 190)):
-        cut.dot(x, y, 1.6)
-    cut.dot(136, 150, 18)
-    cut.dot(136, 150, 13.5, "accent")
-    cut.leaves([(128, 156, 140, 142, 2.4)], "paper")
-    cut.ring(181, 152, 11, 2.4, "paper")
+    cut.leaves([(104, 136, 26, 246, 4.6, 15), (122, 182, 44, 230, 2.4, 9), (132, 206, 78, 214, 2.0, 5)])
+    for x, y in ((84, 190), (99, 182), (114, 176)):
+        cut.dot(x, y, 2.2, "paper")
+    cut.dot(134, 152, 23, "paper")
+    cut.dot(134, 152, 19.5)
+    cut.dot(134, 152, 16, "accent")
+    cut.leaves([(125, 158, 139, 143, 2.8)], "paper")
+    cut.ring(182, 152, 11, 2.4, "paper")
