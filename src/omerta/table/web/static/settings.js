@@ -21,10 +21,10 @@ const HOSTS = ["table", "printed", "dealt"];
  * @template {string} V
  * @param {string} name
  * @param {string} label
- * @param {readonly { value: V, label: string, about: string }[]} options
+ * @param {readonly { value: V, label: string, about: string, plain?: boolean }[]} options
  * @param {string} current
  * @param {(value: V) => void} choose
- * @param {(option: { value: V, label: string, about: string }) => Child} [titled]
+ * @param {(option: { value: V, label: string, about: string, plain?: boolean }) => Child} [titled]
  */
 function choices(name, label, options, current, choose, titled = (option) => capital(option.label)) {
   return h("fieldset", { class: "choices", key: name },
