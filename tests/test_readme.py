@@ -82,6 +82,8 @@ def test_the_walk_leads_to_a_card_with_its_words(
             path.write_text(f"{book}\n{step}", "utf-8")
         elif kind == "toml-calls":
             path.write_text(book.replace("[calls]\n", f"[calls]\n{step}"), "utf-8")
+        elif kind == "svg":
+            (tmp_path / "postman.svg").write_text(step, "utf-8")
         elif kind == "toml-head":
             path.write_text(book.replace(BASED, BASED + step), "utf-8")
         elif kind == "error":

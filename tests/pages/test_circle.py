@@ -11,11 +11,12 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 from tests.chromium import OWN, WIDE
 from tests.pages.desk_scenes import desks
 from tests.pages.fixture_table import FixtureTable
-from tests.pages.scenes import night, table_screen
+from tests.pages.scenes import gathering, night, table_screen
 from tests.pages.test_whole_words import resize
 from tests.pages.wholeness import unreadable_words
 
 from omerta.table.faces.face_parts import Clock, Line, Place, Plea, Sky
+from omerta.table.faces.gathering_model import Gathering
 from omerta.table.faces.models import Screen
 from omerta.table.state.emblems import COLOURS, EMBLEMS
 from omerta.table.web.picture_pages import MARKS
@@ -46,7 +47,8 @@ COLLISIONS = """() => {
     return { left, top, right, bottom, chair: element.closest('li'), what };
   }).filter(({ left, right }) => right > left);
   const parts = boxes('.chair .coin, .chair .who, .chair .besides, .chair .votes');
-  const others = boxes('.spoken span, .vignette, .centre h1, .centre .leader, .time, .corner > *, .pleas');
+  const others = boxes('.spoken span, .vignette, .centre h1, .centre .leader, .time, .corner > *, .pleas')
+    .concat(boxes('.gathering .centre > *, .invitation, .settings'));
   const portrait = innerHeight > innerWidth;
   const apart = (one, other) => one.left >= other.right - 1 || other.left >= one.right - 1
     || one.top >= other.bottom - 1 || other.top >= one.bottom - 1;
@@ -130,6 +132,39 @@ def test_nothing_lies_over_anything_at_any_table(
         shown = a_table(Random(seed))
         table.show(screen=shown)
         page.locator(".chair").nth(len(shown.places) - 1).wait_for()
+        page.evaluate(
+            "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+        )
+        assert page.evaluate(COLLISIONS) == [], seed
+        assert unreadable_words(page, ".chair .who") == [], seed
+
+
+def a_circle(chance: Random) -> Gathering:
+    """Five to twenty-four people before the deal, with names like those, some of them bots or away."""
+    count = chance.randint(5, 24)
+    shown = gathering("uk", count)
+    seats = tuple(
+        replace(each, name=a_name(chance), here=chance.random() < 0.8, bot=chance.random() < 0.3)
+        for each in shown.seats
+    )
+    return replace(shown, seats=seats, watching=chance.choice((0, 3)))
+
+
+@pytest.mark.measured
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_nothing_lies_over_anything_while_people_sit_down(
+    page: Page, address: str, table: FixtureTable, size: ViewportSize, request: pytest.FixtureRequest
+) -> None:
+    face = request.node.callspec.params["browser"]
+    table.language = "uk"
+    table.screen = a_circle(Random(0))
+    page.goto(f"{address}/t/KJ4M/screen")
+    page.wait_for_selector(".number")
+    resize(page, size)
+    for seed in range(TABLES[face]):
+        shown = a_circle(Random(seed))
+        table.show(screen=shown)
+        expect(page.locator(".chair")).to_have_count(len(shown.seats))
         page.evaluate(
             "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
         )

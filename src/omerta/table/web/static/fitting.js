@@ -39,7 +39,7 @@ export function forgetWidths() {
 }
 
 /** The width of a name on one line and in two. @param {string} name */
-function widths(name) {
+export function widths(name) {
   let found = known.get(name);
   if (!found) {
     const words = name.split(/(?<=[\s-])/);

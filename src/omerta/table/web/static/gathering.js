@@ -1,11 +1,11 @@
 /** The table before the deal: on the wide screen and on a phone. */
 
-import { around } from "./circle.js";
 import { languageChoice, leaderLine } from "./controls.js";
 import { dragging } from "./dragging.js";
 import { eveningButton, eveningLine } from "./evening.js";
 import { emblemChoice, emblemOf } from "./emblems.js";
 import { fieldOf, typedInto } from "./fields.js";
+import { gathered } from "./gathered.js";
 import { keep, kept } from "./keeping.js";
 import { Meter } from "./meter.js";
 import { button, h } from "./morph.js";
@@ -43,6 +43,7 @@ export class GatheringPage {
     this.problem = "";
     this.meter = new Meter(link);
     this.drag = dragging((person, to) => this.ask("seat", { person, to }), (person) => this.pick(person));
+    if (wide) addEventListener("resize", () => (this.face ? this.again() : undefined)); // names fit their places
   }
 
   /** @param {number} person */
@@ -91,7 +92,7 @@ export class GatheringPage {
 
   /** @param {Whole.Gathering} face */
   circle(face) {
-    const spots = around(Math.max(face.seats.length, 1), 0.9);
+    const spots = gathered(face.seats.map((seat) => seat.name), crowd(face.seats.length));
     const picked = face.seats.find((seat) => seat.person === this.picked);
     return h("section", { class: "circle", key: "circle", "aria-label": say("circle") },
       h("ol", { class: "ring", "data-crowd": crowd(face.seats.length) }, face.seats.map((seat, index) =>
@@ -101,7 +102,7 @@ export class GatheringPage {
             "data-away": !seat.here, "aria-pressed": String(seat.person === this.picked), "aria-label": this.seatLabel(seat),
             disabled: !this.mine(face, seat), ...this.drag,
             onkeydown: (press) => this.arrow(press, face, seat),
-          }, coin(seat), h("span", { class: "who" }, seat.name))))),
+          }, coin(seat), h("span", { class: "label", vars: spots[index].label }, h("span", { class: "who" }, seat.name)))))),
       h("div", { class: "centre" }, picked && this.mine(face, picked) ? this.person(face, picked) : [
         face.organizer ? bookTitle(face.book, face.book_title, Boolean(face.art)) : null,
         face.seats.length ? h("p", { class: "count" }, say("seated", { number: face.seats.length })) : h("p", { class: "voice" }, say("nobody-yet")),
