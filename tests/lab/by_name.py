@@ -64,6 +64,6 @@ def _days(at: Evening) -> Iterator[Evening]:
     found = {name for name in at.living & at.checked if name[0] == "M"}
     cleared = (at.living & at.checked) - found
     ready = bool(found) if at.game.shows == "found" else 2 * (len(cleared) + 1) > len(at.living)
-    shown = at.shown or (DETECTIVE in at.living and ready)
+    shown = at.shown or (DETECTIVE in at.living and ready and at.game.shows != "never")
     for name in (found or at.living - at.checked - {DETECTIVE}) if shown else at.living:
         yield at._replace(living=at.living - {name}, shown=shown, night=True)

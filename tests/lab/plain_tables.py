@@ -11,6 +11,9 @@ from omerta.core import Table, open_any
 from omerta.core.book.house_rules import patched
 from omerta.core.book.model import Book, PatchValue
 from omerta.lab.exact import First, PlainEnding, PlainGame
+from omerta.lab.fast import fast_counter
+from omerta.lab.lab_game import Experiment
+from omerta.lab.tally import GameTally
 
 FIRST: tuple[First, ...] = ("night", "day")
 ENDINGS: tuple[PlainEnding, ...] = ("parity", "last")
@@ -50,11 +53,24 @@ def plain_book(game: PlainGame) -> Book:
     return patched(CLASSIC, {**ONE_LYNCHING_A_DAY, **rules})
 
 
+def plain_deck(game: PlainGame) -> tuple[str, ...]:
+    """Its cards in the classic book."""
+    assert not game.detective or game.shows == "never"
+    special = ("doctor",) * game.doctor + ("inspector",) * game.detective
+    town = game.players - game.mafia - len(special)
+    return ("mafia",) * game.mafia + special + ("townsperson",) * town
+
+
+def counted_by_kernel(game: PlainGame, games: int) -> GameTally:
+    """So many games, played by the kernel."""
+    count = fast_counter(Experiment(plain_book(game), plain_deck(game), mind="random"))
+    assert count is not None
+    return count(0, games)
+
+
 def won_by_mafia(game: PlainGame, games: int) -> int:
     """How many of so many games the mafia wins, when players of the engine leave everything to chance."""
-    assert not game.detective
-    town = game.players - game.mafia - int(game.doctor)
-    deck = ("mafia",) * game.mafia + ("doctor",) * int(game.doctor) + ("townsperson",) * town
+    deck = plain_deck(game)
     rng = random.Random(repr(game))
     won = 0
     for seed in range(games):

@@ -5,13 +5,22 @@ import math
 import re
 from fractions import Fraction
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from tests.lab.by_name import mafia_wins
 from tests.lab.pictures import PICTURES
-from tests.lab.plain_tables import ENDINGS, FIRST, GRID, IN_A_THOUSAND, wilson, won_by_mafia
+from tests.lab.plain_tables import (
+    ENDINGS,
+    FIRST,
+    GRID,
+    IN_A_THOUSAND,
+    counted_by_kernel,
+    wilson,
+    won_by_mafia,
+)
 
-from omerta.lab.exact import First, PlainEnding, PlainGame, solve
+from omerta.lab.exact import First, PlainEnding, PlainGame, Shows, solve
 from omerta.lab.growth import chance_of_many, closed_form, fair_mafia, mafia_chance
 
 BY_HAND = [
@@ -90,6 +99,12 @@ RULES = [
     PlainGame(players=9, mafia=2, detective=True, shows="majority", ending="last"),
     PlainGame(players=8, mafia=2, detective=True, shows="majority", hunted=True, ending="last"),
     PlainGame(players=6, mafia=1, detective=True, doctor=True, heals_again=False, hunted=True, ending="last"),
+    PlainGame(players=8, mafia=2, detective=True, shows="never", ending="last"),
+    PlainGame(players=7, mafia=2, detective=True, doctor=True, shows="never", first="day"),
+]
+HIDDEN = [
+    PlainGame(players=8, mafia=2, detective=True, shows="never"),
+    PlainGame(players=9, mafia=2, detective=True, doctor=True, shows="never", first="day", ending="last"),
 ]
 
 
@@ -114,6 +129,26 @@ def test_the_engine_plays_as_often_into_the_mafias_hands_as_the_arithmetic_says(
     games = 250
     low, high = wilson(won_by_mafia(game, games), games, IN_A_THOUSAND)
     assert low <= mafia_chance(game) <= high
+
+
+@pytest.mark.parametrize("game", [*GRID, *HIDDEN])
+def test_the_kernel_ends_a_game_as_often_so_and_then_as_the_arithmetic_says(game: PlainGame) -> None:
+    games = 20_000
+    found, solved = counted_by_kernel(game, games), solve(game)
+    low, high = wilson(found.wins.get("mafia", 0), games, IN_A_THOUSAND)
+    assert low <= solved.mafia <= high
+    assert found.wins.get("town", 0) + found.wins.get("mafia", 0) == games
+    phases = [*solved.lengths[1:], Fraction(0)]
+    for number, chance in enumerate(map(sum, zip(phases[::2], phases[1::2], strict=False)), 1):
+        low, high = wilson(found.lengths.get(number, 0), games, IN_A_THOUSAND + 1)
+        assert low <= chance <= high, number
+
+
+def test_a_detective_who_stays_hidden_is_one_more_townsperson() -> None:
+    for shown in get_args(Shows):
+        game = PlainGame(players=9, mafia=2, detective=True, shows=shown)
+        alike = solve(game).town == solve(PlainGame(players=9, mafia=2)).town
+        assert alike == (shown == "never")
 
 
 @pytest.mark.parametrize("odd", [False, True])

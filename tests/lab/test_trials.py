@@ -127,7 +127,7 @@ def test_an_audit_is_a_balance_of_every_entry(crew: Crew) -> None:
     book, done = SHELF["classic"], list[int]()
     found = audit(book, crew, 5, seed=2, watch=done.append)
     assert tuple(verdict.entry for verdict in found) == entries(book)
-    assert done == [5 * number for number in range(1, len(found) + 1)]
+    assert [*dict.fromkeys(done)] == [5 * number for number in range(len(found) + 1)]
     assert found[0].balance == balance(Experiment(book, found[0].entry.deck), crew, 5, seed=2)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import cast
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from omerta.bots.beliefs import question
 from omerta.core import events as ev
@@ -62,25 +64,42 @@ class Evidence(Struct, frozen=True):
 
 def evidence(view: View, book: Book, public: bool = False) -> Evidence:
     """What the view holds; `public`: only what everybody at the table has seen."""
+    own, shared = own_and_public(view, book)
+    return shared if public else own
+
+
+def own_and_public(view: View, book: Book) -> tuple[Evidence, Evidence]:
+    """What a player has seen, and what of it everybody has: read off the same events at one go."""
     gathered = _Harvest(view, book)
     for event in view.events:
-        gathered.take(event)
-    me = 0 if public or not isinstance(view.viewer, int) else view.viewer
-    known = gathered.shown if public else view.cards
-    return Evidence(
-        me,
+        take = TAKES.get(type(event))
+        if take is not None:
+            take(gathered, event)
+    me = view.viewer if isinstance(view.viewer, int) else 0
+    shared = Evidence(
+        0,
         view.seats,
         view.deck,
         view.living,
-        tuple(sorted((seat, card) for seat, card in known.items() if card in book.roles)),
-        () if public else tuple(sorted({event.other for event in view.met} - gathered.shown.keys())),
-        () if public else tuple(dict.fromkeys(gathered.meetings)),
-        () if public else tuple(_told(view, book, me)),
-        tuple(sorted(gathered.stands, key=_order)),
-        tuple(dict.fromkeys(view.claims)),  # said again is not proved again
-        tuple(gathered.killed),
-        tuple(dict.fromkeys(gathered.marked)),
+        _known(gathered.shown, book),
+        stands=tuple(sorted(gathered.stands, key=_order)),
+        claims=tuple(dict.fromkeys(view.claims)),  # said again is not proved again
+        killed=tuple(gathered.killed),
+        marked=tuple(dict.fromkeys(gathered.marked)),
     )
+    own = replace(
+        shared,
+        me=me,
+        known=_known(view.cards, book),
+        met=tuple(sorted({event.other for event in view.met} - gathered.shown.keys())),
+        meetings=tuple(dict.fromkeys(gathered.meetings)),
+        told=tuple(_told(view, book, me)),
+    )
+    return own, shared
+
+
+def _known(cards: Mapping[int, str], book: Book) -> tuple[tuple[int, str], ...]:
+    return tuple(sorted((seat, card) for seat, card in cards.items() if card in book.roles))
 
 
 def _told(view: View, book: Book, me: int) -> Iterable[LearnedAnswer]:
@@ -112,31 +131,12 @@ class _Harvest:
         self._seen: set[tuple[int, int, int, bool]] = set()
         self._last_count = 0
 
-    def take(self, event: ev.Event) -> None:
-        """One event more."""
-        match event:
-            case ev.PhaseBegan() | ev.Jumped():
-                self.phase, self.number = event.phase, event.number
-            case ev.Woken():
-                self._meeting(event)
-            case ev.Died() | ev.Executed() | ev.SentOut():
-                self._left(event)
-            case ev.SteppedIn():
-                self.shown[event.seat] = event.card
-            case ev.Announced():
-                self.marked.append((event.seat, event.mark))
-            case ev.Named() if event.by != event.seat:
-                self._stand(event.by, event.seat, True, len(self.living) - 1)
-            case ev.Counted():
-                self._count(event)
-            case ev.Elected():
-                del self.stands[self._last_count :]
-            case ev.Claimed() if event.claim in ("suspect", "trust") and event.seat != event.about:
-                self._stand(event.seat, event.about, event.claim == "suspect", len(self.living) - 1)
-            case _:
-                pass
+    def phase_began(self, event: ev.PhaseBegan | ev.Jumped) -> None:
+        """Another phase."""
+        self.phase, self.number = event.phase, event.number
 
-    def _meeting(self, event: ev.Woken) -> None:
+    def meeting(self, event: ev.Woken) -> None:
+        """Some have opened their eyes together."""
         if len(event.seats) < 2 and event.call not in self.book.gangs:
             return
         steps = self.book.phases[self.phase].steps.values() if self.phase else ()
@@ -146,14 +146,37 @@ class _Harvest:
         absent = () if alone else tuple(sorted(self.living - {*event.seats}))
         self.meetings.append(Meeting(event.call, event.seats, absent, shy))
 
-    def _left(self, event: ev.Died | ev.Executed | ev.SentOut) -> None:
+    def left(self, event: ev.Died | ev.Executed | ev.SentOut) -> None:
+        """Somebody is out."""
         self.living.discard(event.seat)
         if event.card:
             self.shown[event.seat] = event.card
         if isinstance(event, ev.Died):
             self.killed.append(event.seat)
 
-    def _count(self, event: ev.Counted) -> None:
+    def stepped_in(self, event: ev.SteppedIn) -> None:
+        """Somebody has shown his card."""
+        self.shown[event.seat] = event.card
+
+    def announced(self, event: ev.Announced) -> None:
+        """Somebody bears a mark."""
+        self.marked.append((event.seat, event.mark))
+
+    def named(self, event: ev.Named) -> None:
+        """Somebody is put up for the vote."""
+        if event.by != event.seat:
+            self._stand(event.by, event.seat, True, len(self.living) - 1)
+
+    def elected(self, event: ev.Elected) -> None:
+        """The last count was no count against anybody."""
+        del self.stands[self._last_count :]
+
+    def claimed(self, event: ev.Claimed) -> None:
+        """Somebody speaks for or against another."""
+        if event.claim in ("suspect", "trust") and event.seat != event.about:
+            self._stand(event.seat, event.about, event.claim == "suspect", len(self.living) - 1)
+
+    def counted(self, event: ev.Counted) -> None:
         """Votes as they were given; where there was nothing to choose they say nothing."""
         self._last_count = len(self.stands)
         laws = [step for step in self._steps() if isinstance(step, Vote) and not step.off]
@@ -179,3 +202,22 @@ class _Harvest:
         if key not in self._seen:
             self._seen.add(key)
             self.stands.append(Stand(seat, other, against, among, self.number))
+
+
+TAKES = cast(
+    "dict[type[ev.Event], Callable[[_Harvest, ev.Event], None]]",
+    {
+        ev.PhaseBegan: _Harvest.phase_began,
+        ev.Jumped: _Harvest.phase_began,
+        ev.Woken: _Harvest.meeting,
+        ev.Died: _Harvest.left,
+        ev.Executed: _Harvest.left,
+        ev.SentOut: _Harvest.left,
+        ev.SteppedIn: _Harvest.stepped_in,
+        ev.Announced: _Harvest.announced,
+        ev.Named: _Harvest.named,
+        ev.Counted: _Harvest.counted,
+        ev.Elected: _Harvest.elected,
+        ev.Claimed: _Harvest.claimed,
+    },
+)

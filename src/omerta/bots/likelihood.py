@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from omerta.bots.beliefs import card_side
-from omerta.bots.evidence import Meeting, Stand
 from omerta.bots.lore import Lore, answer_chance, faces
-from omerta.core import events as ev
 from omerta.core.book.verbs import Learn, Mark
 
 NEVER = 0.0
@@ -16,16 +14,14 @@ AGAINST_A_MATE = 0.12
 AGAINST_A_MATE_OF_TWO = 0.35
 
 
-def meets(lore: Lore, meeting: Meeting, card: str, seat: int) -> float:
-    """Does this card fit a seat that opened its eyes at a call, or did not?"""
-    role = lore.book.roles[card]
-    answers = lore.index.answering[meeting.call]
-    becomes = role.becomes in answers
-    if seat in meeting.seats:
-        heir = card in lore.index.heirs.get(meeting.call, frozenset())
-        return 1.0 if card in answers or becomes or heir else NEVER
-    if seat in meeting.absent and card in lore.index.members.get(meeting.call, frozenset()):
-        return NEVER if meeting.roll_call or not lore.holds else 0.1
+def meets(lore: Lore, call: str, there: bool, roll_call: bool, card: str) -> float:
+    """Does this card fit a seat that opened its eyes at a call, or did not though others did?"""
+    if there:
+        answers = lore.index.answering[call]
+        heir = card in lore.index.heirs.get(call, frozenset())
+        return 1.0 if card in answers or lore.book.roles[card].becomes in answers or heir else NEVER
+    if card in lore.index.members.get(call, frozenset()):
+        return NEVER if roll_call or not lore.holds else 0.1
     return 1.0
 
 
@@ -52,31 +48,34 @@ def bears(lore: Lore, mark: str, card: str, around: frozenset[str]) -> float:
     return max(HARDLY, sum(chance for face, chance in shown if lore.side(face) in sides))
 
 
-def stands(lore: Lore, stand: Stand, card: str, other: str) -> float:
-    """How likely a player with this card stands so against, or for, one with the other card."""
+def stands(lore: Lore, against: bool, among_two: bool, card: str, other: str) -> float:
+    """How likely a player with this card stands against, or for, one with the other card.
+
+    It weighs less where he could choose `among_two` only.
+    """
     mates, friends = lore.mates(card, other), lore.side(card) == lore.side(other)
     insider = bool(lore.book.roles[card].gang)
-    if not stand.against:
+    if not against:
         return 1.3 if mates else (0.9 if insider else 1.3 if friends else 0.6)
     if mates:
-        return AGAINST_A_MATE_OF_TWO if stand.among <= 2 else AGAINST_A_MATE
+        return AGAINST_A_MATE_OF_TWO if among_two else AGAINST_A_MATE
     return 1.3 if insider else 1.0 if friends else 1.25
 
 
-def claims_role(lore: Lore, claim: ev.Claimed, card: str) -> float:
+def claims_role(lore: Lore, value: str, card: str) -> float:
     """How likely a player with this card says that he holds that one."""
-    if claim.value == card:
+    if value == card:
         return 1.0
     if lore.book.roles[card].gang:
-        return 1.0 if claim.value == lore.book.plain else 0.15
+        return 1.0 if value == lore.book.plain else 0.15
     return 0.05
 
 
-def claims_news(lore: Lore, claim: ev.Claimed, card: str, other: str, around: frozenset[str]) -> float:
+def claims_news(lore: Lore, value: str, around: frozenset[str], card: str, other: str) -> float:
     """How likely a player with this card says that he learned this of one with the other card."""
-    true = news_chance(lore, claim.value, other, around)
+    true = news_chance(lore, value, other, around)
     if lore.book.roles[card].gang:
-        accuses = card_side(lore.book, claim.value) == lore.side(card)
+        accuses = card_side(lore.book, value) == lore.side(card)
         return 0.01 if lore.mates(card, other) and accuses else 0.08
     if card in lore.learners:
         return max(HARDLY, true)

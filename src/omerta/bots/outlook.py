@@ -3,28 +3,49 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cached_property
 
-from msgspec import Struct
-
-from omerta.bots.assignments import Worlds, worlds
+from omerta.bots.assignments import Dealer, Worlds, worlds
 from omerta.bots.beliefs import Beliefs, whim
-from omerta.bots.evidence import evidence
+from omerta.bots.evidence import Evidence, own_and_public
 from omerta.bots.lore import Lore, lore
 from omerta.core import events as ev
 from omerta.core.book.model import Book
 from omerta.core.view import View
 
 
-class Outlook(Struct, frozen=True):
-    """One player's view with the worlds behind it, his own and those of the `table`: what all have seen."""
+class Outlook:
+    """One player's view with the worlds behind it, his own and those of the `table`: what all have seen.
 
-    view: View
-    me: int
-    card: str
-    side: str
-    read: Lore
-    worlds: Worlds
-    table: Worlds
+    Neither is reckoned before it is asked for.
+    """
+
+    def __init__(self, view: View, read: Lore, deal: Dealer | None = None) -> None:
+        self.view = view
+        self.me = view.viewer if isinstance(view.viewer, int) else 0
+        self.card = view.card(self.me)
+        self.side = read.side(self.card)
+        self.read = read
+        self._deal = deal
+
+    @cached_property
+    def _evidence(self) -> tuple[Evidence, Evidence]:
+        return own_and_public(self.view, self.book)
+
+    @cached_property
+    def worlds(self) -> Worlds:
+        """The worlds he reckons with."""
+        return worlds(self.book, self._evidence[0], deal=self._deal)
+
+    @cached_property
+    def table(self) -> Worlds:
+        """The worlds of somebody who has seen what all have seen."""
+        return worlds(self.book, self._evidence[1], deal=self._deal)
+
+    @cached_property
+    def voices(self) -> Counter[int]:
+        """Who was spoken against today, and by how many."""
+        return voices(self.view)
 
     @property
     def book(self) -> Book:
@@ -67,14 +88,9 @@ class Outlook(Struct, frozen=True):
         return [seat for seat in self.view.living if seat != self.me and self.enemy(seat) > 0.5]
 
 
-def outlook(view: View, book: Book) -> Outlook:
+def outlook(view: View, book: Book, deal: Dealer | None = None) -> Outlook:
     """The table as a player sees it."""
-    me = view.viewer if isinstance(view.viewer, int) else 0
-    card = view.card(me)
-    read = lore(book)
-    mine = worlds(book, evidence(view, book))
-    table = worlds(book, evidence(view, book, public=True))
-    return Outlook(view, me, card, read.side(card), read, mine, table)
+    return Outlook(view, lore(book), deal)
 
 
 def opinion(seen: Outlook) -> Beliefs:
@@ -106,5 +122,5 @@ def shared(seen: Outlook, seat: int) -> float:
 def wish(seen: Outlook, seat: int) -> float:
     """How much he would like this seat to leave today: with the table where he knows no better."""
     sure = 2.0 * (seen.enemy(seat) > 0.9) - 2.0 * (seen.enemy(seat) < 0.1)
-    joins = 0.3 * voices(seen.view)[seat] if seen.insider else 0.0
+    joins = 0.3 * seen.voices[seat] if seen.insider else 0.0
     return shared(seen, seat) + sure + 0.3 * seen.gain(seat) + joins

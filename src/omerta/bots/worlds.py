@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from omerta.bots.assignments import Dealer
 from omerta.bots.beliefs import pile
 from omerta.bots.designs import gesture
 from omerta.bots.outlook import Outlook, opinion, outlook, shared, wish
@@ -24,13 +25,15 @@ IDLE = ("pass", "abstain", "refrain", "ready")
 GIVEN_UP = 0.6
 
 
-def choose(view: View, choices: Choices, book: Book, rng: random.Random) -> Option:
+def choose(
+    view: View, choices: Choices, book: Book, rng: random.Random, deal: Dealer | None = None
+) -> Option:
     """One of the offered deeds."""
     options = choices.options
     deeds = {deed for deed, _ in options}
     if len(options) == 1 or deeds <= {*IDLE, "step-in"}:
         return options[0]
-    seen = outlook(view, book)
+    seen = outlook(view, book, deal)
     if "name" in deeds:
         return _name(seen, options)
     if deeds & BALLOTS:
@@ -41,9 +44,11 @@ def choose(view: View, choices: Choices, book: Book, rng: random.Random) -> Opti
     return gesture(seen, options, rng)
 
 
-def claims(view: View, choices: Choices, book: Book, rng: random.Random) -> tuple[Claim, ...]:
+def claims(
+    view: View, choices: Choices, book: Book, rng: random.Random, deal: Dealer | None = None
+) -> tuple[Claim, ...]:
     """What he says when he has the floor."""
-    return speech(outlook(view, book), rng)
+    return speech(outlook(view, book, deal), rng)
 
 
 def _name(seen: Outlook, options: Sequence[Option]) -> Option:

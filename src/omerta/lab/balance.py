@@ -10,9 +10,11 @@ from omerta.books.decks import known_cards
 from omerta.lab.crew import Crew
 from omerta.lab.fast import fast_counter
 from omerta.lab.lab_game import Experiment, play_game
+from omerta.lab.lab_minds import RECKONS, lab_mind
 from omerta.lab.tally import GameTally, Share, tally
 
 PIECE = 10
+SLOW_PIECE = 2
 FAST_PIECE = 5_000
 THOUGHTFUL_PIECE = 500
 FEWEST = 100
@@ -57,6 +59,7 @@ def balance(
     """
     found, enough = GameTally(), False
     make_ready(experiment, crew)
+    watch(found)
     for more in crew.in_order(play_piece, pieces(experiment, games, seed)):
         found = found + more
         watch(found)
@@ -67,11 +70,14 @@ def balance(
 
 
 def make_ready(experiment: Experiment, crew: Crew) -> None:
-    """Have the kernel compiled, if it never was on this machine, and not once more by every process."""
+    """Have compiled what never was on this machine, and not once more by every process."""
     fast = fast_counter(experiment)
     if fast is not None:
         with crew.alone():
             fast(0, 1)
+    elif experiment.reckons:
+        with crew.alone():
+            lab_mind(RECKONS)
 
 
 def pieces(experiment: Experiment, games: int, seed: int) -> Iterator[Piece]:
@@ -84,7 +90,7 @@ def pieces(experiment: Experiment, games: int, seed: int) -> Iterator[Piece]:
 def portion(experiment: Experiment) -> int:
     """How many games are played in one go; many where they are quickly played."""
     if fast_counter(experiment) is None:
-        return PIECE
+        return SLOW_PIECE if experiment.reckons else PIECE
     return FAST_PIECE if experiment.by_chance else THOUGHTFUL_PIECE
 
 

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 First: TypeAlias = Literal["night", "day"]
 PlainEnding: TypeAlias = Literal["parity", "last"]
-Shows: TypeAlias = Literal["found", "majority"]
+Shows: TypeAlias = Literal["found", "majority", "never"]
 PlainPart: TypeAlias = Literal["townsperson", "doctor", "detective", "mafioso"]
 PARTS: tuple[PlainPart, ...] = ("townsperson", "doctor", "detective", "mafioso")
 
@@ -32,8 +32,9 @@ class PlainGame(Struct, frozen=True, kw_only=True):
     until the morning on which he knows a living mafioso (`found`), or on which he and those he has cleared
     are more than half of the living (`majority`); then he shows himself and says all he knows, and goes on
     saying it. From then on the town lynches the mafiosi it knows, and while it knows none, one of those
-    nobody has vouched for. If he leaves the game before, what he knew is lost. `hunted`: once he has shown
-    himself, the mafia shoots him first, then those he has cleared; else it goes on shooting by chance.
+    nobody has vouched for. If he leaves the game before, what he knew is lost. One who `never` shows himself
+    keeps all of it to himself. `hunted`: once he has shown himself, the mafia shoots him first, then those
+    he has cleared; else it goes on shooting by chance.
     """
 
     players: int
@@ -158,9 +159,9 @@ def _gone_on(game: PlainGame, spread: Spread, step: PlainStep) -> Spread:
 
 
 def _checks(game: PlainGame, at: PlainPosition) -> Cases:
-    """The detective checks, if he lives and there is anybody left to check."""
+    """The detective checks, if he lives, there is anybody left to check, and anybody will hear of it."""
     unknown = _only(at.living, lambda person: not person.checked and person.part != "detective")
-    if not _has(at.living, "detective") or not unknown:
+    if not _has(at.living, "detective") or not unknown or game.shows == "never":
         yield at, 1
         return
     for person, number in unknown:
@@ -213,7 +214,7 @@ def _lynchings(game: PlainGame, at: PlainPosition) -> Cases:
 
 def _morning(game: PlainGame, at: PlainPosition) -> PlainPosition:
     """Is this the morning on which the detective shows himself? He vouches for himself then."""
-    if at.shown or not _has(at.living, "detective"):
+    if at.shown or not _has(at.living, "detective") or game.shows == "never":
         return at
     checked = _only(at.living, lambda person: person.checked)
     found = _mafia(checked)

@@ -33,7 +33,9 @@ def _of_the_doctor(game: PlainGame) -> Iterator[str]:
 
 def _of_the_detective(game: PlainGame) -> Iterator[str]:
     if game.detective:
-        yield from ("detective", f"shows-{game.shows}", "shown", "hunted" if game.hunted else "not-hunted")
+        yield from ("detective", f"shows-{game.shows}")
+        if game.shows != "never":
+            yield from ("shown", "hunted" if game.hunted else "not-hunted")
 
 
 def percent(chance: Fraction, words: Lexicon, digits: int = 1) -> str:

@@ -10,12 +10,13 @@ from omerta.books.presets import drawn_in_secret
 from omerta.books.shelf import SHELF
 from omerta.bots.chance import play_out
 from omerta.bots.driver import Driver
-from omerta.bots.minds import HOUSE, MINDS
+from omerta.bots.minds import HOUSE
 from omerta.core import Game, Table, log, open_any
 from omerta.core import events as ev
 from omerta.core.book.house_rules import agreed_book
 from omerta.core.book.model import Book
 from omerta.core.setup import shuffled
+from omerta.lab.lab_minds import RECKONS, lab_mind
 from omerta.lab.repeatable_chance import Tape
 
 STAYED = 0
@@ -52,6 +53,11 @@ class Experiment(Struct, frozen=True):
         return {self.mind, *self.of_side.values()} == {BEGINNER}
 
     @property
+    def reckons(self) -> bool:
+        """Does anybody weigh every way the cards may lie?"""
+        return RECKONS in (self.mind, *self.of_side.values())
+
+    @property
     def bare_book(self) -> Book:
         """The book as it was printed."""
         return SHELF[self.book] if isinstance(self.book, str) else self.book
@@ -84,7 +90,7 @@ def play_by_minds(experiment: Experiment, seed: int, cards: tuple[str, ...], rng
     """Play one game with these cards by seat, every seat by a mind of its own; there is time to talk."""
     roles = experiment.bare_book.roles
     minds = {
-        seat: MINDS[experiment.of_side.get(roles[card].side, experiment.mind)]
+        seat: lab_mind(experiment.of_side.get(roles[card].side, experiment.mind))
         for seat, card in enumerate(cards, 1)
     }
     return outcome_of(Driver(_dealt(experiment, seed, cards, "prompt"), minds, rng).run(), cards)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.core.setup import shuffled
-from omerta.lab.balance import PIECE
+from omerta.lab.balance import PIECE, SLOW_PIECE, make_ready
 from omerta.lab.crew import Crew
 from omerta.lab.lab_game import Experiment, play_by_minds
 from omerta.lab.tally import Difference, paired
@@ -51,6 +51,8 @@ def tournament(
 ) -> Match:
     """Every deal twice: once with the same mind at all seats, once with the hero's at those of a side."""
     results: list[tuple[bool, bool]] = []
+    make_ready(_with_hero(experiment, hero, side), crew)
+    watch(0)
     for more in crew.in_order(play_bout, _bouts(experiment, hero, side, games, seed)):
         results += more
         watch(len(results))
@@ -60,13 +62,18 @@ def tournament(
 
 
 def _bouts(experiment: Experiment, hero: str, side: str, games: int, seed: int) -> Iterator[Bout]:
-    for first in range(0, games, PIECE):
-        yield Bout(experiment, hero, side, seed, first, min(PIECE, games - first))
+    size = SLOW_PIECE if _with_hero(experiment, hero, side).reckons else PIECE
+    for first in range(0, games, size):
+        yield Bout(experiment, hero, side, seed, first, min(size, games - first))
+
+
+def _with_hero(experiment: Experiment, hero: str, side: str) -> Experiment:
+    return replace(experiment, of_side={**experiment.of_side, side: hero})
 
 
 def play_bout(bout: Bout) -> list[tuple[bool, bool]]:
     """Whether the side won, as usual and with the hero."""
-    with_hero = replace(bout.experiment, of_side={**bout.experiment.of_side, bout.side: bout.hero})
+    with_hero = _with_hero(bout.experiment, bout.hero, bout.side)
     found = []
     for number in range(bout.first, bout.first + bout.games):
         chance, cards = deal(bout.experiment.deck, bout.seed, number)

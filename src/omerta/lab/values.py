@@ -51,6 +51,7 @@ def values(
     gains: dict[str, list[int]] = {card: [] for card in cards}
     done = 0
     make_ready(experiment, crew)
+    watch(0)
     for card, more in zip(
         cycle(cards), crew.in_order(play_pair, _pairs(experiment, games, seed)), strict=False
     ):

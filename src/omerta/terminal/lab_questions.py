@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from itertools import pairwise
 from pathlib import Path
+from threading import Timer
 
 from msgspec import Struct
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
@@ -17,6 +18,7 @@ from omerta.core.book.model import Book
 from omerta.lab.audit import Verdict, audit, entries
 from omerta.lab.balance import balance
 from omerta.lab.crew import Crew, NoClusterError
+from omerta.lab.fast import has_compiler
 from omerta.lab.lab_game import Experiment
 from omerta.lab.search import DeckWish, search
 from omerta.lab.tournament import Match, tournament
@@ -46,6 +48,7 @@ MOST_ODDS = 1_000
 MOST_SEED = 10**15 - 1
 # Windows cannot wait for more processes.
 MOST_CORES = 61
+A_WHILE = 3.0  # seconds: whoever waits longer for the first game wants to know why
 
 Advance = Callable[[int, int], None]
 
@@ -359,17 +362,33 @@ def _crew(work: Work) -> Iterator[Crew]:
 
 @contextmanager
 def _bar(terminal: Terminal) -> Iterator[Advance]:
-    """A bar with what is left, where somebody is watching; it is told how much is done, and of how much."""
+    """A bar with what is left, where somebody is watching; it is told how much is done, and of how much.
+
+    Before the first game something may have to be compiled, once on a machine; only if one waits it is said.
+    """
     progress = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
-        TextColumn("{task.completed}/{task.total}"),
+        TextColumn("{task.fields[count]}"),
         TimeRemainingColumn(),
         console=terminal.err,
         transient=True,
         disable=not terminal.err.is_terminal,
     )
+    task = progress.add_task(terminal.text("cli-lab-getting-ready"), total=None, count="")
+    compiling, playing = terminal.text("cli-lab-compiling"), terminal.text("cli-lab-playing")
+    soon = Timer(A_WHILE, lambda: progress.update(task, description=compiling))
+    soon.daemon = True
+
+    def advance(done: int, planned: int) -> None:
+        soon.cancel()
+        count = f"{done}/{planned}"
+        progress.update(task, completed=done, total=planned, description=playing, count=count)
+
     with progress:
-        task = progress.add_task(terminal.text("cli-lab-getting-ready"), total=None)
-        playing = terminal.text("cli-lab-playing")
-        yield lambda done, planned: progress.update(task, completed=done, total=planned, description=playing)
+        if has_compiler() and terminal.err.is_terminal:
+            soon.start()
+        try:
+            yield advance
+        finally:
+            soon.cancel()

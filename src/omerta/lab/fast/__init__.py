@@ -6,6 +6,7 @@ At such a table everybody leaves all to chance, or everybody is the sensible beg
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from omerta.lab.lab_game import Experiment, Outcome
@@ -16,6 +17,11 @@ if TYPE_CHECKING:
 
 Counter = Callable[[int, int], GameTally]
 SeedPlayer = Callable[[Sequence[int]], list[Outcome]]
+
+
+def has_compiler() -> bool:
+    """Is there what the fast path is made of? It is not installed with the rest."""
+    return find_spec("numba") is not None
 
 
 def fast_counter(experiment: Experiment) -> Counter | None:

@@ -6,6 +6,7 @@ from omerta.books.shelf import SHELF
 from omerta.lab.bench_lab import plain_deck
 from omerta.lab.fast import fast_counter
 from omerta.lab.lab_game import BEGINNER, BY_CHANCE, Experiment
+from omerta.lab.lab_minds import RECKONS, lab_mind
 
 
 def main() -> None:
@@ -15,6 +16,7 @@ def main() -> None:
         count = fast_counter(Experiment(name, plain_deck(book), mind=mind))
         if count is not None:
             count(0, 1)
+    lab_mind(RECKONS)
 
 
 if __name__ == "__main__":

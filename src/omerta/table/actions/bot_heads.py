@@ -22,7 +22,7 @@ WORKER = ("-P", "-m", "omerta.table.actions.thinker")
 LONGEST_LINE = 2**20
 
 
-class Head(Protocol):
+class HouseHead(Protocol):
     """Thinks one thought at a time."""
 
     async def prepare(self) -> None:

@@ -23,7 +23,7 @@ from omerta.core.moments import Option
 from omerta.table.actions import bots
 from omerta.table.actions.bots import DayMove
 from omerta.table.actions.house import House
-from omerta.table.actions.thinker import AskedThought, Question, Thought
+from omerta.table.actions.thinker import AskedThought, Thought, ThoughtKind
 from omerta.table.state.chosen_book import plain_book
 from omerta.table.state.lobby import Lobby
 
@@ -97,7 +97,7 @@ class Thoughts:
             command = Act(seat, *chance)
         self.move = DayMove((lobby.game, game.seen, lobby.heard), heard, claims, command)
 
-    async def _thought(self, lobby: Lobby, game: Game, seat: int, question: Question) -> Thought | None:
+    async def _thought(self, lobby: Lobby, game: Game, seat: int, question: ThoughtKind) -> Thought | None:
         """Asked with what has happened since the last time; once more from the beginning if that is lost."""
         for _ in range(2):
             since = self._told[1] if self._told[0] == lobby.game else 0

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from omerta.table.actions.bot_budget import ThoughtBudget
-from omerta.table.actions.bot_heads import Head, ThreadHead
+from omerta.table.actions.bot_heads import HouseHead, ThreadHead
 from omerta.table.actions.thinker import THOUGHTS, AskedThought, Thought
 
 LONGEST = 2.0  # seconds: nobody at the table waits longer for a thought
@@ -18,7 +18,7 @@ LONGEST = 2.0  # seconds: nobody at the table waits longer for a thought
 class House:
     """Asked for a thought it gives one in time, or none: then a bot plays by chance."""
 
-    def __init__(self, head: Head | None = None, budget: ThoughtBudget | None = None) -> None:
+    def __init__(self, head: HouseHead | None = None, budget: ThoughtBudget | None = None) -> None:
         self.head = head or ThreadHead()
         self.budget = budget or ThoughtBudget()
         self._turn = asyncio.Lock()

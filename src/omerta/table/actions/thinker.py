@@ -31,7 +31,7 @@ GIVING_WAY = 5
 MOST_TABLES = 64
 NO_BOOK = msgspec.Raw(b"null")
 
-Question = Literal["tap", "deed", "speech"]
+ThoughtKind = Literal["tap", "deed", "speech"]
 
 
 class AskedThought(Struct, frozen=True):
@@ -45,7 +45,7 @@ class AskedThought(Struct, frozen=True):
     since: int
     events: tuple[Event, ...]
     seat: int
-    question: Question
+    question: ThoughtKind
     mind: str
     book: msgspec.Raw = NO_BOOK
 

@@ -62,6 +62,7 @@ lab-rule-not-again = He may not heal the same one two nights running.
 lab-rule-detective = Every night the detective checks one of the living he has not checked yet, by chance.
 lab-rule-shows-found = He keeps silent until the morning on which he knows a living mafioso; then he shows himself and says all he knows.
 lab-rule-shows-majority = He keeps silent until the morning on which he and those he has cleared are more than half of the living; then he shows himself and says all he knows.
+lab-rule-shows-never = He never shows himself and tells nobody: whatever he knows, the vote is left to chance as without him.
 lab-rule-shown = From then on the town lynches the mafiosi it knows, and while it knows none, one of those nobody has vouched for. If he leaves before, what he knew is lost.
 lab-rule-hunted = Once he has shown himself the mafia shoots him first, then those he has cleared.
 lab-rule-not-hunted = Even then the mafia goes on shooting by chance.
