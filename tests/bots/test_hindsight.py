@@ -73,13 +73,14 @@ def by_force(game: Game, seen: Evidence, side: str) -> list[float]:
         for seat in seen.killed:
             weight *= likelihood.dies(read_book, cards[seat - 1], around)
         for stand in seen.stands:
-            weight *= likelihood.stands(read_book, stand, cards[stand.seat - 1], cards[stand.other - 1])
+            held, other = cards[stand.seat - 1], cards[stand.other - 1]
+            weight *= likelihood.stands(read_book, stand.against, stand.among <= 2, held, other)
         for claim in seen.claims:
             one, other = cards[claim.seat - 1], cards[claim.about - 1]
             if claim.claim == "role":
-                weight *= likelihood.claims_role(read_book, claim, one)
+                weight *= likelihood.claims_role(read_book, claim.value, one)
             elif claim.claim == "learned":
-                weight *= likelihood.claims_news(read_book, claim, one, other, around)
+                weight *= likelihood.claims_news(read_book, claim.value, around, one, other)
         sides = [book.roles[cards[seat - 1]].side for seat in seen.living]
         alive = tuple(sorted((each, sides.count(each)) for each in {*sides}))
         weight *= 1.0 if likelihood.goes_on(read_book, alive) else FINISHED

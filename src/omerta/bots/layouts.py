@@ -18,11 +18,11 @@ from omerta.bots.lore import Lore, lore
 from omerta.bots.weights import Matrix, PileSlot, Scales, scales
 from omerta.core.book.model import Book
 
-Laid = tuple[tuple[int, int], ...]
-Layout = tuple[float, Laid, int]
+LaidCards = tuple[tuple[int, int], ...]
+WeighedLayout = tuple[float, LaidCards, int]
 
 
-class Chances(Struct, frozen=True):
+class CardChances(Struct, frozen=True):
     """For every seat how likely each card is; `exact` if every world was weighed."""
 
     of: tuple[dict[str, float], ...]
@@ -42,15 +42,15 @@ class _Board(Struct, frozen=True):
     beside: dict[tuple[int, int], Matrix]
 
 
-def chances(book: Book, seen: Evidence, first: Sequence[str], most: int) -> Chances:
+def chances(book: Book, seen: Evidence, first: Sequence[str], most: int) -> CardChances:
     """How likely each card is at each seat; the cards of the sides in `first` are laid first."""
     read = lore(book)
     board = _board(read, scales(read, seen))
     if board is None:
         found = worlds(book, seen, most)
-        return Chances(found.chances, found.exact)
+        return CardChances(found.chances, found.exact)
     layouts, exact = _laid_out(board, first, most)
-    return Chances(_summed(board, layouts), exact)
+    return CardChances(_summed(board, layouts), exact)
 
 
 def _board(read: Lore, weighed: Scales) -> _Board | None:
@@ -73,17 +73,17 @@ def _board(read: Lore, weighed: Scales) -> _Board | None:
                 return None
             alone[seat] = [fit * here[card] / bare for card, fit in enumerate(alone[seat])]
             alone[other] = [fit * there[card] / bare for card, fit in enumerate(alone[other])]
-            more = [[table[a][b] * bare / (there[a] * here[b]) for b in rows] for a in rows]
+            more = tuple([tuple([table[a][b] * bare / (there[a] * here[b]) for b in rows]) for a in rows])
             beside[other, seat] = more
-            beside[seat, other] = [list(column) for column in zip(*more, strict=True)]
+            beside[seat, other] = tuple(zip(*more, strict=True))
     return _Board(weighed, ground, alone, beside)
 
 
-def _laid_out(board: _Board, first: Sequence[str], most: int) -> tuple[list[Layout], bool]:
+def _laid_out(board: _Board, first: Sequence[str], most: int) -> tuple[list[WeighedLayout], bool]:
     """All layouts, or a sample of them, with their weights."""
     weighed = board.weighed
     rng = random.Random(len(weighed.open))
-    layouts: list[Layout] = [(1.0, (), -1)]
+    layouts: list[WeighedLayout] = [(1.0, (), -1)]
     exact = True
     for slot, number in _in_order(board, first):
         seats = sorted(weighed.open, key=lambda seat: -_fit(board, slot, seat))
@@ -115,7 +115,7 @@ def _steps(
     board: _Board,
     seats: Sequence[int],
     slot: PileSlot,
-    layouts: Sequence[Layout],
+    layouts: Sequence[WeighedLayout],
     at: int,
     left: int,
     steps: list[DealStep],
@@ -145,7 +145,7 @@ def _steps(
     return hopes
 
 
-def _finish(board: _Board, laid: Laid) -> float:
+def _finish(board: _Board, laid: LaidCards) -> float:
     """What is weighed when every card is laid."""
     held = [board.ground if card < 0 else card for card in board.weighed.held]
     for seat, card in laid:
@@ -153,7 +153,7 @@ def _finish(board: _Board, laid: Laid) -> float:
     return board.weighed.finish(held)
 
 
-def _summed(board: _Board, layouts: Sequence[Layout]) -> tuple[dict[str, float], ...]:
+def _summed(board: _Board, layouts: Sequence[WeighedLayout]) -> tuple[dict[str, float], ...]:
     """How likely each card is at each seat."""
     weighed, total = board.weighed, sum([weight for weight, _, _ in layouts])
     sums = {seat: [0.0] * len(weighed.names) for seat in weighed.open}
