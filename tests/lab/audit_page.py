@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.progress import Progress, TaskID
 
 from omerta.books.shelf import SHELF
-from omerta.bots.minds import MINDS
+from omerta.bots.minds import HOUSE, MINDS
 from omerta.lab.audit import Verdict, audit, entries
 from omerta.lab.crew import Crew
 from omerta.lab.deck_reports import audit_section, value_report
@@ -46,6 +46,12 @@ A deck *leans* if even the low end of the best side's 95 % interval is above 60 
 {lead}
 """
 BOTS = {
+    "strangers": """\
+**Strangers are fitted to people who had never met** ([people.md](people.md)): they find the mafia hardly more
+often than by chance. What they know of cards other than the plain ones is a guess.""",
+    "club": """\
+**A club is calibrated on one number of experienced players and not validated** ([people.md](people.md)): it
+votes together and reads votes. What it knows of cards other than the plain ones is a guess.""",
     "random": "**This bot leaves everything to chance**, so the numbers speak of the rules alone.",
     "plain": """\
 **Plain bots are beginners.** They tell what they have learned, vote for whom they suspect, spare their own,
@@ -60,7 +66,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="scripts/audit")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--bots", choices=MINDS, default="plain")
+    parser.add_argument("--bots", choices=MINDS, default=HOUSE)
     parser.add_argument("--cores", type=int, default=0)
     asked = parser.parse_args()
     found: dict[str, tuple[Verdict, ...]] = {}

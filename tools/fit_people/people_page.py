@@ -159,9 +159,12 @@ def _missed(found: Findings) -> str:
         if seen.low <= likely <= seen.high:
             continue
         by = likely - row.hits / row.trials
-        spread = sqrt(likely * (1 - likely) / row.trials)
-        told.append(f"- *{row.name}*: {100 * by:+.0f} points, {abs(by) / spread:.1f} standard deviations.")
-    return "\n".join(told).replace("-", "−").replace("\n− ", "\n- ").replace("− *", "- *", 1) or "Nothing."
+        hits, trials = found.strangers.get(row.name, (0, 0))
+        expected = (hits + 0.5) / (trials + 1)
+        spread = sqrt(expected * (1 - expected) / row.trials)
+        points = f"{100 * by:+.0f}".replace("-", "−")
+        told.append(f"- *{row.name}*: {points} points, {abs(by) / spread:.1f} standard deviations.")
+    return "\n".join(told) or "Nothing."
 
 
 def _likelihood(found: Findings) -> str:
