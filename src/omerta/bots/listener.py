@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.bots.evidence import Evidence, evidence
-from omerta.bots.layouts import Chances, chances
+from omerta.bots.layouts import CardChances, chances
 from omerta.core import events as ev
 from omerta.core.book.model import Book
 from omerta.core.chronicle.fact import home
@@ -110,7 +110,7 @@ def _heard(game: Game) -> Iterator[tuple[int, Evidence]]:
             before = found
 
 
-def _of_side(book: Book, found: Chances, side: str) -> tuple[float, ...]:
+def _of_side(book: Book, found: CardChances, side: str) -> tuple[float, ...]:
     return tuple(
         [
             round(sum([chance for card, chance in at.items() if book.roles[card].side == side]), DIGITS)
