@@ -16,7 +16,7 @@ from omerta.bots.assignments import worlds
 from omerta.bots.driver import Driver
 from omerta.bots.evidence import Evidence, evidence
 from omerta.bots.hindsight import TURN, Hindsight, hindsight
-from omerta.bots.layouts import chances
+from omerta.bots.layouts import chances, sampled
 from omerta.bots.listener import listen
 from omerta.bots.lore import lore
 from omerta.bots.minds import MINDS
@@ -97,6 +97,29 @@ def test_who_has_heard_nothing_reckons_with_the_deck() -> None:
     mafia = suggest(CLASSIC, 7).count("mafia")
     assert found.exact
     assert [at["mafia"] for at in found.of] == [pytest.approx(mafia / 7)] * 7
+
+
+@pytest.mark.parametrize("book", SHELF)
+def test_nobody_at_a_large_table_is_suspected_before_anything_was_heard(book: str) -> None:
+    game = open_any(SHELF[book], Table(suggest(SHELF[book], 20), 1))
+    seen = evidence(view(game, PUBLIC), game.book, public=True)
+    found = chances(game.book, seen, (), 300)
+    assert not found.exact
+    for card in {*game.deck}:
+        assert [at.get(card, 0.0) for at in found.of] == [pytest.approx(game.deck.count(card) / 20)] * 20
+
+
+def test_a_sample_is_fair_though_its_steps_come_in_one_order_again_and_again() -> None:
+    """A thousand times twenty seats, each as likely: every seat is chosen about as often."""
+    steps = [(1.0, at, seat, 0) for at in range(1000) for seat in range(20)]
+    kept = sampled(steps, 1000, random.Random(1))
+    assert 990 <= len(kept) <= 1000
+    chosen = [sum(step[2] == seat for step in kept) for seat in range(20)]
+    assert max(chosen) < 80
+    heavy = [(500.0, 7, 7, 1), *steps]
+    kept = sampled(heavy, 1000, random.Random(1))
+    assert kept[0] == heavy[0]
+    assert sum(step[0] for step in kept) == pytest.approx(sum(step[0] for step in heavy), rel=0.01)
 
 
 def test_a_card_that_is_shown_leaves_the_others_to_the_rest() -> None:
@@ -240,7 +263,8 @@ def test_the_truth_a_plain_card_and_an_honest_mistake_are_no_lies() -> None:
         Claim(2, "learned", 3, "mafia"),
         Claim(6, "role", 6, "doctor"),
     ):
-        assert over(play(written(COVERED), claim)).lie is None
+        found = over(play(written(COVERED), claim))
+        assert (found.lies, found.lie) == (0, None)
 
 
 @pytest.mark.parametrize("book", SHELF)

@@ -72,13 +72,15 @@ class Hindsight(Struct, frozen=True):
     """A finished game and what is to be said of it afterwards; beliefs are told by their numbers.
 
     From `proved` on every seat of the first hunted side was certain, from `clear` on its seats were those
-    believed likeliest; -1 where that was never so before the last of their cards lay open.
+    believed likeliest; -1 where that was never so before the last of their cards lay open. So many `lies`
+    were said; `lie` held longest, and is none where whoever lied was found out at once.
     """
 
     heard: Listening
     turns: tuple[CurveTurn, ...] = ()
     proved: int = -1
     clear: int = -1
+    lies: int = 0
     lie: HeldLie | None = None
     vote: DecidingVote | None = None
 
@@ -90,12 +92,14 @@ def hindsight(game: Game) -> Hindsight | None:
         return None
     if not heard.sides or not heard.beliefs:
         return Hindsight(heard)
+    lies = [*_lies(game, heard)]
     return Hindsight(
         heard,
         tuple(_turns(heard)),
         proved(game, heard),
         clear(game, heard),
-        _longest(game, heard),
+        len(lies),
+        max([lie for lie in lies if lie.beliefs], key=lambda lie: lie.beliefs, default=None),
         _vote(game, heard),
     )
 
@@ -151,13 +155,8 @@ def _since(game: Game, heard: Listening, holds: list[bool]) -> int:
     return first if {*heard.seats(heard.sides[0])} - open_cards else -1
 
 
-def _longest(game: Game, heard: Listening) -> HeldLie | None:
-    """Of all lies the one that stood by the most beliefs, the first of several."""
-    lies = [lie for lie in _lies(game, heard) if lie.beliefs]
-    return max(lies, key=lambda lie: lie.beliefs, default=None)
-
-
 def _lies(game: Game, heard: Listening) -> Iterator[HeldLie]:
+    """Everything that was said though it was false, by those who had something to hide."""
     told: set[tuple[int, int, str]] = set()
     for place, event in happened(game):
         if isinstance(event, ev.Answered | ev.Shown):

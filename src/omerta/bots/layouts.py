@@ -9,10 +9,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import accumulate
 
 from msgspec import Struct
 
-from omerta.bots.assignments import DealStep, thinned, worlds
+from omerta.bots.assignments import DealStep, worlds
 from omerta.bots.evidence import Evidence
 from omerta.bots.lore import Lore, lore
 from omerta.bots.weights import Matrix, PileSlot, Scales, scales
@@ -94,7 +95,7 @@ def _laid_out(board: _Board, first: Sequence[str], most: int) -> tuple[list[Weig
             exact = exact and len(steps) <= most
             layouts = [
                 (weight / hopes[at][place], (*layouts[at][1], (seats[place], card)), place)
-                for weight, at, place, card in thinned(steps, most, rng)
+                for weight, at, place, card in sampled(steps, most, rng)
             ]
     return [(weight * _finish(board, laid), laid, at) for weight, laid, at in layouts], exact
 
@@ -145,6 +146,44 @@ def _steps(
     return hopes
 
 
+def sampled(steps: list[DealStep], most: int, rng: random.Random) -> list[DealStep]:
+    """At most so many: the heavy ones as they are; of the light ones each share of the rest sends one.
+
+    Which one it is, every share draws for itself. Were it one draw for all of them, they would choose alike
+    wherever the steps come in the same order again and again, as seats do.
+    """
+    if len(steps) <= most:
+        return steps
+    bar, kept = _share([step[0] for step in steps], most), list[DealStep]()
+    at, due = 0.0, rng.random() * bar
+    for step in steps:
+        if step[0] >= bar:
+            kept.append(step)
+            continue
+        light = (bar, *step[1:])
+        if at <= due < at + step[0]:
+            kept.append(light)
+        at += step[0]
+        if at >= bar:
+            at, due = at - bar, rng.random() * bar
+            if due < at:
+                kept.append(light)
+    return kept
+
+
+def _share(weights: list[float], most: int) -> float:
+    """How heavy a share is if the heavier steps are one each, and all the others make up the rest."""
+    share, room = 0.0, most
+    weights = sorted(weights)
+    # Summed from the lightest on: what is subtracted from a heavy sum may leave nothing.
+    for weight, left in zip(reversed(weights), reversed([*accumulate(weights)]), strict=True):
+        share = left / room
+        if weight < share or room == 1:
+            break
+        room -= 1
+    return share
+
+
 def _finish(board: _Board, laid: LaidCards) -> float:
     """What is weighed when every card is laid."""
     held = [board.ground if card < 0 else card for card in board.weighed.held]
@@ -160,6 +199,9 @@ def _summed(board: _Board, layouts: Sequence[WeighedLayout]) -> tuple[dict[str, 
     for weight, laid, _ in layouts:
         for seat, card in laid:
             sums[seat][card] += weight / total
+    for alike in _alike(board):
+        shared = [sum(parts) / len(alike) for parts in zip(*[sums[seat] for seat in alike], strict=True)]
+        sums.update({seat: shared.copy() for seat in alike})
     found: list[dict[str, float]] = []
     for seat, card in enumerate(weighed.held[1:], 1):
         if card >= 0:
@@ -168,3 +210,13 @@ def _summed(board: _Board, layouts: Sequence[WeighedLayout]) -> tuple[dict[str, 
         sums[seat][board.ground] += max(0.0, 1.0 - sum(sums[seat]))
         found.append({name: part for name, part in zip(weighed.names, sums[seat], strict=True) if part > 0})
     return tuple(found)
+
+
+def _alike(board: _Board) -> list[list[int]]:
+    """Seats of which the same was heard: whatever is likely at one of them is as likely at the others."""
+    bound, living = {seat for pair in board.beside for seat in pair}, board.weighed.seen.living
+    groups: dict[tuple[tuple[float, ...], bool], list[int]] = {}
+    for seat in board.weighed.open:
+        if seat not in bound:
+            groups.setdefault((tuple(board.alone[seat]), seat in living), []).append(seat)
+    return [group for group in groups.values() if len(group) > 1]

@@ -32,10 +32,10 @@ def tell_truth(game: Game, found: Hindsight, words: Lexicon, who: Who = by_numbe
     """What is to be said of it, in the manner of its book."""
     if not found.heard.sides or not found.heard.beliefs:
         return ()
-    return tuple(_lines(_TruthTelling(game, found, Voice(game.book, in_manner(words, game.book), who))))
+    return tuple(_lines(_TruthTeller(game, found, Voice(game.book, in_manner(words, game.book), who))))
 
 
-class _TruthTelling(Struct, frozen=True):
+class _TruthTeller(Struct, frozen=True):
     """All that a sentence needs."""
 
     game: Game
@@ -59,7 +59,7 @@ class _TruthTelling(Struct, frozen=True):
         return TruthLine(kind, -1, "", capital(self.voice.words.say(message)))
 
 
-def _lines(telling: _TruthTelling) -> Iterator[TruthLine]:
+def _lines(telling: _TruthTeller) -> Iterator[TruthLine]:
     found, heard = telling.found, telling.found.heard
     guilty = heard.seats(heard.sides[0])
     since: tuple[tuple[TruthKind, int], ...] = (("clear", found.clear), ("proved", found.proved))
@@ -69,11 +69,14 @@ def _lines(telling: _TruthTelling) -> Iterator[TruthLine]:
         else:
             said = telling.voice.say(f"truth-{kind}", guilty)
             yield telling.line(kind, at, heard.beliefs[at].place, said)
-    yield telling.whole("lie", "truth-no-lie") if found.lie is None else _lie(telling, found.lie)
+    if found.lie is not None:
+        yield _lie(telling, found.lie)
+    else:
+        yield telling.whole("lie", "truth-no-lie-held" if found.lies else "truth-no-lie")
     yield telling.whole("vote", "truth-no-vote") if found.vote is None else _vote(telling, found.vote)
 
 
-def _lie(telling: _TruthTelling, lie: HeldLie) -> TruthLine:
+def _lie(telling: _TruthTeller, lie: HeldLie) -> TruthLine:
     """What was said, word for word, and how long it could be believed."""
     voice, at = telling.voice, telling.found.heard.before(lie.place + 1)
     claim = ev.Claimed(lie.seat, lie.claim, lie.about, lie.value)
@@ -85,7 +88,7 @@ def _lie(telling: _TruthTelling, lie: HeldLie) -> TruthLine:
     return telling.line("lie", at, lie.place, voice.words.say(message, {**said, "until": until}))
 
 
-def _vote(telling: _TruthTelling, vote: DecidingVote) -> TruthLine:
+def _vote(telling: _TruthTeller, vote: DecidingVote) -> TruthLine:
     args: dict[str, str | int] = {
         "votes": vote.votes,
         "less": vote.other_votes,

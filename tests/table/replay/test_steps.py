@@ -220,7 +220,7 @@ def house(tmp_path: Path) -> Iterator[Evening]:
     games: dict[int, list[Event]] = {1: one, 2: two, 3: running.events}
     with served(f"sqlite:///{tmp_path / 'tables.db'}") as (address, store):
         kept(store, running.lobby, games)
-        with httpx.Client(base_url=address, trust_env=False) as client:
+        with httpx.Client(base_url=address, trust_env=False, timeout=60) as client:
             yield Evening(client, running.lobby, {1: first, 2: second})
 
 
@@ -236,7 +236,7 @@ def test_whoever_knows_the_code_sees_the_finished_games(house: Evening) -> None:
 
 def test_a_game_that_goes_on_is_refused_to_everybody(house: Evening) -> None:
     house.client.cookies.set(f"omerta-{CODE}", KEY)
-    for name in ("3", "3.game", "3.json", "3.html"):
+    for name in ("3", "3.game", "3.json", "3.html", "3.truth"):
         answer = house.client.get(f"/t/{CODE}/games/{name}")
         assert answer.status_code == 403, name
         assert "played to its end" in answer.text

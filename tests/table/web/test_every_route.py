@@ -94,7 +94,10 @@ def heard_at(room: Room) -> list[str]:
 def everything(seats: int) -> list[Asked]:
     """Whatever a device can look at: pages, finished games, faces, views, notes."""
     pages = ("", "/phone", "/screen", "/both", "/desk", "/games", "/games/1")
-    files = [f"/t/{CODE}/games/{game}.{kind}" for game in (1, 2) for kind in ("json", "game", "html")]
+    files = [
+        f"/t/{CODE}/games/{game}.{kind}" for game in (1, 2) for kind in ("json", "game", "html", "truth")
+    ]
+    files += [f"{TABLE}/games/{game}/truth" for game in (1, 2)]
     found = ["/", f"/join?code={CODE}", f"/j/{CODE}", "/healthz", *(f"/t/{CODE}{page}" for page in pages)]
     found += [*files, f"/t/{CODE}/sounds/1", "/api", "/api/", "/api/openapi.json"]
     found += ["/art/stencils.css", f"/art/{BOOK}.json", f"/t/{CODE}/art/1.json", f"/t/{CODE}/deck.pdf"]
@@ -199,9 +202,8 @@ def test_nothing_that_can_be_looked_at_is_left_out(kept: Store) -> None:
             if isinstance(route, Mount) and route.path == "/api":
                 yield from paths(list(route.routes), before + route.path)
             elif isinstance(route, Route):
-                yield before + route.path.replace("{code}", CODE).replace("{name}", "1").replace(
-                    "{book}", BOOK
-                )
+                path = route.path.replace("{code}", CODE).replace("{name}", "1").replace("{game}", "1")
+                yield before + path.replace("{book}", BOOK)
 
     served = set(paths(list(Doors(Hall(kept, Bell("sqlite:///tables.db"), "http://table")).app().routes)))
     looked_at = {path.partition("?")[0] for _, path, _ in everything(6)}

@@ -177,8 +177,8 @@ cli-truth-title = How likely each seat is to be of this side, by all that the ta
 cli-truth-player = player
 cli-truth-card = card
 cli-truth-last = at the end
-cli-truth-exact = Every way the cards may lie was weighed. A bar │ is the beginning of a phase.
-cli-truth-sample = Of all the ways the cards may lie up to { $number } were weighed at each step. A bar │ is the beginning of a phase.
+cli-truth-exact = Every way the cards may lie was weighed. A thin line is the beginning of a phase.
+cli-truth-sample = Of all the ways the cards may lie up to { $number } were weighed at each step. A thin line is the beginning of a phase.
 
 ## Play
 

@@ -9,6 +9,7 @@ truth-lie = { $said } It is a lie, and holds longer than any other: until { $unt
 truth-lie-to-the-end = { $said } It is a lie, and it holds to the end.
 truth-lie-short = { $said } It is a lie, but not for long.
 truth-no-lie = Nobody is caught in a lie: none was said aloud.
+truth-no-lie-held = No lie holds: whoever tells one is suspected on the spot.
 truth-vote = the vote that decides. { player.begin } goes by { $votes } to { $less }, { other } stays. Suspicion, by all that was heard: { $chance } % and { $second } %.
 truth-vote-alone = the vote that decides. { player.begin } goes by { $votes } to { $less }. Suspicion, by all that was heard: { $chance } %.
 truth-no-vote = No vote decides this game.

@@ -12,8 +12,10 @@ import { button, h } from "./morph.js";
  * @typedef {{ go: (step: number) => void, single: (seat: number) => void, turnTo: (side: number) => void }} Taps
  */
 
-const MOST_TURNS = 7;
-const MARGIN = { top: 26, right: 14, bottom: 8, left: 34 };
+const MOST_TURNS = 6;
+const MOST_TOGETHER = 4;
+/** In letters of the chart. */
+const MARGINS = { top: 1.7, right: 0.9, bottom: 0.5, left: 2.2 };
 const LEVELS = [0, 25, 50, 75, 100];
 
 /** Which point stands at a step. @param {Sent.ShownTruth} truth @param {number} step */
@@ -62,15 +64,17 @@ const seatsOf = (truth) => truth.names.map((_, index) => index + 1);
 function chart(truth, text, say, look, taps, at, box) {
   const width = Math.max(240, box?.clientWidth ?? 800);
   const height = Math.max(150, box?.clientHeight ?? 360);
+  const letter = box ? parseFloat(getComputedStyle(box).fontSize) : 16;
+  const margin = { top: MARGINS.top * letter, right: MARGINS.right * letter, bottom: MARGINS.bottom * letter, left: MARGINS.left * letter };
   const last = truth.points.length - 1;
   /** @param {number} point */
-  const x = (point) => Math.round(10 * (MARGIN.left + (width - MARGIN.left - MARGIN.right) * (point / Math.max(1, last)))) / 10;
+  const x = (point) => Math.round(10 * (margin.left + (width - margin.left - margin.right) * (point / Math.max(1, last)))) / 10;
   /** @param {number} chance */
-  const y = (chance) => Math.round(10 * (height - MARGIN.bottom - (height - MARGIN.top - MARGIN.bottom) * (chance / 100))) / 10;
+  const y = (chance) => Math.round(10 * (height - margin.bottom - (height - margin.top - margin.bottom) * (chance / 100))) / 10;
   /** @param {PointerEvent | MouseEvent} touch */
   const touched = (touch) => {
     const place = touch.currentTarget instanceof Element ? touch.clientX - touch.currentTarget.getBoundingClientRect().left : 0;
-    const point = Math.round(last * (place - MARGIN.left) / (width - MARGIN.left - MARGIN.right));
+    const point = Math.round(last * (place - margin.left) / (width - margin.left - margin.right));
     taps.go(truth.points[Math.min(last, Math.max(0, point))][0]);
   };
   const order = seatsOf(truth).sort((one, other) => rank(truth, look, one) - rank(truth, look, other));
@@ -78,16 +82,16 @@ function chart(truth, text, say, look, taps, at, box) {
     h("svg", { width, height, viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true", onclick: touched },
       truth.bands.map(([from, sky], index) => {
         const to = truth.bands[index + 1]?.[0] ?? last;
-        return h("path", { key: `band ${index}`, class: "truth-band", "data-sky": sky, d: `M${x(from)} ${MARGIN.top}H${x(Math.max(to, from))}V${height - MARGIN.bottom}H${x(from)}Z` });
+        return h("path", { key: `band ${index}`, class: "truth-band", "data-sky": sky, d: `M${x(from)} ${margin.top}H${x(Math.max(to, from))}V${height - margin.bottom}H${x(from)}Z` });
       }),
-      LEVELS.map((level) => h("path", { key: `level ${level}`, class: "truth-level", d: `M${MARGIN.left} ${y(level)}H${width - MARGIN.right}` })),
+      LEVELS.map((level) => h("path", { key: `level ${level}`, class: "truth-level", d: `M${margin.left} ${y(level)}H${width - margin.right}` })),
       order.map((seat) => curve(truth, look, seat, x, y)),
-      truth.verdicts.map(([kind, point], index) => point < 0 ? null : h("path", { key: `verdict ${index}`, class: "truth-moment", "data-kind": kind, d: `M${x(point)} ${MARGIN.top}V${height - MARGIN.bottom}` })),
+      truth.verdicts.map(([kind, point], index) => point < 0 ? null : h("path", { key: `verdict ${index}`, class: "truth-moment", "data-kind": kind, d: `M${x(point)} ${margin.top}V${height - margin.bottom}` })),
       truth.turns.filter(([, side, seat]) => side === look.side && seat === look.seat).map(([point, , seat, , after]) =>
-        h("circle", { key: `turn ${point}`, class: "truth-turn", "data-guilty": isGuilty(truth, look, seat), cx: x(point), cy: y(after), r: 4.5 })),
-      h("path", { key: "now", class: "truth-now", d: `M${x(at)} ${MARGIN.top - 6}V${height - MARGIN.bottom}` }),
+        h("circle", { key: `turn ${point}`, class: "truth-turn", "data-guilty": isGuilty(truth, look, seat), cx: x(point), cy: y(after), r: 0.28 * letter })),
+      h("path", { key: "now", class: "truth-now", d: `M${x(at)} ${margin.top - 6}V${height - margin.bottom}` }),
       order.filter((seat) => isGuilty(truth, look, seat) || seat === look.seat).map((seat) =>
-        h("circle", { key: `now ${seat}`, class: "truth-spot", "data-guilty": isGuilty(truth, look, seat), cx: x(at), cy: y(chanceOf(truth, look, seat, at)), r: 5 }))),
+        h("circle", { key: `now ${seat}`, class: "truth-spot", "data-guilty": isGuilty(truth, look, seat), cx: x(at), cy: y(chanceOf(truth, look, seat, at)), r: 0.31 * letter }))),
     LEVELS.filter((level) => level % 50 === 0).map((level) => h("span", { key: `mark ${level}`, class: "truth-mark", "aria-hidden": "true", vars: { "--at": `${y(level)}px` } }, level)),
     truth.bands.map(([from], index) => {
       const to = truth.bands[index + 1]?.[0] ?? last;
@@ -140,23 +144,30 @@ function seatList(truth, text, say, look, taps, at) {
 }
 
 /**
- * Where the curve turned, with what the table said there: of the seat that is singled out, or the sharpest of all.
+ * Where curves turned, with what the table said there: of the seat that is singled out, or the sharpest of all.
  * @param {Sent.ShownTruth} truth @param {Sent.TruthWords} text @param {Say} say @param {Look} look @param {Taps} taps @param {number} at
  */
 function turnList(truth, text, say, look, taps, at) {
-  const mine = truth.turns.filter(([, side, seat]) => side === look.side && (!look.seat || seat === look.seat));
-  const sharp = [...mine].sort((one, other) => Math.abs(other[4] - other[3]) - Math.abs(one[4] - one[3])).slice(0, look.seat ? mine.length : MOST_TURNS);
-  const shown = sharp.sort((one, other) => one[0] - other[0]);
+  /** @type {Map<number, Sent.TruthTurn[]>} */
+  const byPoint = new Map();
+  for (const turn of truth.turns.filter(([, side, seat]) => side === look.side && (!look.seat || seat === look.seat)).sort((one, other) => sharpness(other) - sharpness(one))) {
+    byPoint.set(turn[0], [...(byPoint.get(turn[0]) ?? []), turn]);
+  }
+  const sharpest = [...byPoint].slice(0, look.seat ? byPoint.size : MOST_TURNS).sort(([one], [other]) => one - other);
   return [
     h("h3", { key: "turns" }, say(look.seat ? "truth-turns" : "truth-most")),
-    shown.length ? h("ol", { class: "truth-turns", key: "list" }, shown.map(([point, , seat, before, after]) =>
-      h("li", { key: `${point} ${seat}`, "data-now": point === at },
+    sharpest.length ? h("ol", { class: "truth-turns", key: "list" }, sharpest.map(([point, turns]) =>
+      h("li", { key: point, "data-now": point === at },
         button({ class: "quiet", onclick: () => taps.go(truth.points[point][0]) },
           h("span", { class: "when" }, text.bands[truth.bands.findLastIndex(([from]) => from <= point)] ?? ""),
-          h("b", { "data-guilty": isGuilty(truth, look, seat) }, `${truth.names[seat - 1]} ${before} → ${after} %`),
+          h("span", { class: "turned" }, turns.slice(0, MOST_TOGETHER).map(([, , seat, before, after]) =>
+            h("b", { key: seat, "data-guilty": isGuilty(truth, look, seat) }, `${truth.names[seat - 1]} ${before} → ${after} %`))),
           h("span", { class: "voice" }, text.said[point] ?? ""))))) : h("p", { class: "dim", key: "none" }, say("truth-no-turns")),
   ];
 }
+
+/** @param {Sent.TruthTurn} turn */
+const sharpness = ([, , , before, after]) => Math.abs(after - before);
 
 /** What is said of the whole game. @param {Sent.ShownTruth} truth @param {Sent.TruthWords} text @param {Taps} taps */
 function verdicts(truth, text, taps) {
@@ -171,13 +182,13 @@ function verdicts(truth, text, taps) {
 function readTable(truth, text, say, look) {
   const last = truth.points.length - 1;
   const ends = truth.bands.map((_, index) => Math.max(0, (truth.bands[index + 1]?.[0] ?? last) - 1));
-  return h("table", { class: "unseen", key: "table" },
+  return h("div", { class: "unseen", key: "table" }, h("table", null,
     h("caption", null, say("truth-table"), ": ", text.sides[look.side]),
     h("thead", null, h("tr", null, h("th", { scope: "col" }, say("truth-seat")), h("th", { scope: "col" }, say("truth-card")),
       text.bands.map((name, index) => h("th", { key: index, scope: "col" }, name)))),
     h("tbody", null, seatsOf(truth).map((seat) => h("tr", { key: seat },
       h("th", { scope: "row" }, `${seat} ${truth.names[seat - 1]}`), h("td", null, text.cards[seat - 1]),
-      ends.map((point, index) => h("td", { key: index }, chanceOf(truth, look, seat, point)))))));
+      ends.map((point, index) => h("td", { key: index }, chanceOf(truth, look, seat, point))))))));
 }
 
 /** What stands there until it is known. @param {Say} say @param {boolean} failed @param {() => void} again */
