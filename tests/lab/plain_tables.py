@@ -62,8 +62,9 @@ def plain_deck(game: PlainGame) -> tuple[str, ...]:
 
 
 def counted_by_kernel(game: PlainGame, games: int) -> GameTally:
-    """So many games, played by the kernel."""
-    count = fast_counter(Experiment(plain_book(game), plain_deck(game), mind="random"))
+    """So many games, played by the kernel: where everybody has to vote, somebody is lynched every day."""
+    book = patched(plain_book(game), {f"{VOTE}.duty": False, f"{VOTE}.compulsory": True})
+    count = fast_counter(Experiment(book, plain_deck(game), mind="random"))
     assert count is not None
     return count(0, games)
 
