@@ -87,7 +87,7 @@ def test_the_page_of_help_says_how_to_begin(omerta: Omerta) -> None:
 
 def test_without_a_command_the_table_is_opened(omerta: Omerta, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[ServeRequest] = []
-    monkeypatch.setattr(hosting, "serve", lambda wishes, environ, say: opened.append(wishes))
+    monkeypatch.setattr(hosting, "serve", lambda wishes, environ, say, own: opened.append(wishes))
     assert omerta().code == 0
     assert omerta("--port", "8080", "--no-browser").code == 0
     assert [(wishes.host, wishes.database, wishes.browser) for wishes in opened] == [

@@ -27,7 +27,7 @@ Omerta = Callable[..., Told]
 def opening(monkeypatch: pytest.MonkeyPatch, opened: Addresses) -> None:
     """The table is open like this, and closed again."""
 
-    def serve(wishes: ServeRequest, environ: object, say: Callable[[Addresses], None]) -> None:
+    def serve(wishes: ServeRequest, environ: object, say: Callable[[Addresses], None], own: object) -> None:
         say(opened)
 
     monkeypatch.setattr(hosting, "serve", serve)
