@@ -251,7 +251,7 @@ def test_however_much_a_book_says_all_phones_are_sent_as_much(tmp_path: Path) ->
         open_any(kept.own.book, Table(cards, 4, pace="sealed")), dict.fromkeys(range(1, 10), PLAIN), Random(4)
     )
     while driver.step() and driver.game.over is None:
-        if driver.game.seen % 40:
+        if driver.game.seen % 9:
             continue
         room = shown(driver.game, lobby, store)
         faces = [room.face(room.lobby.device(f"phone-{seat}"), "phone") for seat in driver.game.living]
