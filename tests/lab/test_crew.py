@@ -120,7 +120,7 @@ def test_ctrl_c_on_two_cores_prints_the_table_of_what_was_played() -> None:
         running.kill()
         os.close(screen)
     assert running.returncode == 130
-    played = re.search(r"^([\d,]+) games, every seat", out, re.MULTILINE)
+    played = re.search(r"^([\d,]+) games, as strangers play", out, re.MULTILINE)
     assert played is not None
     assert 0 < int(played[1].replace(",", "")) < MANY
     assert re.search(r"^mafia +\d", out, re.MULTILINE)
