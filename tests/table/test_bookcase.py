@@ -6,17 +6,22 @@ import asyncio
 import gzip
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from random import Random
 
 import httpx
 import msgspec
 import pytest
 from msgspec.structs import replace
 from tests.table.evenings import CODE, KEY, again, laid, played
+from tests.table.faces.test_spy import shown
 from tests.table.own_books import EVIL, TEXT, own_book, own_table
+from tests.table.spies import gathered
 
-from omerta.core import Game, Refused, log
+from omerta.bots.driver import PLAIN, Driver
+from omerta.core import Game, Refused, Table, log, open_any
 from omerta.lab.apart import Portion
 from omerta.paper import Layout, Wishes, laid_out
+from omerta.table.actions.dark import is_covered
 from omerta.table.bookcase import Bookcase, stored
 from omerta.table.faces.deck_question import question
 from omerta.table.faces.evening_summary import evening
@@ -226,3 +231,32 @@ def test_a_deck_of_ones_own_is_printed_with_its_words_and_pictures(language: str
     assert all(sheets.pictures[card.picture] for card in sheets.cards)
     if language == "ru":
         assert "Почтальон" in {card.name for card in sheets.cards}
+
+
+LONG = "Слово за словом, и конца не видно. " * 100  # `omerta check` would not let it pass
+WORDY = f"""{TEXT}
+about = "{LONG}"
+[words.ru.says]
+met-you = "{{other}} {{role}} {LONG}"
+"""
+
+
+def test_however_much_a_book_says_all_phones_are_sent_as_much(tmp_path: Path) -> None:
+    """A card with many words, or a gang that is told much, is no longer on the wire than anybody else's."""
+    kept, nights = KeptBook(own_book(WORDY)), 0
+    store = Store.at(f"sqlite:///{tmp_path / 'tables.db'}")
+    lobby = replace(gathered("our-post", 9, "ru"), own=kept)
+    cards = ("postman", "courier", "mafioso", "detective", *["ordinary-townsperson"] * 5)
+    driver = Driver(
+        open_any(kept.own.book, Table(cards, 4, pace="sealed")), dict.fromkeys(range(1, 10), PLAIN), Random(4)
+    )
+    while driver.step() and driver.game.over is None:
+        if driver.game.seen % 15:
+            continue
+        room = shown(driver.game, lobby, store)
+        faces = [room.face(room.lobby.device(f"phone-{seat}"), "phone") for seat in driver.game.living]
+        assert len({room.drawing.width(face) for face in faces}) == 1
+        assert all(len(msgspec.json.encode(face)) < room.drawing.width(face) for face in faces)
+        nights += is_covered(driver.game)
+    store.close()
+    assert nights
