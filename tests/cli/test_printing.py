@@ -78,7 +78,9 @@ def test_it_is_printed_in_the_language_asked_for(omerta: Omerta, laid: Laid, lan
     assert sheets.words["night"] == lexicon(language).say("paper-night")
 
 
-def test_a_book_of_ones_own_is_printed_with_the_pictures_of_the_one_it_is_built_on(omerta: Omerta, laid: Laid) -> None:
+def test_a_book_of_ones_own_is_printed_with_the_pictures_of_the_one_it_is_built_on(
+    omerta: Omerta, laid: Laid
+) -> None:
     book = str(Path(__file__).parents[2] / "examples" / "our-family.toml")
     told = omerta("print", book, "--seats", "8", "--only", "cards")
     assert told.code == 0, told.err

@@ -18,9 +18,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from omerta.table.actions.asks import Ask, DoWeigh
+from omerta.table.bookcase import Bookcase
 from omerta.table.faces.models import Face
 from omerta.table.state.emblems import COLOURS, EMBLEMS
 from omerta.table.state.lobby import Person
+from omerta.table.web.home_shelf import shelf
 from omerta.table.web.picture_pages import picture_routes
 from omerta.table.web.templating import page, page_words
 
@@ -76,7 +78,7 @@ class FixtureTable:
             language,
             code="KJ4M",
             theme="chicago",
-            books=BOOKS,
+            shelf=shelf(Bookcase(lambda key: None), language),
             book="chicago",
             people=people,
             emblems=EMBLEMS,
