@@ -135,8 +135,8 @@ export class Finale {
         board && face.evening ? drawBoard(face.evening) : drawCards(face),
       ],
       eveningLine(current, ask, [
-        gameOf(face) ? button({ key: "truth", class: "quiet", onclick: () => (truth ? this.show("cards") : this.showTruth(face)) }, say(truth ? "finale-cards" : "truth-button")) : null,
         hasBoard(face) && !truth ? button({ key: "turn", class: "quiet", onclick: turnOver }, say(board ? "finale-cards" : "finale-board")) : null,
+        gameOf(face) ? button({ key: "truth", class: "quiet", onclick: () => (truth ? this.show("cards") : this.showTruth(face)) }, say(truth ? "finale-cards" : "truth-button")) : null,
         face.organizer ? button({ class: "big", key: "again", onclick: () => ask("again") }, say("again")) : null,
       ]));
   }
