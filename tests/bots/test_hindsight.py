@@ -17,7 +17,7 @@ from omerta.bots.driver import Driver
 from omerta.bots.evidence import Evidence, evidence
 from omerta.bots.hindsight import TURN, Hindsight, hindsight
 from omerta.bots.layouts import chances, sampled
-from omerta.bots.listener import listen
+from omerta.bots.listener import listen, rounded
 from omerta.bots.lore import lore
 from omerta.bots.minds import MINDS
 from omerta.bots.weights import FINISHED
@@ -187,6 +187,20 @@ def test_nobody_listens_to_a_game_that_goes_on() -> None:
         then = fold(SHELF["family"], events[:place])
         assert then.over is not None or hindsight(then) is None
     assert hindsight(play(game, Undo(1))) is None
+
+
+def test_what_is_almost_certain_is_not_called_certain() -> None:
+    assert [rounded(each) for each in (1.0, 1 - 1e-12, 0.999999, 0.5, 1e-6, 0.0)] == [
+        *(1.0, 1.0, 0.9999, 0.5, 0.0001, 0.0)
+    ]
+
+
+def test_cards_that_cannot_be_leave_him_with_the_deck_alone() -> None:
+    """The host has overruled what lay open: two doctors, and there is one."""
+    seen = Evidence(0, 7, suggest(CLASSIC, 7), (*range(1, 8),), ((1, "doctor"), (2, "doctor")))
+    found = chances(CLASSIC, seen, ("mafia",), 2000)
+    mafia = suggest(CLASSIC, 7).count("mafia")
+    assert sum(at.get("mafia", 0.0) for at in found.of) == pytest.approx(mafia)
 
 
 def test_what_was_taken_back_was_not_heard() -> None:

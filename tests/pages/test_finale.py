@@ -183,3 +183,18 @@ def test_the_sheet_of_the_evening_has_the_awards(page: Page, address: str, table
     open_screen(page, address)
     page.get_by_role("button", name="The evening").click()
     expect(page.locator("#sheet .awards li")).to_have_count(8)
+
+
+def test_what_could_be_known_comes_when_it_is_wished_for(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    """The table of this test keeps no games: whoever waits is told so, and may try again."""
+    table.screen = board("en", 6)
+    open_screen(page, address)
+    page.route("**/*.truth?lang=en", lambda route: route.fulfill(status=503))
+    with page.expect_request("**/games/*.truth?lang=en"):
+        page.get_by_role("button", name="The truth").click()
+    expect(page.locator(".truth-waits")).to_contain_text("could not be thought through")
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    page.get_by_role("button", name="The cards").click()
+    expect(page.locator(".unveiled")).to_be_visible()

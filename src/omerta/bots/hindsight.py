@@ -17,7 +17,7 @@ from omerta.core.decide import standing_events
 from omerta.core.game import Game
 
 TURN = 0.15
-CERTAIN = 1.0 - 1e-9
+CERTAIN = 1.0
 LIKELY = 0.5
 LEAVING = (ev.Died, ev.Executed, ev.SentOut)
 
@@ -120,7 +120,7 @@ def proved(game: Game, heard: Listening) -> int:
         game,
         heard,
         [
-            each.exact and all(heard.chance(at, side, seat) >= CERTAIN for seat in heard.seats(side))
+            each.exact and all(heard.chance(at, side, seat) == CERTAIN for seat in heard.seats(side))
             for at, each in enumerate(heard.beliefs)
         ],
     )

@@ -47,11 +47,12 @@ def chances(book: Book, seen: Evidence, first: Sequence[str], most: int) -> Card
     """How likely each card is at each seat; the cards of the sides in `first` are laid first."""
     read = lore(book)
     board = _board(read, scales(read, seen))
-    if board is None:
-        found = worlds(book, seen, most)
-        return CardChances(found.chances, found.exact)
-    layouts, exact = _laid_out(board, first, most)
-    return CardChances(_summed(board, layouts), exact)
+    if board is not None:
+        layouts, exact = _laid_out(board, first, most)
+        if any(weight > 0 for weight, _, _ in layouts):
+            return CardChances(_summed(board, layouts), exact)
+    found = worlds(book, seen, most)
+    return CardChances(found.chances, found.exact)
 
 
 def _board(read: Lore, weighed: Scales) -> _Board | None:

@@ -28,7 +28,7 @@ AFTERMATH = (
     *(ev.Died, ev.Executed, ev.SentOut, ev.Saved, ev.Visited, ev.Announced, ev.Freed),
     *(ev.HostChanged, ev.DrawDeclared),
 )
-DIGITS = 4
+DIGITS, LEAST, NOTHING = 4, 0.0001, 1e-9
 
 
 class Belief(Struct, frozen=True):
@@ -113,7 +113,14 @@ def _heard(game: Game) -> Iterator[tuple[int, Evidence]]:
 def _of_side(book: Book, found: CardChances, side: str) -> tuple[float, ...]:
     return tuple(
         [
-            round(sum([chance for card, chance in at.items() if book.roles[card].side == side]), DIGITS)
+            rounded(sum([chance for card, chance in at.items() if book.roles[card].side == side]))
             for at in found.of
         ]
     )
+
+
+def rounded(chance: float) -> float:
+    """A chance to four digits; what is not certain stays so, however near it is."""
+    if chance > 1 - NOTHING:
+        return 1.0
+    return 0.0 if chance < NOTHING else min(1 - LEAST, max(LEAST, round(chance, DIGITS)))
