@@ -10,6 +10,7 @@ import pytest
 from tests.cli.conftest import Omerta
 
 from omerta.paper import Layout, Wishes, laid_out, typefaces
+from omerta.paper.card_art import card_picture
 from omerta.paper.sheets import Sheets
 from omerta.words import LANGUAGES, Lexicon, lexicon
 
@@ -78,14 +79,16 @@ def test_it_is_printed_in_the_language_asked_for(omerta: Omerta, laid: Laid, lan
     assert sheets.words["night"] == lexicon(language).say("paper-night")
 
 
-def test_a_book_of_ones_own_is_printed_with_the_pictures_of_the_one_it_is_built_on(
+def test_a_book_of_ones_own_is_printed_with_the_pictures_of_the_book_it_is_built_on(
     omerta: Omerta, laid: Laid
 ) -> None:
     book = str(Path(__file__).parents[2] / "examples" / "our-family.toml")
-    told = omerta("print", book, "--seats", "8", "--only", "cards")
+    told = omerta("print", book, "--seats", "8", "--with", "postman", "--only", "cards")
     assert told.code == 0, told.err
     (_, _, sheets), *_ = laid
-    assert all(card.picture for card in sheets.cards)
+    assert all(sheets.pictures[card.picture].startswith("<svg") for card in sheets.cards)
+    assert sheets.pictures["card-mafioso"] == card_picture("family", "mafioso", white=False)
+    assert "card-postman" in sheets.pictures
 
 
 def test_nothing_is_overwritten_unless_asked(omerta: Omerta, laid: Laid, tmp_path: Path) -> None:
