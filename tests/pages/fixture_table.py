@@ -26,6 +26,7 @@ from omerta.table.web.home_shelf import shelf
 from omerta.table.web.picture_pages import picture_routes
 from omerta.table.web.templating import page, page_words
 
+BOOKS = ("classic", "family", "offscreen", "chicago", "vendetta")
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
     "frame-ancestors 'self'"
