@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from omerta.books.files import OwnBook
 from omerta.core.commands import Refused
-from omerta.table.actions.house import House
+from omerta.table.actions.bot_budget import ThoughtBudget
 from omerta.table.balance_meter import Meter
 from omerta.table.bookcase import Bookcase, stored
 from omerta.table.fault_log import where
@@ -55,7 +55,6 @@ class Hall:
         telling: float = 0.0,
         sounds: Sounds = SILENT,
         own_books: Sequence[OwnBook] = (),
-        house: House | None = None,
     ) -> None:
         self.store = store
         self.bookcase = Bookcase(store.book, own_books)
@@ -67,7 +66,7 @@ class Hall:
         self.sounds = sounds
         self.hourglass = hourglass or Hourglass(store, shared=bell.rings)
         self.meter = Meter()
-        self.house = house or House()
+        self.head = ThoughtBudget()
         self.rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Lock] = {}
         self._ear: asyncio.Task[None] | None = None
@@ -108,7 +107,7 @@ class Hall:
 
     def still(self) -> None:
         """The house thinks no more and no clock moves: the server is about to close."""
-        self.house.close()
+        self.head.close()
         for room in self.rooms.values():
             room.still()
 
@@ -124,7 +123,6 @@ class Hall:
             await self._roll.call()  # the last devices have just gone
         await self.bell.close()
         await self.meter.stop()
-        await self.house.stop()
         await self.sounds.close()
         for room in self.rooms.values():
             await room.close()
@@ -175,7 +173,7 @@ class Hall:
                     self.meter,
                     self.hourglass.now,
                     self.guide,
-                    self.house,
+                    self.head,
                     telling=self.telling,
                     sounds=self.sounds,
                     bookcase=self.bookcase,

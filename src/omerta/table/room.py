@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import TypeVar
 
 import msgspec
@@ -15,9 +16,9 @@ import msgspec
 from omerta.core import Event, Game, Refused, evolve, fold, log
 from omerta.table.actions import asks, handlers
 from omerta.table.actions.asks import Gender
+from omerta.table.actions.bot_budget import ThoughtBudget
 from omerta.table.actions.dark import is_covered
 from omerta.table.actions.errands import Errand
-from omerta.table.actions.house import House
 from omerta.table.actions.turn import Turn
 from omerta.table.balance_meter import Estimate, Meter
 from omerta.table.bookcase import Bookcase, stored
@@ -69,7 +70,7 @@ class Room:
         meter: Meter | None = None,
         now: Callable[[], float] = time.time,
         guide: str = "",
-        house: House | None = None,
+        head: ThoughtBudget | None = None,
         telling: float = 0.0,
         sounds: Sounds = SILENT,
         bookcase: Bookcase | None = None,
@@ -82,7 +83,7 @@ class Room:
         self.bookcase = bookcase or Bookcase(store.book)
         self.meter = meter
         self.now = now
-        self.house = house or House()
+        self.head = head or ThoughtBudget()
         self.version = 0
         self.lobby = Lobby(code, "en", "classic")
         self.game: Game | None = None
@@ -143,8 +144,11 @@ class Room:
                 with suppress(Refused):
                     await self._read_again()
 
-    async def change(self, do: Callable[[Turn], T]) -> T:
-        """Do something to the table: it is stored, and then everybody sees it."""
+    async def change(self, do: Callable[[Turn], T], mind: str = "") -> T:
+        """Do something to the table: it is stored, and then everybody sees it.
+
+        With a `mind` the house may have to think about it for long.
+        """
         asked = time.monotonic()
         async with self._lock:
             if self.unsure:
@@ -154,7 +158,7 @@ class Room:
                 now = self.now()
                 lobby = score.caught_up(self.lobby, self.shown.told, now)
                 turn = Turn(lobby, self.game, now, time.time(), self._measure)
-                found = do(turn)
+                found = await self.head.apart(mind, partial(do, turn))
                 if turn.lobby == self.lobby and not turn.events:
                     return found
                 try:

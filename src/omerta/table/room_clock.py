@@ -10,8 +10,8 @@ from typing import Protocol
 
 from omerta.core import Game, Refused
 from omerta.table.actions import timers
+from omerta.table.actions.bot_budget import ThoughtBudget
 from omerta.table.actions.bot_thoughts import Thoughts
-from omerta.table.actions.house import House
 from omerta.table.actions.turn import Turn
 from omerta.table.faces.drawing import Drawing
 from omerta.table.fault_log import where
@@ -33,7 +33,7 @@ class ClockedTable(Protocol):
     beat: float
     stirred_at: float
     unsure: bool
-    house: House
+    head: ThoughtBudget
     lobby: Lobby
     game: Game | None
     shown: ShownTable
@@ -41,7 +41,7 @@ class ClockedTable(Protocol):
     attendance: Attendance
     now: Callable[[], float]
 
-    async def change(self, do: Callable[[Turn], None]) -> None:
+    async def change(self, do: Callable[[Turn], None], mind: str = "") -> None:
         """Do something to it: it is stored, and then everybody sees it."""
 
     def tell(self, covered: bool = False) -> None:
@@ -56,7 +56,7 @@ class RoomClock:
 
     def __init__(self, room: ClockedTable) -> None:
         self._room = room
-        self._thoughts = Thoughts(room.house)
+        self._thoughts = Thoughts(room.head)
         self._stirred = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._closed = False
@@ -99,9 +99,8 @@ class RoomClock:
                     await self._stirred.wait()
                 continue
             try:
-                if not room.is_covered():
-                    await self._thoughts.settled()
-                await room.change(self._go_on)
+                thinks = room.lobby.played_by_house() and not room.is_covered()
+                await room.change(self._go_on, room.lobby.mind if thinks else "")
             except Refused as refusal:
                 if refusal.reason == "no-such-table":
                     return
@@ -127,14 +126,11 @@ class RoomClock:
                 await room.change(self._go_on)
 
     def _think_ahead(self) -> None:
-        """The bot that does something next thinks before its time comes; at a table that runs."""
+        """In the dark the bot that taps next thinks before its time comes; at a table that runs."""
         room = self._room
-        if room.game is None or not room.lobby.runs() or not room.attendance.is_here():
-            return
-        if room.lobby.stage == "playing" and room.shown.is_told:
+        ready = room.lobby.runs() and room.shown.is_told and room.attendance.is_here()
+        if room.game is not None and room.is_covered() and ready:
             self._thoughts.begin(room.lobby, room.game, room.drawing.views)
-        elif room.lobby.played_by_house():
-            room.house.prepare()
 
     def _due(self) -> float:
         """When something happens next by itself."""
@@ -154,5 +150,5 @@ class RoomClock:
     def tick(self, turn: Turn) -> None:
         """Do what is due by now."""
         room = self._room
-        ready, move = self._thoughts.ready, self._thoughts.move
-        timers.tick(turn, room.drawing.views, room.stirred_at, room.beat, ready, move)
+        with room.head.thinking(turn.lobby.mind) as mind:
+            timers.tick(turn, room.drawing.views, room.stirred_at, room.beat, mind, self._thoughts.ready)

@@ -20,8 +20,6 @@ from msgspec.structs import replace
 from starlette.types import ASGIApp
 
 from omerta.books.files import OwnBook
-from omerta.table.actions.bot_heads import ProcessHead
-from omerta.table.actions.house import House
 from omerta.table.open_rooms import Hall
 from omerta.table.process_memory import settle, share_one_heap
 from omerta.table.store.database import StoreError, file_of
@@ -203,7 +201,6 @@ def serve(
             telling=pace,
             sounds=sounds,
             own_books=own_books,
-            house=House(ProcessHead()),
         )
         _open(wishes, hall, found, beside, opened, narrators, say)
 

@@ -78,12 +78,14 @@ async def flooded(found: Hall, tables: int) -> list[Room]:
 
 
 def test_a_tired_head_plays_by_chance_until_it_has_rested() -> None:
-    budget = ThoughtBudget(share=0.5, saved=0.05)
-    assert budget.mind("worlds") == "worlds"
-    budget.count(0.06)
-    assert budget.mind("worlds") == QUICKEST
+    head = ThoughtBudget(share=0.5, saved=0.05)
+    with head.thinking("worlds") as mind:
+        assert mind() == "worlds"
+        busy(0.06)
+        assert mind() == QUICKEST
     time.sleep(0.2)
-    assert budget.mind("worlds") == "worlds"
+    with head.thinking("worlds") as mind:
+        assert mind() == "worlds"
 
 
 def test_long_thoughts_take_their_share_of_the_time_and_no_more(

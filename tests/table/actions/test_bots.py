@@ -13,15 +13,13 @@ from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
 from omerta.bots.minds import HOUSE, MINDS
 from omerta.core import Event, Table, View, open_any, play, view
-from omerta.core.commands import Act, Command, Refused, TimeUp
+from omerta.core.commands import Refused, TimeUp
 from omerta.core.events import Claimed
 from omerta.core.game import Viewer
 from omerta.table.actions import bots as house
 from omerta.table.actions.asks import DoMind
-from omerta.table.actions.bot_thoughts import Thoughts
 from omerta.table.actions.errands import Errand
 from omerta.table.actions.handlers import CHANGES
-from omerta.table.actions.house import House
 from omerta.table.actions.timers import tick
 from omerta.table.actions.turn import Turn
 from omerta.table.faces.gathering import gathering
@@ -105,24 +103,17 @@ def test_a_house_that_leaves_it_to_chance_keeps_silent_and_a_beginner_speaks() -
 
 def claims_of_a_morning(mind: str) -> list[Event]:
     """What is claimed at a table of bots until the second night, as the clock lets them act."""
-
-    async def scene() -> list[Event]:
-        turn = Turn(replace(laid("classic"), mind=mind), None, 1000.0)
-        turn.deal(5)
-        turn.begin()
-        thoughts = Thoughts(House())
-        for _ in range(400):
-            game = turn.playing()
-            if game.number > 1 or game.over is not None:
-                return [event for event in turn.events if isinstance(event, Claimed)]
-            views: dict[Viewer, View] = {seat: view(game, seat) for seat in range(1, game.seats + 1)}
-            turn.now += 3.0
-            thoughts.begin(turn.lobby, game, views)
-            await thoughts.settled()
-            tick(turn, views, turn.now - 60.0, 1.0, thoughts.ready, thoughts.move)
-        raise AssertionError("the day does not end")
-
-    return asyncio.run(scene())
+    turn = Turn(replace(laid("classic"), mind=mind), None, 1000.0)
+    turn.deal(5)
+    turn.begin()
+    for _ in range(400):
+        game = turn.playing()
+        if game.number > 1 or game.over is not None:
+            return [event for event in turn.events if isinstance(event, Claimed)]
+        views: dict[Viewer, View] = {seat: view(game, seat) for seat in range(1, game.seats + 1)}
+        turn.now += 60.0
+        tick(turn, views, turn.now - 60.0, 1.0)
+    raise AssertionError("the day does not end")
 
 
 @pytest.mark.parametrize("mind", MINDS)
@@ -135,15 +126,15 @@ def test_the_house_plays_a_day_and_a_night_with_every_mind(mind: str) -> None:
     for _ in range(400):
         heard = heard if game.moment == moment else ()
         moment = game.moment
-        if speaker := house.next_speaker(game, bots, heard):
-            heard = (*heard, speaker)
-            for claim in house.speech(game, speaker, view(game, speaker), mind):
+        views: dict[Viewer, View] = {seat: view(game, seat) for seat in bots}
+        speech = house.speeches(game, bots, views, heard, mind)
+        if speech is not None:
+            heard = (*heard, speech[0])
+            for claim in speech[1]:
                 game = play(game, claim)
             continue
-        command: Command = house.declaration(game, bots) or TimeUp(game.moment)
-        if doer := house.next_doer(game, bots):
-            command = Act(doer, *house.deed(game, doer, view(game, doer), mind))
-        game = play(game, command)
+        command = house.next_command(game, bots, views, mind)
+        game = play(game, command or TimeUp(game.moment))
         if game.number > 1 or game.over is not None:
             return
     raise AssertionError("the day does not end")

@@ -3,34 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Container
-
-from msgspec import Struct
+from collections.abc import Container, Mapping
 
 from omerta.bots.minds import HOUSE, MINDS, QUICKEST
 from omerta.core import Game, Refused, View, choices, owed, play
 from omerta.core.choices import names_candidates
 from omerta.core.commands import Act, Claim, Command, DeclareDraw
-from omerta.core.game import mix
+from omerta.core.game import Viewer, mix
 from omerta.core.moments import Calling, Option, Talking
 from omerta.core.night.pretence import as_if_called
 from omerta.table.actions.dark import PASS, is_covered
 
 STALLED = 5
 FOR_SHOW: Option = (PASS, ())
-
-
-class DayMove(Struct, frozen=True):
-    """What the house does next by day: who has had his say, what he says, or what somebody does.
-
-    It was thought of `at` one state of a table, and holds there: its game, how much has happened in it, and
-    who had had his say.
-    """
-
-    at: tuple[int, int, tuple[int, ...]]
-    heard: tuple[int, ...]
-    claims: tuple[Claim, ...] = ()
-    command: Command | None = None
 
 
 def next_tap(game: Game, bots: frozenset[int], taps: Container[int]) -> int:
@@ -47,7 +32,8 @@ def thought(game: Game, seat: int, seen: View, mind: str = HOUSE) -> Option:
     busy it keeps the machine is then no sign of a card.
     """
     if choices(game, seat).options:
-        return deed(game, seat, seen, mind)
+        act = _deed(game, seat, seen, mind)
+        return act.deed, act.targets
     pretended = choices(as_if_called(game, seat), seat)
     if pretended.options:
         MINDS[mind].choose(seen, pretended, game.book, _chance(game, seat))
@@ -56,11 +42,13 @@ def thought(game: Game, seat: int, seen: View, mind: str = HOUSE) -> Option:
 
 def tapped(game: Game, seat: int, seen: View, thought: Option | None) -> Option:
     """What a bot taps in the dark: its thought, for show where it is not called, by chance if it is late."""
-    if not choices(game, seat).options:
+    offered = choices(game, seat)
+    if not offered.options:
         return FOR_SHOW
     if thought is not None and _allowed(game, Act(seat, *thought)):
         return thought
-    return deed(game, seat, seen, QUICKEST)
+    act = _deed(game, seat, seen, QUICKEST)
+    return act.deed, act.targets
 
 
 def is_due(game: Game, bots: frozenset[int], heard: tuple[int, ...]) -> bool:
@@ -71,41 +59,42 @@ def is_due(game: Game, bots: frozenset[int], heard: tuple[int, ...]) -> bool:
         return True
     if is_covered(game):
         return False
-    return bool(next_speaker(game, bots, heard) or next_doer(game, bots))
+    if any(seat in bots and seat not in heard for seat in _speakers(game)):
+        return True
+    return any(seat in bots and choices(game, seat).options for seat in _due(game))
 
 
-def declaration(game: Game, bots: frozenset[int]) -> DeclareDraw | None:
-    """A game that stands still is ended by the house; None where it does not."""
+def next_command(
+    game: Game, bots: frozenset[int], views: Mapping[Viewer, View], mind: str = HOUSE
+) -> Command | None:
+    """What the house does next by day; None if it has nothing to do before the clock runs out."""
+    if game.over is not None or game.now is None:
+        return None
     if game.draw_offered:
         return DeclareDraw()
     if game.noticed and game.quiet_rounds >= STALLED and len(bots) == game.seats:
         return DeclareDraw(game.book.endings[game.noticed[-1]].wins)
+    if is_covered(game):
+        return None
+    for seat in _due(game):
+        if seat in bots and choices(game, seat).options:
+            return _deed(game, seat, views[seat], mind)
     return None
 
 
-def next_doer(game: Game, bots: frozenset[int]) -> int:
-    """The bot that does something next by day; 0 if none has anything to do before the clock runs out."""
-    if is_covered(game):
-        return 0
-    return next((seat for seat in _due(game) if seat in bots and choices(game, seat).options), 0)
-
-
-def next_speaker(game: Game, bots: frozenset[int], heard: tuple[int, ...]) -> int:
-    """The next bot that has not yet had its say in this talk; 0 if all have."""
-    return next((seat for seat in _speakers(game) if seat in bots and seat not in heard), 0)
-
-
-def deed(game: Game, seat: int, seen: View, mind: str = HOUSE) -> Option:
-    """What a bot does; should that be refused, the last of what it may do."""
-    offered = choices(game, seat)
-    option = MINDS[mind].choose(seen, offered, game.book, _chance(game, seat))
-    return option if _allowed(game, Act(seat, *option)) else offered.options[-1]
-
-
-def speech(game: Game, seat: int, seen: View, mind: str = HOUSE) -> tuple[Claim, ...]:
-    """What a bot says."""
-    said = MINDS[mind].speak(seen, choices(game, seat), game.book, _chance(game, seat))
-    return tuple(claim for claim in said if _allowed(game, claim))
+def speeches(
+    game: Game,
+    bots: frozenset[int],
+    views: Mapping[Viewer, View],
+    heard: tuple[int, ...],
+    mind: str = HOUSE,
+) -> tuple[int, tuple[Claim, ...]] | None:
+    """The next bot that has not yet had its say in this talk, and what it says."""
+    for seat in _speakers(game):
+        if seat in bots and seat not in heard:
+            said = MINDS[mind].speak(views[seat], choices(game, seat), game.book, _chance(game, seat))
+            return seat, tuple(claim for claim in said if _allowed(game, claim))
+    return None
 
 
 def _speakers(game: Game) -> tuple[int, ...]:
@@ -130,6 +119,13 @@ def _due(game: Game) -> tuple[int, ...]:
     if isinstance(now, Talking) and not names_candidates(game):
         return tuple(seat for seat in now.seats if seat not in now.ready)
     return owed(game)
+
+
+def _deed(game: Game, seat: int, seen: View, mind: str) -> Act:
+    offered = choices(game, seat)
+    deed, targets = MINDS[mind].choose(seen, offered, game.book, _chance(game, seat))
+    act = Act(seat, deed, targets)
+    return act if _allowed(game, act) else Act(seat, *offered.options[-1])
 
 
 def _chance(game: Game, seat: int) -> random.Random:

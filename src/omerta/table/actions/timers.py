@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec.structs import replace
 
@@ -17,6 +17,7 @@ from omerta.table.actions.turn import Turn
 from omerta.table.state import clocks, pleas, score
 from omerta.table.state.lobby import Countdown, Lobby
 
+MindName = Callable[[], str]
 NO_THOUGHTS: Mapping[int, Option] = {}
 BEAT_NIGHT = 0.5
 NIGHT_SHARE = 0.4
@@ -65,13 +66,13 @@ def tick(
     views: Mapping[Viewer, View],
     stirred_at: float,
     beat: float,
+    mind: MindName | None = None,
     thoughts: Mapping[int, Option] = NO_THOUGHTS,
-    move: house.DayMove | None = None,
 ) -> None:
     """Do what is due: the clock has run out, or a player of the house does something.
 
-    Nobody thinks here. `thoughts` are what bots have made up their minds to tap in this moment of the dark:
-    there nobody waits for a thought. `move` is what the house does by day, if it still fits the table.
+    `mind` names how the house may think now; the table has said how it would like it to. `thoughts` are
+    what bots have made up their minds to tap in this moment of the dark: there nobody waits for a thought.
     """
     if score.is_open(turn.lobby, turn.now):
         wishes.grant_due(turn)
@@ -88,9 +89,10 @@ def tick(
     if game.over is not None:
         turn.end()
         return
-    bots = lobby.played_by_house()
+    bots, mind = lobby.played_by_house(), mind or (lambda: lobby.mind)
+    command = house.next_command(game, bots, views, mind())
     together = _all_have_answered(lobby, game) and turn.now >= _soonest(clock, beat)
-    if _kept_by_table(game) and (clock.ends <= turn.now or (together and not house.declaration(game, bots))):
+    if _kept_by_table(game) and (clock.ends <= turn.now or (together and command is None)):
         while seat := house.next_tap(turn.playing(), bots, turn.lobby.taps):
             _tap(turn, seat, views, thoughts)
         turn.play(TimeUp(game.moment))
@@ -98,11 +100,15 @@ def tick(
     if seat := house.next_tap(game, bots, lobby.taps):
         _tap(turn, seat, views, thoughts)
         return
-    if move is not None and move.at == (lobby.game, game.seen, lobby.heard):
-        turn.lobby = replace(lobby, heard=move.heard)
-        for command in (*move.claims, move.command):
-            if command is not None:
-                turn.play(command)
+    while (speech := house.speeches(game, bots, views, turn.lobby.heard, mind())) is not None:
+        seat, claims = speech
+        turn.lobby = replace(turn.lobby, heard=(*turn.lobby.heard, seat))
+        for claim in claims:
+            turn.play(claim)
+        if claims:
+            return
+    if command is not None:
+        turn.play(command)
 
 
 def _tap(turn: Turn, seat: int, views: Mapping[Viewer, View], thoughts: Mapping[int, Option]) -> None:
