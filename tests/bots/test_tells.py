@@ -22,7 +22,8 @@ from omerta.lab.tells import Ballots, ballots, tells
 
 PEOPLE = ("strangers", "club")
 MOST = 0.60
-GAMES = deep(30)
+GAMES = deep(60)
+ENOUGH = 25
 BY_THE_MANY, BY_MATES = Ballots(524, 159, 0.278 * 524), Ballots(152, 6, 0.158 * 152)
 
 
@@ -43,6 +44,8 @@ def test_nothing_that_is_said_or_left_unsaid_tells_a_side(mind: str, name: str) 
     found = tells(played(mind, name))
     assert {"suspect", "trust", "learned", "silence"} <= found.keys()
     for tell in found.values():
+        if min(tell.enemies[1], tell.others[1]) < ENOUGH:
+            continue
         assert tell.auc_at_least <= MOST, tell
         if ":" not in tell.act:
             assert tell.apart_at_least <= MOST, tell
@@ -89,7 +92,7 @@ def test_nobody_claims_a_card_that_lies_open_or_a_check_nobody_could_have_made(m
                     assert event.value in left or event.value == game.roles[event.seat - 1]
                     assert own.setdefault(event.seat, event.value) == event.value
                 case ev.Claimed(claim="learned") if checkers:
-                    assert any(card in left for card in checkers) or name == "vendetta"
+                    assert any(card in left for card in checkers)
                 case _:
                     pass
 

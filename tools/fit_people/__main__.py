@@ -18,6 +18,7 @@ from omerta.books.shelf import SHELF
 from omerta.bots import habits
 from omerta.bots.habits import Habits
 from omerta.lab.crew import Crew
+from omerta.lab.tally import wilson
 
 FINAL = 10
 CLUB_READS = 8.0
@@ -69,9 +70,13 @@ class Bench:
             self.progress.update(bar, completed=len(found))
         return found
 
-    def tells(self) -> list[Listening]:
+    def tells(self, people: dict[str, Habits]) -> list[Listening]:
         """What each kind of player gives away in every book."""
-        pieces = [Listening(mind, book, games) for mind, games in LISTENED.items() for book in SHELF]
+        pieces = [
+            Listening(mind, book, games, people.get(mind))
+            for mind, games in LISTENED.items()
+            for book in SHELF
+        ]
         bar = self.progress.add_task("tells", total=len(pieces))
         found: list[Listening] = []
         for heard in self.crew.in_order(listen, pieces):
@@ -90,10 +95,10 @@ def main() -> int:
         best = fitted(tried)
         final = bench.counted("compared", (best, BEGINNERS, BY_CHANCE), wish.times * FINAL)
         clubs = bench.club([replace(best, votes_believed=CLUB_READS, follows=each) for each in CLUB_FOLLOWS])
-        club = min(clubs, key=lambda each: abs(clubs[each][0] / clubs[each][1] - CLUB_TOWN))
+        club = next((each for each in clubs if wilson(*clubs[each]).high >= CLUB_TOWN), [*clubs][-1])
         found = Findings(
             wish.times, wish.seed, tried, best, final[best], final[BEGINNERS], final[BY_CHANCE], clubs, club,
-            bench.tells(),
+            bench.tells({"strangers": best, "club": club}),
         )  # fmt: skip
         if crew.stopped:
             return 130

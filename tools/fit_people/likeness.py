@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import product
-from math import lgamma, log
+from math import exp, lgamma, log
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -22,6 +22,7 @@ from omerta.core import log as told
 from omerta.lab.tells import ballots
 
 BY_CHANCE, BEGINNERS = "chance", "plain"
+STEP = 0.05
 Player = Habits | str
 Counted = dict[str, tuple[int, int]]
 """For every row so many of so many."""
@@ -30,8 +31,8 @@ Counted = dict[str, tuple[int, int]]
 class Grid(Struct, frozen=True):
     """What is tried of each of the three habits that the rows can tell."""
 
-    follows: tuple[float, ...] = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
-    votes_believed: tuple[float, ...] = (0.0, 0.5, 1.0, 2.0, 4.0)
+    follows: tuple[float, ...] = (0.0, 0.25, 0.5, 0.75, 1.0)
+    votes_believed: tuple[float, ...] = (0.0, 1.0, 2.0, 4.0)
     betrays: tuple[float, ...] = (0.15, 0.25, 0.35)
 
     def points(self, start: Habits) -> list[Habits]:
@@ -114,7 +115,41 @@ def _row_likeness(predicted: tuple[int, int], row: Row) -> float:
     return ways + row.hits * log(share) + (row.trials - row.hits) * log(1 - share)
 
 
-def fitted(tried: Mapping[Habits, Counted], without: str = "") -> Habits:
-    """The habits that the rows speak for, all of them or those outside one group."""
+def weights(tried: Mapping[Habits, Counted], without: str = "") -> dict[Habits, float]:
+    """How much the rows speak for each of the habits tried: all rows, or those outside one group."""
     rows = [row for row in ROWS if row.group != without]
-    return max(tried, key=lambda habits: likeness(tried[habits], rows))
+    found = {habits: likeness(counted, rows) for habits, counted in tried.items()}
+    best = max(found.values())
+    total = sum(exp(each - best) for each in found.values())
+    return {habits: exp(each - best) / total for habits, each in found.items()}
+
+
+def fitted(tried: Mapping[Habits, Counted], without: str = "") -> Habits:
+    """The mean of the habits tried, each weighed by what the rows say for it.
+
+    The best of them would be the one that chance favoured most: where the rows hardly tell, many are as good.
+    """
+    by = weights(tried, without)
+    follows, believed, betrays = (
+        round(sum(weight * getattr(habits, name) for habits, weight in by.items()) / STEP) * STEP
+        for name in ("follows", "votes_believed", "betrays")
+    )
+    return replace(
+        next(iter(tried)),
+        follows=round(follows, 2),
+        votes_believed=round(believed, 2),
+        betrays=round(betrays, 2),
+    )
+
+
+def foretold(tried: Mapping[Habits, Counted], without: str) -> Counted:
+    """What all habits tried foretell together, weighed without one group of rows: in parts of a million."""
+    by, many = weights(tried, without), 1_000_000
+    shares = {
+        row.name: sum(
+            weight * tried[habits].get(row.name, (0, 1))[0] / max(1, tried[habits].get(row.name, (0, 1))[1])
+            for habits, weight in by.items()
+        )
+        for row in ROWS
+    }
+    return {name: (round(many * share), many) for name, share in shares.items()}

@@ -20,7 +20,7 @@ from tools.fit_people.human_rows import (
     WINS,
     Row,
 )
-from tools.fit_people.likeness import Counted, fitted, likeness
+from tools.fit_people.likeness import Counted, fitted, foretold, likeness
 from tools.fit_people.seen_tells import Listening
 
 from omerta.bots.habits import Habits
@@ -107,7 +107,7 @@ def _plotted(name: str, share: Share, side: str) -> PlottedNumber:
 
 def _habits(found: Findings) -> str:
     """The habits with what the rows allow: all values of the grid within two units of the best."""
-    best = likeness(found.tried[found.best])
+    best = max(likeness(counted) for counted in found.tried.values())
     near = [habits for habits, counted in found.tried.items() if likeness(counted) >= best - CLOSE]
     allowed = {
         name: sorted({getattr(habits, name) for habits in near})
@@ -184,7 +184,7 @@ def _held_out(found: Findings) -> str:
     for group in dict.fromkeys(row.group for row in ROWS):
         habits, held = fitted(found.tried, group), [row for row in ROWS if row.group == group]
         three = f"{_plain(habits.follows)}, {_plain(habits.votes_believed)}, {_plain(habits.betrays)}"
-        counts = (found.tried[habits], found.strangers, found.plain, found.chance)
+        counts = (foretold(found.tried, group), found.strangers, found.plain, found.chance)
         rows.append((group, three, *(f"{likeness(counted, held):.1f}" for counted in counts)))
     head = ("held out", "follows, votes believed, betrays", "fitted without", "with", "`plain`", "chance")
     return _table(head, rows)

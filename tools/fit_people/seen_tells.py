@@ -9,7 +9,9 @@ from msgspec.structs import replace
 
 from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
+from omerta.bots.company import company
 from omerta.bots.driver import Driver
+from omerta.bots.habits import Habits
 from omerta.bots.minds import MINDS
 from omerta.core import Game, Table, open_any
 from omerta.lab.tells import Ballots, Tell, ballots, tells
@@ -18,11 +20,15 @@ SEATS = 10
 
 
 class Listening(Struct, frozen=True):
-    """So many games of a mind by a book, and what was heard in them; votes for mates, and of the many."""
+    """So many games of a mind by a book, and what was heard in them; votes for mates, and of the many.
+
+    A mind without `habits` is the one of that name.
+    """
 
     mind: str
     book: str
     games: int
+    habits: Habits | None = None
     heard: tuple[Tell, ...] = ()
     mates: Ballots = Ballots()
     many: Ballots = Ballots()
@@ -41,4 +47,5 @@ def listen(asked: Listening) -> Listening:
 def _game(asked: Listening, seed: int) -> Game:
     book = SHELF[asked.book]
     game = open_any(book, Table(suggest(book, SEATS), seed))
-    return Driver(game, dict.fromkeys(range(1, SEATS + 1), MINDS[asked.mind]), random.Random(seed)).run()
+    mind = MINDS[asked.mind] if asked.habits is None else company(asked.habits)
+    return Driver(game, dict.fromkeys(range(1, SEATS + 1), mind), random.Random(seed)).run()

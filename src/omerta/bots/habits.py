@@ -30,8 +30,8 @@ class Habits(Struct, frozen=True):
 
 
 STRANGERS = Habits(
-    follows=0.8,
-    votes_believed=0.0,
+    follows=0.25,
+    votes_believed=0.7,
     claims_believed=1.0,
     reports_believed=5.0,
     betrays=0.25,
@@ -40,5 +40,5 @@ STRANGERS = Habits(
 )
 """Fitted to 44 games of people who had never met: `scripts/fit-people`, docs/people.md."""
 
-CLUB = replace(STRANGERS, follows=1.0, votes_believed=8.0)
+CLUB = replace(STRANGERS, follows=0.9, votes_believed=8.0)
 """Calibrated on how often the town wins among experienced players; there is nothing to validate it by."""

@@ -119,12 +119,12 @@ def _finding(at: Footing, learn: Learn, card: str) -> str:
 
 
 def _card(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
-    """A last word or a defence: the card he has named before, his own, or one he might pass for."""
+    """A last word or a defence: the card he has named before, his own, or one he may still pass for."""
     card = at.view.card(at.me)
     if rng.random() >= NAMES_CARD or card not in at.book.roles or not at.book.conduct.role_claims:
         return ()
     named = [claim.value for claim in at.view.claims if claim.seat == at.me and claim.claim == "role"]
-    cards = named[-1:] or (passing_for(at) if at.hidden else [card])
+    cards = passing_for(at) if at.hidden else named[-1:] or [card]
     return (Claim(at.me, "role", at.me, rng.choice(cards)),) if cards else ()
 
 
