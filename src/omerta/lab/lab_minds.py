@@ -13,7 +13,7 @@ RECKONS = "worlds"
 
 @cache
 def lab_mind(name: str) -> Mind:
-    """The mind of this name. The one that reckons with worlds deals them ten times as fast where it can."""
+    """The mind of this name. The one that reckons with worlds deals them compiled where it can be."""
     if name != RECKONS:
         return MINDS[name]
     try:
