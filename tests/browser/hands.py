@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import signal
-import socket
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize, WebSocket
 from tests.forked import Forked
+from tests.ports import free_port
 
 PATIENCE = 240.0
 PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -56,7 +56,7 @@ class House:
         self.folder = folder
         self.quickly = quickly
         self.tls = tls
-        self.port = _free_port()
+        self.port = free_port()
         self.base = f"{'https' if tls else 'http'}://127.0.0.1:{self.port}"
         self.process: Forked | None = None
         self.log = folder / "log.txt"
@@ -298,9 +298,3 @@ def _wait(
             page.wait_for_timeout(30)
         else:
             time.sleep(0.05)
-
-
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])

@@ -6,7 +6,6 @@ import asyncio
 import random
 import re
 import signal
-import socket
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,6 +15,7 @@ from pathlib import Path
 import httpx
 import msgspec
 from tests.forked import Forked
+from tests.ports import free_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Origin
@@ -60,13 +60,6 @@ class Tapped(msgspec.Struct, frozen=True):
 
 class Lost(Exception):  # noqa: N818 - it happens, and is part of the test
     """The connection was lost before the answer came: nobody knows whether it was done."""
-
-
-def free_port() -> int:
-    """A port that nobody uses now."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Server:
