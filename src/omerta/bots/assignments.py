@@ -209,14 +209,7 @@ def thinned(steps: list[DealStep], most: int, rng: random.Random) -> list[DealSt
     """At most so many: the heavy ones as they are, and of the light ones some that stand for all."""
     if len(steps) <= most:
         return steps
-    weights = sorted([step[0] for step in steps])
-    bar, room = 0.0, most
-    # Summed from the lightest on: what is subtracted from a heavy sum may leave nothing.
-    for weight, left in zip(reversed(weights), reversed([*accumulate(weights)]), strict=True):
-        bar = left / room
-        if weight < bar or room == 1:
-            break
-        room -= 1
+    bar = share([step[0] for step in steps], most)
     kept: list[DealStep] = []
     due = rng.random() * bar
     for step in steps:
@@ -228,3 +221,16 @@ def thinned(steps: list[DealStep], most: int, rng: random.Random) -> list[DealSt
             kept.append((bar, *step[1:]))
             due += bar
     return kept
+
+
+def share(weights: list[float], most: int) -> float:
+    """How heavy a share is if the heavier steps are one each, and all the others make up the rest."""
+    share, room = 0.0, most
+    weights = sorted(weights)
+    # Summed from the lightest on: what is subtracted from a heavy sum may leave nothing.
+    for weight, left in zip(reversed(weights), reversed([*accumulate(weights)]), strict=True):
+        share = left / room
+        if weight < share or room == 1:
+            break
+        room -= 1
+    return share

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from itertools import accumulate
 
 from msgspec import Struct
 
-from omerta.bots.assignments import DealStep, worlds
+from omerta.bots.assignments import DealStep, share, worlds
 from omerta.bots.evidence import Evidence
 from omerta.bots.lore import Lore, lore
 from omerta.bots.weights import Matrix, PileSlot, Scales, scales
@@ -155,7 +154,7 @@ def sampled(steps: list[DealStep], most: int, rng: random.Random) -> list[DealSt
     """
     if len(steps) <= most:
         return steps
-    bar, kept = _share([step[0] for step in steps], most), list[DealStep]()
+    bar, kept = share([step[0] for step in steps], most), list[DealStep]()
     at, due = 0.0, rng.random() * bar
     for step in steps:
         if step[0] >= bar:
@@ -170,19 +169,6 @@ def sampled(steps: list[DealStep], most: int, rng: random.Random) -> list[DealSt
             if due < at:
                 kept.append(light)
     return kept
-
-
-def _share(weights: list[float], most: int) -> float:
-    """How heavy a share is if the heavier steps are one each, and all the others make up the rest."""
-    share, room = 0.0, most
-    weights = sorted(weights)
-    # Summed from the lightest on: what is subtracted from a heavy sum may leave nothing.
-    for weight, left in zip(reversed(weights), reversed([*accumulate(weights)]), strict=True):
-        share = left / room
-        if weight < share or room == 1:
-            break
-        room -= 1
-    return share
 
 
 def _finish(board: _Board, laid: LaidCards) -> float:
