@@ -17,11 +17,14 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from omerta.core.commands import Refused
 from omerta.table.actions.asks import Ask, DoWeigh
 from omerta.table.bookcase import Bookcase
 from omerta.table.faces.models import Face
+from omerta.table.room import Room
 from omerta.table.state.emblems import COLOURS, EMBLEMS
 from omerta.table.state.lobby import Person
+from omerta.table.web.book_pages import BookPages
 from omerta.table.web.home_shelf import shelf
 from omerta.table.web.picture_pages import picture_routes
 from omerta.table.web.templating import page, page_words
@@ -54,6 +57,11 @@ def answer_yes(ask: Ask) -> dict[str, object]:
             }
         case _:
             return {"ok": True}
+
+
+async def no_room(request: Request) -> Room:
+    """There is no table behind these pages."""
+    raise Refused("no-such-table")
 
 
 class FixtureTable:
@@ -208,6 +216,7 @@ class Stage:
                 Route("/t/{code}/desk", self._page("desk.html")),
                 WebSocketRoute("/t/{code}/socket", self._socket),
                 *picture_routes(),
+                *BookPages(lambda: {}, no_room).routes(),
                 Mount("/static", StaticFiles(packages=[("omerta.table.web", "static")])),
             ]
         )

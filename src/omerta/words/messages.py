@@ -30,6 +30,7 @@ FILES = (
     "decks",
     "switches",
     "books",
+    "almanac",
     "notation",
     "cli",
     "lab",

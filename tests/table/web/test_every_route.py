@@ -100,6 +100,12 @@ def everything(seats: int) -> list[Asked]:
     files += [f"{TABLE}/games/{game}/truth" for game in (1, 2)]
     found = ["/", f"/join?code={CODE}", f"/j/{CODE}", "/healthz", *(f"/t/{CODE}{page}" for page in pages)]
     found += [*files, f"/t/{CODE}/sounds/1", "/api", "/api/", "/api/openapi.json"]
+    found += [
+        f"/book/{BOOK}",
+        f"/almanac/{BOOK}-en-1.json",
+        "/almanac/1.json",
+        f"/t/{CODE}/almanac/1.json",
+    ]
     found += ["/art/stencils.css", f"/art/{BOOK}.json", f"/t/{CODE}/art/1.json", f"/t/{CODE}/deck.pdf"]
     for seat in ("", *range(seats + 2)):
         found.append(f"{TABLE}/view?seat={seat}")

@@ -135,7 +135,7 @@ class Door:
 
     async def open(self, request: Request) -> Response:
         """Open a table."""
-        wish = await self._body(request, OpenTable)
+        wish = await self._body(request, OPENINGS)
         if not self._openings.knock(address_of(request)):
             raise Refused("slow-down")
         code, key = await self.hall.open(wish.language or language_of(request), wish.book)
@@ -143,7 +143,7 @@ class Door:
 
     async def join(self, request: Request) -> Response:
         """Come to a table: to play, or to watch. Who sends a key sits down on that device."""
-        wish = await self._body(request, Join)
+        wish = await self._body(request, JOININGS)
         room = await self._room(request)
         if not self._joinings.takes(f"{address_of(request)} {room.code}"):
             raise Refused("slow-down")
@@ -286,11 +286,11 @@ class Door:
             raise Refused("no-key")
         return device
 
-    async def _body(self, request: Request, kind: type[Body]) -> Body:
+    async def _body(self, request: Request, bodies: msgspec.json.Decoder[Body]) -> Body:
         if not same_origin(request):
             raise Refused("foreign-page")
         try:
-            return msgspec.json.decode(await self._bytes(request), type=kind)
+            return bodies.decode(await self._bytes(request))
         except GARBLED:
             raise Refused("not-understood") from None
 
@@ -337,6 +337,8 @@ class Door:
 
 
 ASKS = msgspec.json.Decoder(asks.Ask)
+OPENINGS = msgspec.json.Decoder(OpenTable)
+JOININGS = msgspec.json.Decoder(Join)
 
 
 def _faced(room: Room, face: Face) -> FaceNow:

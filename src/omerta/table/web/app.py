@@ -29,6 +29,7 @@ from omerta.table.state.seats import mark_of
 from omerta.table.store.database import StoreError
 from omerta.table.web.allowed_hosts import Names, names_of
 from omerta.table.web.api import Door
+from omerta.table.web.book_pages import BOOK_STATUSES, BookPages
 from omerta.table.web.connections import Cut, DeviceLine, SocketLine, Streams
 from omerta.table.web.game_pages import GAME_STATUSES, GamePages
 from omerta.table.web.guard import (
@@ -55,13 +56,12 @@ from omerta.table.web.tls_guide import Guide
 from omerta.words import LANGUAGES, explain_refusal, lexicon
 
 LONGEST_FORM, LONGEST_SAYING = 4096, 8192
-STREAM = "omerta-stream"
-NO_SUCH_TABLE = 4404
+STREAM, NO_SUCH_TABLE = "omerta-stream", 4404
 CLOSINGS = {"slow-down": SLOW_DOWN, "try-again": 1013}
 TYPOS_A_SECOND, TYPOS_AT_ONCE, GUESS_SECONDS = 1.0, 300.0, 2.0
 JOININGS_A_SECOND, JOININGS_AT_ONCE = 2.0, 300.0
 STATUSES = {"slow-down": 429, "no-such-table": 404, "foreign-page": 403, "try-again": 503, **GAME_STATUSES}
-STATUSES |= {"narrator-elsewhere": 403, **PRINT_STATUSES}
+STATUSES |= {"narrator-elsewhere": 403, **PRINT_STATUSES, **BOOK_STATUSES}
 SEE_OTHER, MISDIRECTED = 303, 421
 PROBLEMS = {404: "no-such-page", 408: "too-slow"}
 NOTHING_TYPED: Mapping[str, str] = MappingProxyType({})
@@ -107,6 +107,7 @@ class Doors:
                 *SoundPages(self.hall.sounds, self._room).routes(),
                 *PrintPages(self.hall.address, self._room, self._device).routes(),
                 *picture_routes(),
+                *BookPages(lambda: self.hall.bookcase.shelf, self._room).routes(),
                 own_picture_route(self._room),
                 *(self.narrators.routes() if self.narrators is not None else ()),
                 WebSocketRoute("/t/{code}/socket", self.socket),

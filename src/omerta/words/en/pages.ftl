@@ -450,3 +450,33 @@ page-narrator-count = The count
 page-narrator-verdict = The verdict
 page-narrator-finale = The end
 page-narrator-aside = Besides
+
+## The almanac
+
+page-almanac = Almanac
+page-almanac-open = Cards and rules
+page-almanac-about = Every card and every rule of this book in our own words, each rule under its number.
+page-almanac-own = A book of your own, built on “{ $title }”: its rules are those of that book, wherever its author changed nothing.
+page-almanac-new = A book of your own. It has cards and house rules; nobody has written its rules down in numbers.
+page-almanac-contents = Contents
+page-almanac-cards = Cards
+page-almanac-rules = Rules
+page-almanac-house = House rules
+page-almanac-wins = What wins
+page-almanac-side = Side: { $side }
+page-almanac-called = Called:
+page-almanac-never = Is never called.
+page-almanac-copies = As many as needed
+page-almanac-search = A word or a rule’s number
+page-almanac-found = Found: { $number }
+page-almanac-none = The book has nothing on this. Try another word, or fewer words.
+page-almanac-ours = our decision
+page-almanac-usual = as in the book
+page-almanac-changed = changed for this evening
+page-almanac-untold = Which cards are in play is told to nobody this evening. These are all the cards of the book.
+page-almanac-missing = The book has not arrived yet. It comes by itself as soon as the table can be reached.
+page-almanac-hold = Hold: the almanac
+page-almanac-no-rules = This book has no numbered rules.
+page-almanac-play = Open a table with this book
+page-almanac-print = Print
+page-almanac-all-books = All books

@@ -119,6 +119,7 @@ table-bot-names = Ada, Bruno, Clara, Denis, Edith, Felix, Greta, Hugo, Irma, Jon
 # What the table cannot do, why, and what can be done.
 
 refusal-no-such-table = There is no table with this code. Look at the code on the table's screen and type it again.
+refusal-no-such-book-here = There is no such book on this shelf. Go back to the first page and choose one of those that stand there.
 refusal-no-such-page = There is nothing here. Go back to the first page and start from there.
 refusal-no-such-person = Nobody of that name sits here any more. Choose one of those who do.
 refusal-no-such-preset = This book has no such deck. Choose one from its list.

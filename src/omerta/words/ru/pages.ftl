@@ -450,3 +450,33 @@ page-narrator-count = Подсчёт
 page-narrator-verdict = Приговор
 page-narrator-finale = Конец
 page-narrator-aside = Между делом
+
+## Альманах
+
+page-almanac = Альманах
+page-almanac-open = Карты и правила
+page-almanac-about = Все карты и все правила этой книги нашими словами, каждое правило под своим номером.
+page-almanac-own = Книга собственная, на основе «{ $title }»: правила в ней оттуда, если автор ничего не поменял.
+page-almanac-new = Книга собственная. В ней есть карты и домашние правила, а нумерованных правил никто не записал.
+page-almanac-contents = Содержание
+page-almanac-cards = Карты
+page-almanac-rules = Правила
+page-almanac-house = Домашние правила
+page-almanac-wins = Кто и когда побеждает
+page-almanac-side = Сторона: { $side }
+page-almanac-called = Когда вызывают:
+page-almanac-never = Ночью не вызывают.
+page-almanac-copies = Сколько понадобится
+page-almanac-search = Слово или номер правила
+page-almanac-found = Найдено: { $number }
+page-almanac-none = Об этом в книге ничего нет. Попробуйте другое слово или меньше слов.
+page-almanac-ours = решили мы
+page-almanac-usual = как в книге
+page-almanac-changed = сегодня иначе
+page-almanac-untold = Какие карты в игре, сегодня не говорят никому. Здесь все карты книги.
+page-almanac-missing = Книга ещё не пришла. Она появится сама, как только стол ответит.
+page-almanac-hold = Держите: альманах
+page-almanac-no-rules = Нумерованных правил у этой книги нет.
+page-almanac-play = Открыть стол с этой книгой
+page-almanac-print = Напечатать
+page-almanac-all-books = Все книги

@@ -450,3 +450,33 @@ page-narrator-count = Підрахунок
 page-narrator-verdict = Вирок
 page-narrator-finale = Кінець
 page-narrator-aside = Між іншим
+
+## Альманах
+
+page-almanac = Альманах
+page-almanac-open = Карти й правила
+page-almanac-about = Усі карти й усі правила цієї книги нашими словами, кожне правило під своїм номером.
+page-almanac-own = Книга власна, на основі «{ $title }»: правила в ній звідти, якщо автор нічого не змінив.
+page-almanac-new = Книга власна. У ній є карти й домашні правила, а нумерованих правил ніхто не записав.
+page-almanac-contents = Зміст
+page-almanac-cards = Карти
+page-almanac-rules = Правила
+page-almanac-house = Домашні правила
+page-almanac-wins = Хто й коли перемагає
+page-almanac-side = Сторона: { $side }
+page-almanac-called = Коли викликають:
+page-almanac-never = Уночі не викликають.
+page-almanac-copies = Скільки знадобиться
+page-almanac-search = Слово або номер правила
+page-almanac-found = Знайдено: { $number }
+page-almanac-none = Про це в книзі нічого немає. Спробуйте інше слово або менше слів.
+page-almanac-ours = вирішили ми
+page-almanac-usual = як у книзі
+page-almanac-changed = сьогодні інакше
+page-almanac-untold = Які карти в грі, сьогодні не кажуть нікому. Тут усі карти книги.
+page-almanac-missing = Книга ще не надійшла. Вона з'явиться сама, щойно стіл відповість.
+page-almanac-hold = Тримайте: альманах
+page-almanac-no-rules = Нумерованих правил ця книга не має.
+page-almanac-play = Відкрити стіл із цією книгою
+page-almanac-print = Надрукувати
+page-almanac-all-books = Усі книги
