@@ -38,7 +38,7 @@ def test_ven_464_half_a_vote_is_spoken() -> None:
 
 def test_chi_103_where_nobody_was_asked_nobody_has_counted() -> None:
     alone = ev.Counted("count", ((5, (1, 2, 3)),))
-    assert told(alone, CHICAGO) == "There is nothing to count: player 5 has 3 votes."
+    assert told(alone, CHICAGO) == "There is only one name, so player 5 has 3 votes."
     asked = with_house_rules(CHICAGO, {"single-candidate": "confirm"})
     assert told(alone, asked) == "The count: player 5 has 3 votes."
     assert told(ev.Counted("count", ((5, (1, 2)), (6, (3,)))), CHICAGO).startswith("The count: ")

@@ -143,6 +143,23 @@ def test_ukrainian_goes_smoothly_back(name: str, told: str) -> None:
     assert told in said
 
 
+@pytest.mark.parametrize(
+    ("name", "told"), [("Захар", "Із Захара "), ("Гліб", "З Гліба "), ("Анна", "З Анни ")]
+)
+def test_ukrainian_goes_smoothly_into_a_name_at_the_beginning(name: str, told: str) -> None:
+    said = say_of(lexicon("uk"), lambda seat: Nameplate(seat, name), "cleared", (2,))
+    assert said.startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("name", "told"), [("Віра", " у Віри "), ("Федір", " у Федора "), ("Ніна", " в Ніни ")]
+)
+def test_ukrainian_never_says_one_sound_twice_before_a_name(name: str, told: str) -> None:
+    plates = {1: Nameplate(1, "Гліб", "m"), 2: Nameplate(2, name)}
+    said = say_of(lexicon("uk").of("chicago"), plates.__getitem__, "claimed-suspect.v3", (1,), other=2)
+    assert told in said
+
+
 def test_ukrainian_calls_people_in_a_case_of_its_own() -> None:
     words, anna = lexicon("uk"), Nameplate(2, "Анна")
     assert in_case(words, (anna,), "voc") == in_case(words, (anna,), "call") == "Анно"

@@ -87,7 +87,7 @@ def test_names_are_declined() -> None:
     fact = Fact("decided", 3, 1, When("day", 1, 1))
     told = {tell_fact(voice("uk", book), fact, turn).text for turn in range(2)}
     assert told == {
-        "Голосів проти Ганни якраз вистачає. Вирішальний голос — гравця 3 (Zed).",
+        "Проти Ганни жодного зайвого голосу. Останній подає гравець 3 (Zed).",
         "Доля Ганни висить на волосині. Обриває її гравець 3 (Zed).",
     }
 

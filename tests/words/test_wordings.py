@@ -158,6 +158,16 @@ def test_claims_are_not_told_in_the_same_order_on_the_next_day() -> None:
     assert days[0][-1] != days[1][0]
 
 
+def test_claims_of_one_kind_have_a_turn_of_their_own() -> None:
+    """Three who trust somebody do not bring a suspicion back to the words it had this very day."""
+    counted, found = Wordings(3), list[int | None]()
+    for seat in range(1, 5):
+        found.append(counted.turn(ev.Claimed(seat, "suspect", 9)).wording)
+        for other in range(3):
+            counted.turn(ev.Claimed(seat, "trust", 10 + other))
+    assert [(after or 0) - (before or 0) for before, after in pairwise(found)] == [1, 1, 1]
+
+
 def a_night(book: Book, number: int) -> list[ev.Event]:
     """Everything that is said in the dark of a round, whoever is alive, and whatever was dealt."""
     found: list[ev.Event] = []
@@ -231,6 +241,16 @@ def test_those_who_fall_asleep_in_one_night_do_it_in_other_words(language: str, 
             for call, turn in zip(several, turns, strict=True)
         ]
         assert len({*said}) == len(said) > 1
+
+
+def test_the_first_night_after_an_introduction_sends_to_sleep_in_other_words_than_the_second() -> None:
+    told, nights = Wordings(5), list[list[int | None]]()
+    for phase, number in (("introduction", 1), ("night", 1), ("night", 2), ("night", 3)):
+        told.hear(ev.PhaseBegan(phase, number, dark=True))
+        nights.append([told.turn(ev.Slept(call), number).wording for call in ("mafia", "detective")])
+        told.hear(ev.PhaseBegan("day", number))
+    for one, next_one in pairwise(nights):
+        assert not {*one} & {*next_one}
 
 
 def told_of(book: Book, *parts: tuple[ev.Event, ...]) -> list[Sentence]:

@@ -19,7 +19,9 @@ MOST_CALLED = 256
 EUPHONY = {
     "uk": (
         (re.compile(r"\bз (?=[ЗСЦЧШЩ])"), "із "),
+        (re.compile(r"\bЗ (?=[ЗСЦЧШЩ])"), "Із "),
         (re.compile(r"\bіз (?=[АЕЄИІЇОУЮЯ])"), "з "),
+        (re.compile(r"\bв (?=[ВФ])"), "у "),
     )
 }
 

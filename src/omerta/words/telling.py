@@ -100,7 +100,7 @@ class Storyteller:
             if isinstance(event, UNSPOKEN) or not (type(event) in again or isinstance(event, REMEMBERED)):
                 continue
             if not said_again(event, earlier, heard[at][1] if at < len(heard) else None):
-                self._wordings.hear(event, self._night)
+                self._wordings.hear(event)
 
     def tell(self, heard: Sequence[PlacedEvent], words: Lexicon, who: Who) -> Iterator[Sentence]:
         """The sentences for these events, which come after those that were told before."""

@@ -27,43 +27,46 @@ class Wordings:
         self._claims: set[ev.Claimed] = set()
         self._named: set[int] = set()
         self._step = 1
-        self._claims_wheel = 0
+        self._rounds = 0
+        self._claims_wheel: Counter[str] = Counter()
 
     def turn(self, event: ev.Event, night: int = 0) -> WordingTurn:
         """The turn of this event, which is being told now."""
         again = self._is_heard_again(event)
-        self.hear(event, night)
+        self.hear(event)
         cards = self._told["card", ""]
         return WordingTurn(self._telling + self._wording(event, night), self._telling + cards, again)
 
-    def hear(self, event: ev.Event, night: int = 0) -> None:
+    def hear(self, event: ev.Event) -> None:
         """This is told, in whatever words: what comes later must know."""
-        self._told[_occasion(event, night)] += 1
+        self._told[_occasion(event, self._rounds)] += 1
         match event:
             case ev.Died(card=card) | ev.Executed(card=card) | ev.SentOut(card=card):
                 self._told["card", ""] += bool(card)
             case ev.Claimed():
                 self._claims.add(event)
-                self._claims_wheel += self._step
+                self._claims_wheel[event.claim] += self._step
             case ev.Named(seat=seat):
                 self._named.add(seat)
             case ev.PhaseBegan():
                 self._named.clear()
                 self._claims.clear()
                 self._step *= 1 if event.dark else -1
+                self._rounds += not event.dark
             case _:
                 pass
 
     def _wording(self, event: ev.Event, night: int) -> int:
         """A late night calls all cards in one form; those who fall asleep in one night do it in several.
 
-        The wordings of claims come round one way on one day, and the other way on the next.
+        Nights are told apart by the days between them: the introduction has the number of the first night.
+        The wordings of claims of a kind come round one way on one day, and the other way on the next.
         """
-        told = self._told[_occasion(event, night)]
+        told = self._told[_occasion(event, self._rounds)]
         if isinstance(event, ev.Claimed):
-            return self._claims_wheel
+            return self._claims_wheel[event.claim]
         if isinstance(event, ev.Slept):
-            return told + 2 * night
+            return told + 2 * self._rounds
         return night if isinstance(event, ev.Called | ev.Summoned) and is_brief(night) else told
 
     def _is_heard_again(self, event: ev.Event) -> bool:
@@ -73,7 +76,7 @@ class Wordings:
         return isinstance(event, ev.Claimed) and event in self._claims
 
 
-def _occasion(event: ev.Event, night: int) -> tuple[str, str]:
+def _occasion(event: ev.Event, rounds: int) -> tuple[str, str]:
     """What kind of thing happens: a call of the doctor is another than one of the mafia."""
     match event:
         case ev.Called(name) | ev.Summoned(name) | ev.PhaseBegan(name):
@@ -81,6 +84,6 @@ def _occasion(event: ev.Event, night: int) -> tuple[str, str]:
         case ev.TalkOpened(name) | ev.TalkClosed(name):
             return type(event).__name__, name
         case ev.Slept():
-            return type(event).__name__, str(night)
+            return type(event).__name__, str(rounds)
         case _:
             return type(event).__name__, ""

@@ -98,7 +98,7 @@ signed = { player.begin } signs: { $sign }.
 signed-you = Your sign: { $sign }.
 signal-seat = { player }
 signal-seat-and = { player }, { $value }
-signs-closed = The signs are over.
+signs-closed = No more signs.
 met = { player.begin } sees { other }: { $role }.
 met-you = Open your eyes. Before you: { other }, { $role }.
 granted = { $name }: one more shot.
@@ -127,11 +127,11 @@ visited-nobody = In the night nobody came to { player }.
 announced = The table should know: { player }, { $mark }.
 announced-prisoner = { player.begin } is in prison: free to talk, but without a vote.
 announced-silenced = { player.begin } has no vote today, but may speak.
-announced-led = The vote of { player } is in other hands today.
+announced-led = { player.begin }'s vote is in other hands today.
 freed = { player.begin } is free of this: { $mark }.
 freed-prisoner = The prison is open. { player.begin } is free.
 freed-silenced = { player.begin } has a vote again.
-freed-led = The vote of { player } is free again.
+freed-led = { player.begin }'s vote is free again.
 
 ## Talk
 
@@ -156,8 +156,8 @@ talk-closed-more-talk = The talk is over.
     .v4 = Silence now, please.
 talk-closed-speech = Thank you.
 talk-closed = Thank you.
-    .v2 = Thank you for that.
-    .v3 = We go on.
+    .v2 = Thank you. We have heard you.
+    .v3 = Let us go on.
 started = We begin with { player }.
 rolled = The die shows { $face }: { $variant }.
 rolled-ordinary = the ordinary vote
@@ -216,15 +216,15 @@ ask-opened = Names, please. Who nominates?
     .v2 = Nominations, please. Who is it to be?
     .v3 = Who nominates whom?
 named = { player.begin } nominates { other }.
-    .v2 = { player.begin } puts { other } forward.
-    .v3 = { player.begin }'s choice: { other }.
+    .v2 = { player.begin } calls for a vote on { other }.
+    .v3 = { player.begin }'s nomination: { other }.
 named-too = { player.begin } nominates { other } as well.
-    .v2 = { player.begin } also puts { other } forward.
-    .v3 = { player.begin } seconds the nomination of { other }.
+    .v2 = { player.begin } also calls for a vote on { other }.
+    .v3 = { player.begin } seconds { other }'s nomination.
 named-self = { $gender ->
     [f] { player.begin } nominates herself.
     [m] { player.begin } nominates himself.
-   *[none] { player.begin } goes on the list at their own wish.
+   *[none] { player.begin } offers their own name for the vote.
 }
 refrained = { player.begin } nominates nobody.
 ask-closed = No more nominations.
@@ -235,7 +235,7 @@ count-confirm = Now we vote on the sentence, and you may name anyone.
 count-confirm-recount = We vote on the sentence again, on those names only.
 count-by-candidate = Who is against { player }? Hands, please.
     .v2 = Who is against { player }?
-    .v3 = Hands up against { player }.
+    .v3 = Hands up, all who are against { player }.
 count-at-once = On three, everyone points at one player. One, two, three.
     .v2 = Point at one player, all together, on three. One, two, three.
     .v3 = Ready? On three, point at one player. One, two, three.
@@ -297,11 +297,11 @@ hands = { $number ->
        *[other] I see { $number } hands against { player }.
     }
 counted = The count: { $votes }.
-    .v2 = This is how it stands: { $votes }.
+    .v2 = This is how you voted: { $votes }.
     .v3 = I have counted: { $votes }.
-    .v4 = It comes to this: { $votes }.
-counted-alone = There is nothing to count: { $votes }.
-    .v2 = One name, so no count: { $votes }.
+    .v4 = The tally: { $votes }.
+counted-alone = There is only one name, so { $votes }.
+    .v2 = One name and no choice: { $votes }.
 counted-one = { player } has { $number }
 counted-first = { $number ->
     [one] { player } has { $number } vote
@@ -309,8 +309,8 @@ counted-first = { $number ->
 }
 counted-rose = { player } has { $number } (black { $black }, red { $red })
 counted-nobody = The count: not one vote.
-    .v2 = Counted: not one vote.
-    .v3 = Nobody has a vote against them.
+    .v2 = I have counted: not one vote.
+    .v3 = There are no votes at all.
 counted-roses-nobody = Not one black rose was given.
 counted-secret = Open your eyes.
 votes-half = { $number }.5
@@ -333,7 +333,7 @@ decision-heir-you = Name your heir. You have { $time }.
 decided-step-in = { player.begin } has decided: { other } goes.
 decided-arbiter = { player.begin } has decided: { other } goes.
 decided-avenge = { player.begin } takes { other } along.
-decided-heir = The heir of { player } is { other }.
+decided-heir = { player.begin }'s heir is { other }.
 decided-nobody = { player.begin } has decided: nobody goes.
 lapsed = Time is up. { player.begin } has named nobody.
 lapsed-avenge = Time is up. { player.begin } leaves alone.
@@ -353,8 +353,8 @@ coin-heads = For and against are even, and a coin decides. Heads: the sentence f
 coin-tails = For and against are even, and a coin decides. Tails: the sentence passes over { players }.
 elected-office = The place of honour goes to { player }, and with it a heavier vote.
 elected-arbiter = The table has chosen: { player } decides alone.
-office-left = The place of honour of { player } is empty. The table will fill it again.
-office-left-passes = The place of honour of { player } is empty. It passes to an heir.
+office-left = { player.begin }'s place of honour is empty. The table will fill it again.
+office-left-passes = { player.begin }'s place of honour is empty. It passes to an heir.
 accused = The table points at { player }.
     .v2 = In the dock: { player }.
     .v3 = The accused is { player }.
@@ -370,15 +370,15 @@ sent-out = The host sends { player } out of the game.
 nobody-executed = Nobody is executed today.
     .v2 = The day ends without an execution.
     .v3 = Nobody is executed. The rope goes back on its hook.
-    .v4 = Today the table executes nobody.
+    .v4 = No execution today: the town will sleep on it.
 
 ## The end, and the host's own
 
 host-lot = The lot was drawn between { players }.
 host-changed = From now on { player } leads the game.
 host-changed-you = From now on you lead the game. All cards are open to you.
-noticed = For the host alone: a line of the victory check holds ({ $ending }), but by it nobody wins here.
-noticed-lost = For the host alone: a line of the victory check ({ $ending }) does not hold any longer.
+noticed = For the host alone: one condition of victory is met ({ $ending }), but at this table it wins nobody the game.
+noticed-lost = For the host alone: one condition of victory ({ $ending }) is no longer met.
 draw-offered = The game stands still. The host may call it a draw.
 draw-declared = The host calls a draw.
 ended-early = The host ends the game: the outcome is plain.

@@ -3,7 +3,7 @@
 
 ## Classic
 
-scene-dark = The town falls asleep. Window by window, the light goes.
+scene-dark = The town falls asleep. Window by window, the lights go out.
     .v2 = The last tram has gone by. Tonight the town turns its keys twice.
     .v3 = The clock in the square strikes, and nobody counts. The town is asleep.
     .v4 = Somebody blows out the candle. The streets belong to the cats.
@@ -11,7 +11,7 @@ scene-dark = The town falls asleep. Window by window, the light goes.
 scene-light = The town wakes up. The baker has taken down his shutters.
     .v2 = Grey in the windows. The first tram goes by, almost empty.
     .v3 = A rooster tries, and thinks better of it. The night is over.
-    .v4 = The kettles begin, kitchen after kitchen. The town stirs.
+    .v4 = Kettle after kettle begins to sing. The town stirs.
     .v5 = Light comes down the street, in no hurry. The town wakes.
 news-none = Nobody is missing this morning.
     .v2 = Nobody died in the night. Some of you look surprised.
@@ -58,8 +58,8 @@ card-shown-family = The card: { $role }.
 
 ## Off Screen: a film set
 
-scene-introduction-offscreen = The lamps go down, the camera is covered. This one is only a rehearsal.
-    .v2 = Quiet on the set. No film in the camera yet: this one is a rehearsal.
+scene-introduction-offscreen = The lamps go down, the camera is covered. This is only a rehearsal.
+    .v2 = Quiet on the set. No film in the camera yet: this is a rehearsal.
 scene-dark-offscreen = Lights down. Exterior, night, no retakes.
     .v2 = The spotlights cool, the set goes black. The camera keeps running.
     .v3 = Fade to black. Whatever happens now happens off screen.

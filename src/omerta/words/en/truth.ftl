@@ -1,7 +1,7 @@
 # What is said in hindsight, when a game is over: what could be known by listening, and what was believed.
 # When it was stands before each sentence.
 
-truth-proved = nobody else is possible any more: { player }. From here on it is proved.
+truth-proved = it can be nobody but { player }. From here on it is proved.
 truth-unproved = It is never proved. Until the last card lies open, it could have been others.
 truth-clear = whoever has listened to every word points at { player } from here on, and is right.
 truth-unclear = Listening is not enough. To the end somebody else is suspected at least as much.

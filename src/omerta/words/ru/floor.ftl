@@ -13,7 +13,7 @@ talk-tie-speech = { player.call }, убедите нас. У вас { $time }.
     .v3 = Слово за вами, { player.voc }. У вас { $time }.
     .v4 = Чаши весов замерли. Говорит { player }. На всё { $time }.
 talk-defence = { player.call }, защищайтесь. У вас { $time }.
-    .v2 = { player.begin } говорит в свою защиту. На всё { $time }.
+    .v2 = { player.begin } говорит в свою защиту. Времени — { $time }.
     .v3 = Что скажете в свою защиту, { player.voc }? У вас { $time }.
     .v4 = Тише. В свою защиту говорит { player }. На всё { $time }.
 talk-other = { $count ->
@@ -21,8 +21,8 @@ talk-other = { $count ->
    *[other] Слово { players.dat }. На всё { $time }.
 }
 talk-last-word = { player.call }, ваше последнее слово. У вас { $time }.
-    .v2 = Прощается { player }. На всё { $time }.
-    .v3 = Тише. Последнее слово говорит { player }. На всё { $time }.
+    .v2 = Прощается { player }. Времени — { $time }.
+    .v3 = Тише: последнее слово { player.gen }. На всё { $time }.
     .v4 = Слово на прощание — { player.dat }. На всё { $time }.
 
 ## Вся семья в сборе
@@ -69,7 +69,7 @@ talk-speech-chicago = { player.call }, вам слово.
 talk-tie-speech-chicago = { player.call }, присяжные в сомнениях. У вас { $time }.
     .v2 = Решётка или воля? Мнения разделились, говорит { player }. На всё { $time }.
     .v3 = Ваш шанс, { player.voc }. У вас { $time }.
-    .v4 = Ключи пока молчат, слушаем { player.acc }. На всё { $time }.
+    .v4 = Ключи пока не звякнули, слушаем { player.acc }. На всё { $time }.
 talk-last-word-chicago = Снимите шляпы. Последнее слово — { player.dat }. На всё { $time }.
     .v2 = Под протокол и напоследок говорит { player }. На всё { $time }.
     .v3 = Последняя сигара, { player.voc }, и последнее слово. У вас { $time }.
@@ -79,7 +79,7 @@ talk-last-word-chicago = Снимите шляпы. Последнее слов�
 
 talk-defence-vendetta = { player.call }, совет ждёт объяснений. У вас { $time }.
     .v2 = Совет склоняет головы: говорит { player }. На всё { $time }.
-    .v3 = Оправдывайтесь, { player.voc }, и с достоинством. У вас { $time }.
+    .v3 = Оправдывайтесь, { player.voc }, но с достоинством. У вас { $time }.
     .v4 = Палач подождёт, защищается { player }. На всё { $time }.
 talk-tie-speech-vendetta = { player.call }, ночь ещё не решила. У вас { $time }.
     .v2 = Топор замер: говорит { player }. На всё { $time }.

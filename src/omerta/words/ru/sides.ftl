@@ -131,7 +131,7 @@ mark-seems-special-vampire = при проверке особый вампир
 mark-seems-hunter = при проверке охотник
 mark-seems-special-hunter = при проверке особый охотник
 mark-seems-werewolf = при проверке оборотень
-announced-barred = { player.begin } этой ночью лишается голоса. Говорить можно.
+announced-barred = { player.begin } этой ночью не голосует, но говорить может.
 announced-branded = На { player.acc } легла метка: этой ночью против { $gender ->
     [f] неё
     [m] него

@@ -4,42 +4,42 @@
 ## История партии
 
 tale-saved = за { player.ins } приходят, а на страже { other }.
-    .v2 = жизнь { player.gen } на волоске. Волосок удерживает { other }.
+    .v2 = жизнь { player.gen } висит на волоске. Хорошо, что рядом { other }.
     .v3 = { $gender ->
-        [f] { player } должна { other.dat } ужин: за спасённую жизнь.
-        [m] { player } должен { other.dat } ужин: за спасённую жизнь.
-       *[none] с { player.gen } ужин для { other.gen }: за спасённую жизнь.
+        [f] { player } должна { other.dat } ужин за спасённую жизнь.
+        [m] { player } должен { other.dat } ужин за спасённую жизнь.
+       *[none] с { player.gen } причитается { other.dat } ужин за спасённую жизнь.
     }
 tale-saved-self = за { player.ins } приходят, но { player } знает, кого беречь.
     .v2 = { player } ждёт гостей, и гости уходят ни с чем.
-tale-took-the-blow = удар готовят { other.dat }, а принимает его { player }.
+tale-took-the-blow = удар предназначен { other.dat }, а принимает его { player }.
     .v2 = вместо { other.gen } уходит { player }. Друзей лучше не бывает.
-tale-mate-decided = против { other.gen } не хватает одного голоса. Выручают свои: { player }.
-    .v2 = голосов против { other.gen } впритык, и один от своих: { player }.
-tale-mate-decided-vendetta = для казни { other.gen } не хватает одного голоса. Выручают свои: { player }.
-    .v2 = голосов за казнь { other.gen } впритык, и один от своих: { player }.
-tale-decided = голосов против { other.gen } хватает впритык. Решающий голос — { player.gen }.
+tale-mate-decided = против { other.gen } не хватает одного голоса. Выручает кое-кто из своих: { player }.
+    .v2 = голосов против { other.gen } в обрез, и один подаёт кто-то из своих: { player }.
+tale-mate-decided-vendetta = для казни { other.gen } не хватает одного голоса. Выручает кое-кто из своих: { player }.
+    .v2 = голосов за казнь { other.gen } в обрез, и один подаёт кто-то из своих: { player }.
+tale-decided = голосов против { other.gen } в обрез. Решающий голос — { player.gen }.
     .v2 = судьба { other.gen } висит на волоске. Волосок перерезает { player }.
-tale-decided-vendetta = голосов за казнь { other.gen } хватает впритык. Решающий голос — { player.gen }.
+tale-decided-vendetta = голосов за казнь { other.gen } в обрез. Решающий голос — { player.gen }.
     .v2 = судьба { other.gen } висит на волоске. Волосок перерезает { player }.
-tale-one-vote = голосов против { player.gen } хватает впритык.
+tale-one-vote = голосов против { player.gen } в обрез.
     .v2 = всё решает один голос, и он против { player.gen }.
-tale-one-vote-vendetta = голосов за казнь { player.gen } хватает впритык.
+tale-one-vote-vendetta = голосов за казнь { player.gen } в обрез.
     .v2 = всё решает один голос, и он за казнь { player.gen }.
 tale-finder-executed = { player } узнаёт правду про { other.acc }, а судят { player.acc }.
     .v2 = { player } видит { other.acc } насквозь, а приговор выносят { player.dat }.
-tale-found-unheard = { player } узнаёт правду про { other.acc } и подаёт голос. Не помогает.
+tale-found-unheard = { player } узнаёт правду про { other.acc } и не молчит. Не помогает.
     .v2 = { player } узнаёт правду про { other.acc }. Слово сказано, но его не слышат.
 tale-finder-died = { player } узнаёт правду про { other.acc }, но рассказать не успевает.
     .v2 = { player } уносит с собой правду про { other.acc }.
 tale-found-executed = { player } видит { other.acc } насквозь, и следующий приговор — { other.dat }.
-    .v2 = { player } узнаёт про { other.acc } всё, что нужно. Ближайшее голосование для { other.gen } последнее.
+    .v2 = { player } узнаёт про { other.acc } всё, что нужно. Ближайшее голосование становится для { other.gen } последним.
 tale-found-lived = { player } узнаёт правду про { other.acc }. А { other } досиживает до конца и побеждает.
-    .v2 = { player } узнаёт правду про { other.acc }. Мы услышим её только теперь.
-tale-mate-voted = против { other.gen } голосует даже своя банда: { player }.
-    .v2 = дружба дружбой, а против { other.gen } голосует и { player }. Банда у них общая.
-tale-mate-voted-vendetta = за казнь { other.gen } голосуют и свои: { player }.
-    .v2 = дружба дружбой, а за казнь { other.gen } голосует и { player }. Свои, между прочим.
+    .v2 = { player } узнаёт правду про { other.acc }. Мы слышим её только теперь.
+tale-mate-voted = против { other.gen } голосует кое-кто из той же банды: { player }.
+    .v2 = дружба дружбой, а против { other.gen } голосует и { player }. Банда-то одна.
+tale-mate-voted-vendetta = за казнь { other.gen } голосует и кое-кто из своих: { player }.
+    .v2 = дружба дружбой, а за казнь { other.gen } голосует и { player }. А ведь свои.
 tale-helper-executed = город теряет { $whom }: уходит { player }.
     .v2 = город своими руками убирает { $whom }: прощайте, { player.voc }.
 tale-helper-executed-vendetta = фестиваль теряет { $whom }: уходит { player }.
@@ -54,34 +54,35 @@ tale-gang-fire = в банде минус один, и всё своими ру�
 tale-trapped = ловушка { other.gen } захлопывается. В ней { player }.
 tale-hard-to-kill = { $number ->
     [2] За { player.ins } приходили дважды. А { player } всё ещё здесь.
+    [3] За { player.ins } приходили трижды. А { player } всё ещё здесь.
     [one] За { player.ins } приходили { $number } раз. А { player } всё ещё здесь.
     [few] За { player.ins } приходили { $number } раза. А { player } всё ещё здесь.
    *[other] За { player.ins } приходили { $number } раз. А { player } всё ещё здесь.
 }
 tale-unsuspected = За всю партию против { player.gen } ни одного голоса. Карта: { $role }.
-    .v2 = До { player.gen } дело так и не дошло. А зря: { $role }.
+    .v2 = До { player.gen } дело так и не дошло. А зря. Карта: { $role }.
 tale-unsuspected-vendetta = За всю партию ни одного голоса за казнь { player.gen }. Карта: { $role }.
-    .v2 = До { player.gen } дело так и не дошло. А зря: { $role }.
+    .v2 = До { player.gen } дело так и не дошло. А зря. Карта: { $role }.
 tale-drawn = голосов поровну, и жребий выпадает { player.dat }.
     .v2 = голоса не решают, решает жребий. Уходит { player }.
-tale-lone-winner = Из победителей, а их { $among }, до конца доживает один: { player }.
+tale-lone-winner = Из победителей, а их { $among }, до конца доживает только { player }.
 tale-settled = уходит { player }, и этим всё решено.
     .v2 = последним пустеет место { player.gen }.
 tale-settled-family = уходит { player }, и стол можно накрывать заново.
     .v2 = последним пустеет стул { player.gen }.
 tale-settled-offscreen = уходит { player }, и можно давать титры.
-    .v2 = последняя роль сыграна до конца: { player }.
+    .v2 = последнее имя в титрах: { player }.
 tale-settled-chicago = уходит { player }, и бармен переворачивает табличку.
-    .v2 = последнее имя в хронике: { player }.
+    .v2 = последнее имя в уголовной хронике: { player }.
 tale-settled-vendetta = уходит { player }, и скрипки смолкают.
     .v2 = последней гаснет свеча { player.gen }.
 tale-first-out = первое пустое место за столом. Дальше без { player.gen }.
     .v2 = кто-то всегда уходит первым. На этот раз { player }.
 tale-first-out-family = первый пустой стул. Дальше семья обедает без { player.gen }.
     .v2 = кто-то всегда встаёт из-за стола первым. На этот раз { player }.
-tale-first-out-offscreen = первая роль сыграна до конца: { player }.
-    .v2 = кто-то всегда попадает в титры первым. На этот раз { player }.
-tale-first-out-chicago = первое имя в хронике: { player }.
+tale-first-out-offscreen = первое имя в титрах: { player }.
+    .v2 = кто-то всегда уходит со съёмок первым. На этот раз { player }.
+tale-first-out-chicago = первое имя в уголовной хронике: { player }.
     .v2 = кому-то всегда не везёт первому. На этот раз — { player.dat }.
 tale-first-out-vendetta = первой гаснет свеча { player.gen }.
     .v2 = кто-то всегда покидает фестиваль первым. На этот раз { player }.

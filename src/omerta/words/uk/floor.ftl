@@ -22,7 +22,7 @@ talk-other = { $count ->
 }
 talk-last-word = { player.call }, ваше останнє слово. У вас { $time }.
     .v2 = Наостанок говорить { player }. На все { $time }.
-    .v3 = Усі мовчать. Прощайтеся, { player.voc }. У вас { $time }.
+    .v3 = Усі мовчать. Скажіть, що хотіли, { player.voc }. У вас { $time }.
     .v4 = Прощальне слово { player.gen }. На все { $time }.
 
 ## Уся родина в зборі
@@ -32,12 +32,12 @@ talk-defence-family = { player.call }, виправдовуйтеся перед
     .v3 = Дивіться мамі в очі, { player.voc }, і кажіть. У вас { $time }.
     .v4 = Тихо за столом: захищається { player }. На все { $time }.
 talk-tie-speech-family = { player.call }, родина вагається. У вас { $time }.
-    .v2 = Половина столу за, половина проти: говорить { player }. На все { $time }.
+    .v2 = Ложки завмерли: говорить { player }. На все { $time }.
     .v3 = Переконайте родину, { player.voc }. У вас { $time }.
     .v4 = Поки родина сперечається, слухаємо { player.acc }. На все { $time }.
 talk-last-word-family = { player.call }, останній тост за вами. У вас { $time }.
     .v2 = Родина востаннє слухає { player.acc }. На все { $time }.
-    .v3 = Ложки на стіл. Прощайтеся, { player.voc }. У вас { $time }.
+    .v3 = Ложки на стіл. Скажіть щось наостанок, { player.voc }. У вас { $time }.
     .v4 = Останнє слово за цим столом має { player }. На все { $time }.
 
 ## За кадром
@@ -45,11 +45,11 @@ talk-last-word-family = { player.call }, останній тост за вами
 talk-defence-offscreen = { player.call }, камера на вас: захищайтеся. У вас { $time }.
     .v2 = Монолог обвинуваченого читає { player }. На все { $time }.
     .v3 = Ваша репліка, { player.voc }. У вас { $time }.
-    .v4 = Світло на { player.acc }: слово для захисту. На все { $time }.
+    .v4 = Світло на { player.acc }: слово на свій захист. На все { $time }.
 talk-tie-speech-offscreen = { player.call }, сценарист вагається. У вас { $time }.
-    .v2 = Два фінали, один монолог: говорить { player }. На все { $time }.
+    .v2 = Фінал ще не дописано: говорить { player }. На все { $time }.
     .v3 = Врятуйте свою роль, { player.voc }. У вас { $time }.
-    .v4 = Камеру знову на { player.acc }. На все { $time }.
+    .v4 = Камеру на { player.acc }: думки розділилися. На все { $time }.
 talk-last-word-offscreen = Ваш останній монолог, { player.voc }. У вас { $time }.
     .v2 = Великий план, прощається { player }. На все { $time }.
     .v3 = Перед титрами говорить { player }. На все { $time }.
@@ -79,7 +79,7 @@ talk-last-word-chicago = { player.call }, останнє слово. Репор�
 
 talk-defence-vendetta = { player.call }, рада чекає пояснень. У вас { $time }.
     .v2 = Рада схиляє голови: говорить { player }. На все { $time }.
-    .v3 = Виправдовуйтеся, { player.voc }, і з гідністю. У вас { $time }.
+    .v3 = Виправдовуйтеся, { player.voc }, та з гідністю. У вас { $time }.
     .v4 = Кат зачекає, захищається { player }. На все { $time }.
 talk-tie-speech-vendetta = { player.call }, ніч іще не вирішила. У вас { $time }.
     .v2 = Сокира завмерла: говорить { player }. На все { $time }.

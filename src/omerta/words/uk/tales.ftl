@@ -14,17 +14,17 @@ tale-saved-self = по { player.acc } приходять, та { player } зна
     .v2 = { player } чекає на гостей, і гості йдуть ні з чим.
 tale-took-the-blow = удар готують { other.dat }, а приймає його { player }.
     .v2 = замість { other.gen } іде { player }. Кращих друзів не буває.
-tale-mate-decided = проти { other.gen } бракує одного голосу. Виручають свої: { player }.
-    .v2 = голосів проти { other.gen } якраз досить, і один від своїх: { player }.
-tale-mate-decided-vendetta = для страти { other.gen } бракує одного голосу. Виручають свої: { player }.
-    .v2 = голосів за страту { other.gen } якраз досить, і один від своїх: { player }.
-tale-decided = голосів проти { other.gen } якраз вистачає. Вирішальний голос — { player.gen }.
+tale-mate-decided = проти { other.gen } бракує одного голосу. Виручає { player }, хоч банда в них спільна.
+    .v2 = голосів проти { other.gen } рівно стільки, скільки треба, і один із них від своїх: його подає { player }.
+tale-mate-decided-vendetta = для страти { other.gen } бракує одного голосу. Виручає { player }, хоч вони й свої.
+    .v2 = голосів за страту { other.gen } рівно стільки, скільки треба, і один із них від своїх: його подає { player }.
+tale-decided = проти { other.gen } жодного зайвого голосу. Останній подає { player }.
     .v2 = доля { other.gen } висить на волосині. Обриває її { player }.
-tale-decided-vendetta = голосів за страту { other.gen } якраз вистачає. Вирішальний голос — { player.gen }.
+tale-decided-vendetta = за страту { other.gen } жодного зайвого голосу. Останній подає { player }.
     .v2 = доля { other.gen } висить на волосині. Обриває її { player }.
-tale-one-vote = голосів проти { player.gen } якраз вистачає.
+tale-one-vote = проти { player.gen } рівно стільки голосів, скільки треба, і жодного зайвого.
     .v2 = усе вирішує один голос, і він проти { player.gen }.
-tale-one-vote-vendetta = голосів за страту { player.gen } якраз вистачає.
+tale-one-vote-vendetta = за страту { player.gen } рівно стільки голосів, скільки треба, і жодного зайвого.
     .v2 = усе вирішує один голос, і він за страту { player.gen }.
 tale-finder-executed = { player } дізнається правду про { other.acc }, а судять { player.acc }.
     .v2 = { player } бачить { other.acc } наскрізь, а вирок виносять { player.dat }.
@@ -34,16 +34,16 @@ tale-finder-died = { player } дізнається правду про { other.a
     .v2 = правду про { other.acc } { player } забирає із собою.
 tale-found-executed = { player } бачить { other.acc } наскрізь, і вже наступний вирок — { other.dat }.
     .v2 = { player } дізнається про { other.acc } все, що треба. Найближче голосування стане для { other.gen } останнім.
-tale-found-lived = { player } дізнається правду про { other.acc }. А { other } сидить до кінця й перемагає.
+tale-found-lived = { player } дізнається правду про { other.acc }. А { other } доходить до кінця й перемагає.
     .v2 = { player } дізнається правду про { other.acc }. Почуємо її аж тепер.
-tale-mate-voted = проти { other.gen } голосують і свої: { player }.
+tale-mate-voted = серед голосів проти { other.gen } є й голос від своїх. Його подає { player }.
     .v2 = дружба дружбою, а проти { other.gen } голосує і { player }. Банда в них спільна.
-tale-mate-voted-vendetta = за страту { other.gen } голосують і свої: { player }.
+tale-mate-voted-vendetta = серед голосів за страту { other.gen } є й голос від своїх. Його подає { player }.
     .v2 = дружба дружбою, а за страту { other.gen } голосує і { player }. Свої, між іншим.
 tale-helper-executed = місто втрачає { $whom }: іде { player }.
-    .v2 = місто власними руками прибирає { $whom }: це { player }.
+    .v2 = місто саме проганяє { $whom }. Це { player }.
 tale-helper-executed-vendetta = фестиваль втрачає { $whom }: іде { player }.
-    .v2 = гості самі віддають катові { $whom }: це { player }.
+    .v2 = гості самі віддають катові { $whom }. На плаху йде { player }.
 tale-unanimous = проти { player.gen } всі інші. А карта: { $role }.
     .v2 = рідкісна одностайність: проти { player.gen } всі інші до одного. Карта: { $role }.
 tale-unanimous-vendetta = за страту { player.gen } всі інші. А карта: { $role }.
@@ -64,13 +64,23 @@ tale-unsuspected-vendetta = За всю партію жодного голосу
     .v2 = До { player.gen } справа так і не дійшла. А шкода: { $role }.
 tale-drawn = голосів порівну, і жереб випадає { player.dat }.
     .v2 = голоси не вирішують, вирішує жереб. Іде { player }.
-tale-lone-winner = Із переможців, а їх { $among }, до кінця лишається тільки { player }.
+tale-lone-winner = { $among ->
+    [3] Із переможців, а їх троє, до кінця лишається тільки { player }.
+    [4] Із переможців, а їх четверо, до кінця лишається тільки { player }.
+    [5] Із переможців, а їх п'ятеро, до кінця лишається тільки { player }.
+    [6] Із переможців, а їх шестеро, до кінця лишається тільки { player }.
+    [7] Із переможців, а їх семеро, до кінця лишається тільки { player }.
+    [8] Із переможців, а їх восьмеро, до кінця лишається тільки { player }.
+    [9] Із переможців, а їх дев'ятеро, до кінця лишається тільки { player }.
+    [10] Із переможців, а їх десятеро, до кінця лишається тільки { player }.
+   *[other] Переможців { $among }, а до кінця лишається тільки { player }.
+}
 tale-settled = іде { player }, і цим усе вирішено.
     .v2 = останнім порожніє місце { player.gen }.
 tale-settled-family = іде { player }, і стіл можна накривати заново.
     .v2 = останнім порожніє стілець { player.gen }.
 tale-settled-offscreen = іде { player }, і можна пускати титри.
-    .v2 = останню роль дограно: { player }.
+    .v2 = останній кадр дістається { player.dat }.
 tale-settled-chicago = іде { player }, і бармен перевертає табличку.
     .v2 = останнє ім'я в хроніці: { player }.
 tale-settled-vendetta = іде { player }, і скрипки стихають.
@@ -79,7 +89,7 @@ tale-first-out = перше порожнє місце за столом. Дал�
     .v2 = хтось завжди йде першим. Цього разу { player }.
 tale-first-out-family = перший порожній стілець. Далі родина обідає без { player.gen }.
     .v2 = хтось завжди встає з-за столу першим. Цього разу { player }.
-tale-first-out-offscreen = першу роль дограно: { player }.
+tale-first-out-offscreen = першою з картини вирізають роль { player.gen }.
     .v2 = хтось завжди потрапляє в титри першим. Цього разу { player }.
 tale-first-out-chicago = перше ім'я в хроніці: { player }.
     .v2 = комусь завжди не щастить першому. Цього разу — { player.dat }.
