@@ -134,15 +134,22 @@ def found_executed(log: Log, fact: Fact) -> None:
     assert isinstance(after(log, learned(log, fact), fact.other), ev.Executed)
 
 
+def said(log: Log, fact: Fact, at: int) -> bool:
+    """Does the finder point at the other, at once or on a later day?"""
+    later = [e for e in log.events[at:] if isinstance(e, ev.Claimed) and e.claim in ("learned", "suspect")]
+    return any((e.seat, e.about) == (fact.seat, fact.other) for e in later)
+
+
 def found_unheard(log: Log, fact: Fact) -> None:
     at = learned(log, fact)
     assert after(log, at, fact.other) is None
-    said = [e for place, e in enumerate(log.events) if place > at and log.turns[place] == log.turns[at]]
-    assert any(isinstance(e, ev.Claimed) and (e.seat, e.about) == (fact.seat, fact.other) for e in said)
+    assert said(log, fact, at)
+    out = log.exit(fact.other)
+    assert out == -1 or not isinstance(log.events[out], ev.Executed), "in the end he was heard"
 
 
 def found_lived(log: Log, fact: Fact) -> None:
-    learned(log, fact)
+    assert not said(log, fact, learned(log, fact)), "it is not only now that all hear of it"
     assert log.exit(fact.other) == -1
     assert log.end.over is not None
     assert fact.other in log.end.over.seats
@@ -250,12 +257,17 @@ def first_out(log: Log, fact: Fact) -> None:
 
 
 def most_votes(log: Log, fact: Fact) -> None:
-    """At least so many votes stand in the counts; those entered or led are not his voters' own."""
-    counts = [event for event in log.events if isinstance(event, ev.Counted)]
+    """At least so many votes stand in the counts, and more than against anybody else.
+
+    Those entered or led are not his voters' own, nor those that nobody was asked for.
+    """
     drawn = Counter[int]()
-    for count in counts:
-        drawn.update({seat: len(voters) for seat, voters in count.result})
+    for game, count in zip(log.before, log.events, strict=True):
+        law = game.trial.law if isinstance(count, ev.Counted) and game.trial is not None else None
+        if isinstance(count, ev.Counted) and not (law is not None and (law.office or law.arbiter)):
+            drawn.update({seat: len(voters) for seat, voters in count.result})
     assert drawn[fact.seat] >= fact.number >= 2
+    assert [seat for seat, number in drawn.items() if number >= drawn[fact.seat]] == [fact.seat]
 
 
 def rounds(log: Log, fact: Fact) -> None:

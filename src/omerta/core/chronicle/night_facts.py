@@ -126,7 +126,7 @@ def _sequel(record: GameRecord, learned: Learned, finder: int, seat: int) -> Fac
     """What became of it, as far as it can be counted."""
     turn, finder_out, out = learned.when.turn, record.left(finder), record.left(seat)
     said = any(
-        when.turn == turn and claim.seat == finder and claim.about == seat and claim.claim in SAID
+        when.turn >= turn and claim.seat == finder and claim.about == seat and claim.claim in SAID
         for when, claim in record.claims
     )
     is_dead = finder_out is not None and finder_out.when.turn == turn and finder_out.manner == "died"
@@ -140,7 +140,7 @@ def _sequel(record: GameRecord, learned: Learned, finder: int, seat: int) -> Fac
     if out is not None and out.when.turn == turn:
         return None
     if said:
-        return "found-unheard"
+        return None if out is not None and out.manner == "executed" else "found-unheard"
     return "found-lived" if seat in record.game.living and _has_won(record, seat) else None
 
 

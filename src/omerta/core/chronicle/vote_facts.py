@@ -98,10 +98,14 @@ def lone_winner(record: GameRecord) -> Iterator[Fact]:
 
 
 def most_votes(record: GameRecord) -> Iterator[Fact]:
-    """One has drawn more votes than anybody else."""
-    counted = Counter(votes_against(record)).most_common(2)
-    if counted and counted[0][1] > 1 and (len(counted) == 1 or counted[0][1] > counted[1][1]):
-        yield Fact("most-votes", counted[0][0], number=counted[0][1])
+    """One has drawn more votes than anybody else, also by the counts, which hold votes of no choice."""
+    given, declared = Counter(votes_against(record)), Counter[int]()
+    for count in record.counts:
+        if count.is_against:
+            declared.update({seat: len(voters) for seat, voters in count.counted.result})
+    for seat, number in given.most_common(1):
+        if number > 1 and all(_is_ahead(votes, seat) for votes in (given, declared)):
+            yield Fact("most-votes", seat, number=number)
 
 
 def votes_against(record: GameRecord) -> list[int]:
@@ -132,6 +136,11 @@ def rounds(record: GameRecord) -> Iterator[Fact]:
 def _sentenced(record: GameRecord) -> list[tuple[Exit, Count]]:
     """Those whom votes and nothing else have sent away, and the count that did it."""
     return [(out, out.count) for out in record.exits if out.count is not None]
+
+
+def _is_ahead(votes: Counter[int], seat: int) -> bool:
+    """Has this seat more of these votes than any other?"""
+    return all(votes[seat] > number for other, number in votes.items() if other != seat)
 
 
 def _votes(count: Count, seat: int) -> int:
