@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize, WebSocket
 from tests.forked import Forked
-from tests.ports import free_port
+from tools.ports import free_port
 
 PATIENCE = 240.0
 PHONE: ViewportSize = {"width": 360, "height": 740}

@@ -148,7 +148,7 @@ def test_chi_185_a_judge_may_step_in_at_every_prompt_of_the_day(omerta: Omerta) 
         told = omerta("play", *table, "--seed", seed, typed=f"{before}!\n0\n").out
         assert "  !  turn up the card" in told
         assert "You turn up your card: judge." in told
-        assert "The word of player 1: nobody goes to jail." in told
+        assert "Player 1 has spoken: nobody goes to jail." in told
     told = omerta("play", *table, "--seed", seed, typed="5\n0\n5\nquit\n").out
     assert "face down" in told
     assert "  0  let it be\n  !  turn up the card" in told

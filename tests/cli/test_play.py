@@ -257,7 +257,7 @@ def test_a_number_where_only_silence_is_offered(omerta: Omerta) -> None:
 
 def test_taking_back_says_where_the_game_stands(omerta: Omerta) -> None:
     told = omerta("play", "family", "--seat", "2", "--seed", "5", typed="3\n0\nundo\nquit\n").out
-    assert "Taken back.\nDay 1. The whole table may talk" in told
+    assert "Taken back.\nDay 1. The table is yours: talk" in told
 
 
 def test_the_introduction_has_no_number(omerta: Omerta) -> None:

@@ -18,7 +18,7 @@ from urllib.request import urlopen
 
 import pytest
 from hatch_build import FACES
-from tests.ports import free_port
+from tools.ports import free_port
 
 import omerta
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 import msgspec
 from tests.forked import Forked
-from tests.ports import free_port
+from tools.ports import free_port
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.typing import Origin

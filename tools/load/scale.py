@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -18,6 +17,7 @@ import msgspec
 from msgspec import Struct
 from tools.load.crowd import Found, Target, Task
 from tools.load.rooms import sit_down, source_of
+from tools.ports import free_port
 
 READY = 60.0
 TARGETS = {"deliveries": 0.5, "p90": 4.0, "idle": 200.0}
@@ -131,17 +131,18 @@ def _crowd(task: Task) -> tuple[Found, ...]:
 def server(kind: str, *wishes: str) -> Iterator[tuple[int, int]]:
     """A server in a process of its own: its port and its number. Its folder goes with it."""
     folder = Path(tempfile.mkdtemp(prefix="omerta-bench-"))
-    port = _free_port()
+    port = free_port()
     ours = ["omerta.cli", "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(folder)]
     module = (
         ["tools.load.bare", str(port)]
         if kind == "bare"
         else [*ours, "--no-browser", *(wishes or ("--quickly", "0.01"))]
     )
-    command = [sys.executable, "-m", *module]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    log = folder / "log.txt"
+    with log.open("wb") as said:
+        process = subprocess.Popen([sys.executable, "-m", *module], stdout=subprocess.DEVNULL, stderr=said)
     try:
-        _wait_for(process, port)
+        _wait_for(process, port, log)
         yield port, process.pid
     finally:
         process.terminate()
@@ -153,13 +154,7 @@ def server(kind: str, *wishes: str) -> Iterator[tuple[int, int]]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
-
-
-def _wait_for(process: subprocess.Popen[bytes], port: int) -> None:
+def _wait_for(process: subprocess.Popen[bytes], port: int, log: Path) -> None:
     patience = time.monotonic() + READY
     while time.monotonic() < patience and process.poll() is None:
         line = HTTPConnection("127.0.0.1", port, timeout=5)
@@ -171,4 +166,4 @@ def _wait_for(process: subprocess.Popen[bytes], port: int) -> None:
             time.sleep(0.05)
         finally:
             line.close()
-    raise RuntimeError("the server did not start")
+    raise RuntimeError(f"the server did not start:\n{log.read_text(errors='replace')}")

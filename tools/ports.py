@@ -1,11 +1,11 @@
-"""Ports for servers that tests start, kill and start again at the same address."""
+"""Ports for servers that tests and the bench start, some of them again at the same address."""
 
 from __future__ import annotations
 
 import random
 import socket
 
-# Below those that systems lend to whoever calls somebody: one of them could be taken while a server is down.
+# Below those that systems lend to whoever calls somebody: one of them could be taken before a server listens.
 OURS = range(12_000, 32_000)
 
 
