@@ -9,6 +9,7 @@ from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
@@ -362,6 +363,45 @@ def test_a_machine_that_slept_passes_no_sentence_over(
             )
 
     asyncio.run(game())
+
+
+def test_a_disk_that_takes_longer_than_a_sentence_passes_none_over(
+    evening: Callable[[str], Evening], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the time a dawn is stored three of its sentences are due: each has its time all the same."""
+    found = evening("family")
+    keep = found.room.store.append
+
+    def keep_slowly(*what: Any) -> int:
+        found.time.now += 20.0
+        return keep(*what)
+
+    async def hear_out() -> None:
+        room = found.room
+        while True:
+            before = found.look().line
+            await room.change(lambda turn: None)  # what the clock does first when it is late
+            assert not room.shown.go_on(), "the last one stands"
+            assert found.look().line == before
+            if not (at := score.next_cue(room.lobby, found.time.now)):
+                return
+            assert before is not None
+            assert at - found.time.now >= 0.8 * 0.07 * len(before.text)
+            found.time.now = at
+            assert room.shown.go_on()
+
+    async def game() -> None:
+        for step in range(8):
+            with monkeypatch.context() as slow:
+                slow.setattr(found.room.store, "append", keep_slowly)
+                await (found.time_is_up() if step else found.deal(5))
+            await hear_out()
+
+    asyncio.run(game())
+    told = [line.number for line in found.room.drawing.story("en").lines]
+    shown = [face.line.number for _, face in found.seen if face.line is not None]
+    assert len(told) > 12
+    assert list(dict.fromkeys(shown)) == told
 
 
 def test_nobody_has_two_phrases_waiting(evening: Callable[[str], Evening]) -> None:

@@ -156,7 +156,7 @@ class Room:
             covered = self.is_covered()
             for _ in range(TRIES):
                 now = self.now()
-                lobby = score.caught_up(self.lobby, self.shown.told, now)
+                lobby = score.caught_up(self.lobby, self.shown.told, now, self.shown.free)
                 turn = Turn(lobby, self.game, now, time.time(), self._measure)
                 found = await self.head.apart(mind, partial(do, turn))
                 if turn.lobby == self.lobby and not turn.events:
@@ -235,7 +235,7 @@ class Room:
             bodies,
         )
         self.lobby, self.game = turn.lobby, turn.game
-        self.shown.follow(turn.events, afresh=not same)
+        self.shown.follow(turn.events, not same, turn.now)
 
     def tell(self, covered: bool = False, asked: float = 0.0) -> None:
         self.stirred_at = self.now()

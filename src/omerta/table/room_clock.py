@@ -120,7 +120,7 @@ class RoomClock:
             return
         ends = room.game is not None and room.game.over is not None and room.lobby.stage == "playing"
         with suppress(Refused):
-            if score.overtaken(room.lobby, room.shown.told, room.now()):
+            if score.overtaken(room.lobby, room.shown.told, room.now(), room.shown.free):
                 await room.change(lambda turn: None)
             elif ends and self._due() <= room.now():
                 await room.change(self._go_on)

@@ -40,6 +40,7 @@ class ShownTable:
         self.game: Game | None = None
         self._untold: list[Event] = []
         self._sentences = 0
+        self._stands = 0.0
 
     @property
     def lobby(self) -> Lobby:
@@ -59,6 +60,12 @@ class ShownTable:
     def told(self) -> int:
         """How many events of the game people have heard of."""
         return self._table.game.seen - len(self._untold) if self._table.game is not None else 0
+
+    @property
+    def free(self) -> float:
+        """When the next sentence may be told: the last one stands for its time, unless a person leads on."""
+        led = self.game is not None and "timing" in self.game.by_hand
+        return 0.0 if led else self._stands
 
     @property
     def is_told(self) -> bool:
@@ -82,17 +89,21 @@ class ShownTable:
         """What the meter knows of the deck."""
         return self._table.estimate()
 
-    def follow(self, news: list[Event], afresh: bool) -> None:
-        """Something was stored: tell of it what is due. What was taken back is shown at once."""
+    def follow(self, news: list[Event], afresh: bool, at: float | None = None) -> None:
+        """Something was stored: tell of it what is due. What was taken back is shown at once.
+
+        `at` is when it was done, if that is longer ago than now: to store it takes time.
+        """
         game, drawing = self._table.game, self._table.drawing
         if game is None:
             self.game, self._untold = None, []
             drawing.follow(None, afresh, [])
             return
         if afresh or any(isinstance(event, ev.Undone) for event in news):
-            events = log(game)
-            told = score.told(self._table.lobby, self.now())
+            events, at = log(game), self.now() if at is None else at
+            told, running = score.told(self._table.lobby, at), score.running(self._table.lobby, at)
             self._untold = list(events[told:])
+            self._stands = score.stands_until(running, self.now() - at) if running is not None else 0.0
             book = plain_book(played(self._table.lobby))
             self.game = fold(book, events[:told]) if self._untold else game
             drawing.follow(self.game, True, [])
@@ -112,7 +123,8 @@ class ShownTable:
         game, lobby = self._table.game, self._table.lobby
         assert game is not None
         assert self.game is not None
-        due = max(len(self._untold) - (game.seen - score.told(lobby, self.now())), 0)
+        heard, self._stands = score.next_step(lobby, self.told, self.now(), self.free)
+        due = max(heard - self.told, 0)
         news, self._untold = self._untold[:due], self._untold[due:]
         if not self._untold:
             self.game = game

@@ -115,21 +115,57 @@ def told_again(lobby: Lobby, device: str, now: float) -> Lobby:
     return replace(table, repeated=(*lobby.repeated, device), repeats=lobby.repeats + 1)
 
 
-def overtaken(lobby: Lobby, told: int, now: float) -> bool:
-    """Is the table late: has a good part of a sentence passed before anybody could hear it?"""
-    due = [cue for cue in lobby.score if cue.event > told and cue.begins <= heard_until(lobby, now)]
-    if not due:
+def next_step(lobby: Lobby, known: int, now: float, free: float) -> tuple[int, float]:
+    """How many events people know after the next step, and until when its sentence stands: one at most.
+
+    Before `free` the sentence that was told last has not stood for its time yet.
+    """
+    due = _due(lobby, known, now)
+    step, rest = (due[:1], due[1:]) if now >= free else ([], due)
+    heard = min((cue.event - 1 for cue in rest), default=told(lobby, now))
+    return heard, stands_until(step[0], now - step[0].begins) if step else free
+
+
+def stands_until(cue: Entry, late: float) -> float:
+    """How long a sentence that was told so late must stand before another one is told."""
+    return cue.begins + late + (1 - LATE_PART) * cue.seconds
+
+
+def overtaken(lobby: Lobby, told: int, now: float, free: float = 0.0) -> bool:
+    """Is the table late: has a good part of a sentence passed before anybody could hear it?
+
+    Or would the next one begin before `free`, while the last one, told late, still stands?
+    """
+    first = _first_to_come(lobby, told)
+    if first is None or _stands(lobby):
         return False
-    first = min(due, key=lambda cue: cue.begins)
-    return len(due) > 1 or heard_until(lobby, now) - first.begins > min(LATE, LATE_PART * first.seconds)
+    late = len(_due(lobby, told, now)) > 1 or now - first.begins > min(LATE, LATE_PART * first.seconds)
+    return late or first.begins < free
 
 
-def caught_up(lobby: Lobby, told: int, now: float) -> Lobby:
-    """The first of the sentences that nobody has heard is told now, and the others after it."""
-    if not overtaken(lobby, told, now):
+def caught_up(lobby: Lobby, told: int, now: float, free: float = 0.0) -> Lobby:
+    """The first of the sentences that nobody has heard is told now, or at `free`; the others after it."""
+    first = _first_to_come(lobby, told)
+    if first is None or not overtaken(lobby, told, now, free):
         return lobby
-    first = min((cue for cue in lobby.score if cue.event > told), key=lambda cue: cue.begins)
-    return _put_off(lobby, first, replace(first, begins=now), now - first.begins, now)
+    at = max(now, free)
+    return _put_off(lobby, first, replace(first, begins=at), at - first.begins, now)
+
+
+def _due(lobby: Lobby, told: int, now: float) -> list[Entry]:
+    """The sentences that should have begun by now and were not told, in their order."""
+    heard = heard_until(lobby, now)
+    return sorted((cue for cue in lobby.score if cue.event > told and cue.begins <= heard), key=_begins)
+
+
+def _first_to_come(lobby: Lobby, told: int) -> Entry | None:
+    """The first sentence that was not told; none where it waits for a hand."""
+    first = min((cue for cue in lobby.score if cue.event > told), key=_begins, default=None)
+    return first if first is not None and first.begins < NOT_YET else None
+
+
+def _begins(cue: Entry) -> float:
+    return cue.begins
 
 
 def _put_off(lobby: Lobby, cue: Entry, instead: Entry, by: float, now: float) -> Lobby:
