@@ -14,7 +14,7 @@ from omerta.books.decks import check_deck
 from omerta.books.shelf import SHELF
 from omerta.core.book.house_rules import patched
 from omerta.lab.audit import AuditedDeck, Verdict, audit, entries
-from omerta.lab.balance import FEWEST, PIECE, THOUGHTFUL_PIECE, Balance, balance, contenders, widest
+from omerta.lab.balance import FEWEST, PIECE, Balance, balance, contenders, widest
 from omerta.lab.crew import Crew
 from omerta.lab.fast import fast_counter
 from omerta.lab.lab_game import DRAW, Experiment, play_game
@@ -131,11 +131,16 @@ def test_an_audit_is_a_balance_of_every_entry(crew: Crew) -> None:
     assert found[0].balance == balance(Experiment(book, found[0].entry.deck), crew, 5, seed=2)
 
 
-def test_an_interrupted_audit_keeps_the_decks_that_are_done(crew: Crew) -> None:
-    games = 2 * THOUGHTFUL_PIECE
-    whole = audit(SHELF["classic"], crew, games)
+def test_an_interrupted_audit_keeps_the_decks_that_are_done(
+    crew: Crew, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes in the middle of the third deck: one of the two portions of its games is played."""
+    monkeypatch.setattr("omerta.lab.balance.THOUGHTFUL_PIECE", PIECE)
+    games, done = 2 * PIECE, list[int]()
+    whole = audit(SHELF["classic"], crew, games, watch=done.append)
     assert len(whole) > 2
-    assert audit(SHELF["classic"], crew, games, watch=stop_at(2 * games + THOUGHTFUL_PIECE)) == whole[:2]
+    assert 2 * games + PIECE in done
+    assert audit(SHELF["classic"], crew, games, watch=stop_at(2 * games + PIECE)) == whole[:2]
 
 
 def test_an_interrupted_balance_keeps_the_games_that_are_done(crew: Crew) -> None:

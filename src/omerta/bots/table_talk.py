@@ -100,7 +100,7 @@ def _told_of(at: Footing) -> set[int]:
     return {claim.about for claim in at.view.claims if claim.seat == at.me and claim.claim == "learned"}
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def _questions(book: Book, card: str) -> tuple[Learn, ...]:
     """What a card may ask about a single player and be told in a word that others understand."""
     return tuple(

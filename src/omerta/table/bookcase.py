@@ -24,6 +24,7 @@ class Bookcase:
         self.shelf: Mapping[str, KeptBook] = MappingProxyType({each.own.book.name: each for each in kept})
         self._fetch = fetch
         self._found = WeakValueDictionary({each.key: each for each in kept})
+        self._tables = msgspec.json.Decoder(Lobby, dec_hook=self._read)  # made before there are threads
 
     def find(self, key: str) -> KeptBook:
         """The book of this key, from the shelf, from another table, or from the store."""
@@ -37,7 +38,7 @@ class Bookcase:
 
     def lobby(self, document: bytes) -> Lobby:
         """A table as it was stored."""
-        return msgspec.json.decode(document, type=Lobby, dec_hook=self._read)
+        return self._tables.decode(document)
 
     def _read(self, kind: type, value: object) -> KeptBook:
         return self.find(str(value))

@@ -24,6 +24,8 @@ MOST_KEPT = 24
 PATIENCE = 180.0
 WORKER = ("-P", "-m", "omerta.bots.hindsight_process")
 
+TRUTHS: msgspec.json.Decoder[Hindsight | None] = msgspec.json.Decoder(Hindsight | None)
+
 GameName = tuple[str, int, float]
 
 
@@ -71,7 +73,7 @@ async def _apart(room: Room, result: Result) -> Hindsight:
         process = await asyncio.create_subprocess_exec(sys.executable, *WORKER, stdin=PIPE, stdout=PIPE)
         async with asyncio.timeout(PATIENCE):
             told, _ = await process.communicate(asked)
-        found = msgspec.json.decode(told, type=Hindsight | None)
+        found = TRUTHS.decode(told)
     except (OSError, NotImplementedError, TimeoutError, msgspec.DecodeError) as error:
         log.warning("a game of %s could not be thought through: %s", result.book, type(error).__name__)
         raise Refused("try-again") from error

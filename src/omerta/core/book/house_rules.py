@@ -39,7 +39,7 @@ def agreed_book(book: Book, house_rules: dict[str, str]) -> Book:
     return _with(book, tuple(sorted(house_rules.items())))
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def _with(book: Book, house_rules: tuple[tuple[str, str], ...]) -> Book:
     chosen = dict(house_rules)
     for name in chosen:

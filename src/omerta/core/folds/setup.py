@@ -20,13 +20,13 @@ from omerta.core.game import Game, darkness_falls
 from omerta.core.moments import Counting, Marked, Talking
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def read(book: Book, house_rules: tuple[tuple[str, str], ...]) -> tuple[Book, Index]:
     ready = with_house_rules(book, dict(house_rules))
     return ready, index(ready)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=32)
 def read_rolled(book: Book, house_rules: tuple[tuple[str, str], ...], variant: str) -> tuple[Book, Index]:
     """The book of a phase for which the die has put a house rule on; it may clash with the others."""
     ready = agreed_book(book, dict(house_rules) | {variant: "on"})

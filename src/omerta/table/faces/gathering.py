@@ -183,7 +183,7 @@ class Offer(Struct, frozen=True):
     open_deck: bool
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def offer(
     words: Lexicon,
     book: str,

@@ -13,6 +13,7 @@ from omerta.words import LANGUAGES, Lexicon, lexicon
 from omerta.words.own import sayings, spoken
 
 KEY_LENGTH = 32
+BOOKS = msgspec.json.Decoder(OwnBook)
 
 
 class KeptBook:
@@ -33,7 +34,7 @@ class KeptBook:
     @classmethod
     def read(cls, key: str, body: bytes) -> KeptBook:
         """The book as it was stored."""
-        return cls(msgspec.json.decode(body, type=OwnBook), key)
+        return cls(BOOKS.decode(body), key)
 
     def body(self) -> bytes:
         """All of the book, as it is stored."""

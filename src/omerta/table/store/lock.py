@@ -38,6 +38,9 @@ class Holder(Struct, frozen=True, omit_defaults=True):
         return f"{self.address} (pid {self.process})".strip()
 
 
+HOLDERS = msgspec.json.Decoder(Holder)
+
+
 def beside(file: Path) -> Path:
     """The lock of a database, the same one by whichever way the file is reached."""
     real = file.resolve()
@@ -87,7 +90,7 @@ def _locked(note: int) -> bool:
 def _read(note: int) -> str:
     try:
         os.lseek(note, 0, os.SEEK_SET)
-        return str(msgspec.json.decode(os.read(note, LONGEST_NOTE), type=Holder))
+        return str(HOLDERS.decode(os.read(note, LONGEST_NOTE)))
     except (OSError, msgspec.DecodeError):
         return "?"  # he has not yet said who he is
 

@@ -46,6 +46,9 @@ class About(Struct, frozen=True):
     language: Literal["en", "ru", "uk"]
 
 
+ABOUTS = msgspec.json.Decoder(About)
+
+
 class Take(Struct, frozen=True):
     """A line that was recorded: how many seconds it takes, and its file."""
 
@@ -200,7 +203,7 @@ class Narrators:
 
 
 def _read(folder: Path) -> NarratorReading:
-    about = msgspec.json.decode((folder / ABOUT).read_bytes(), type=About)
+    about = ABOUTS.decode((folder / ABOUT).read_bytes())
     takes = dict[str, Take]()
     for each in sorted(folder.iterdir()):
         found = FILE.fullmatch(each.name)

@@ -44,6 +44,9 @@ class FileNote(Struct, frozen=True):
     about: About
 
 
+NOTES = msgspec.json.Decoder(FileNote)
+
+
 def packed(narrators: Narrators, reading: NarratorReading) -> bytes:
     """The reading as one file."""
     found = io.BytesIO()
@@ -63,7 +66,7 @@ def unpacked(narrators: Narrators, body: bytes) -> NarratorReading:
         raise Refused("narrator-file-large")
     try:
         with zipfile.ZipFile(io.BytesIO(body)) as file:
-            note = msgspec.json.decode(_member(file, NOTE, LARGEST_NOTE), type=FileNote)
+            note = NOTES.decode(_member(file, NOTE, LARGEST_NOTE))
             if note.format != FORMAT or len(file.infolist()) > MOST_FILES:
                 raise Refused("not-a-narrator")
             sounds = _sounds(

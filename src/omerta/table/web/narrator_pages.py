@@ -15,7 +15,7 @@ from starlette.routing import Route
 from omerta.books.shelf import SHELF
 from omerta.core import Refused
 from omerta.table.state.network_place import is_this_machine
-from omerta.table.voice.narrators import LARGEST, About, NarratorReading, Narrators, line_of, lines_of
+from omerta.table.voice.narrators import ABOUTS, LARGEST, NarratorReading, Narrators, line_of, lines_of
 from omerta.table.voice.reading_file import LARGEST_FILE, packed, unpacked
 from omerta.table.web.allowed_hosts import name_of
 from omerta.table.web.guard import HEADERS, Knocks, address_of, is_forwarded, same_origin
@@ -156,7 +156,7 @@ class NarratorPages:
         """A new reading."""
         body = await _body(request, LONGEST_NOTE, "not-understood")
         try:
-            about = msgspec.json.decode(body, type=About)
+            about = ABOUTS.decode(body)
         except msgspec.MsgspecError:
             raise Refused("not-understood") from None
         return _json(_shown(await asyncio.to_thread(self._narrators.begin, about)))
