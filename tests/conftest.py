@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from tests.depth import USUAL, WISHED, deep
 
-pytest_plugins = ["tests.chromium"]
+pytest_plugins = ["tests.chromium", "tests.workers"]
 
 SLOW_IS_FINE = (HealthCheck.too_slow, HealthCheck.data_too_large)
 

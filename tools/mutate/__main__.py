@@ -61,7 +61,7 @@ def noticed(copy: Path, folders: list[str]) -> str | None:
     """What failed in these folders, and fails again by itself: what falls by chance has noticed nothing."""
     chance: list[str] = []
     while True:
-        words = [*ASKED, "-x", "-n", "3", *(f"--deselect={name}" for name in chance), *folders]
+        words = [*ASKED, "-x", "--workers", "3", *(f"--deselect={name}" for name in chance), *folders]
         said = run(copy, "pytest", *words)
         test = FAILED.match(said or "")
         if test is None or test[1] in chance or run(copy, "pytest", *ASKED, test[1]) is not None:
