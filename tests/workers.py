@@ -1,8 +1,8 @@
 """Tests side by side: they are collected once, and processes forked from there share them out (0042).
 
 `pytest --workers 4` runs as many at a time. What drives a browser and what drives a server do not share a
-process, and what mostly waits for a clock has one of its own, which costs nobody else anything. With
-`--costs` the files that take the most processor time are named at the end.
+process, and what mostly waits for a clock (`waits`) has a few of its own beside the others. With `--costs`
+the files that take the most processor time are named at the end.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import ForkProcess
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 import pytest
 from _pytest.capture import CaptureManager
@@ -28,7 +28,9 @@ FORK = multiprocessing.get_context("fork")
 LARGEST, PORTIONS = 24, 6  # tests that are taken at once: fewer towards the end, so that all end together
 WORTH_A_WORKER = 4
 DEAREST = 40
-Kind = Literal["waiting", "pages", "others"]
+WAITING = 2  # of each kind: whoever waits for a clock is beside the others
+Kind = Literal["waiting pages", "waiting others", "pages", "others"]
+BESIDE: tuple[Kind, ...] = ("waiting pages", "waiting others")
 Costs = pytest.StashKey[dict[str, float]]()
 
 
@@ -116,7 +118,7 @@ class Crew:
 
     def __init__(self, session: pytest.Session, number: int, folder: Path) -> None:
         self._session, self._number, self._folder = session, number, folder
-        kinds: dict[Kind, list[pytest.Item]] = {"waiting": [], "pages": [], "others": []}
+        kinds: dict[Kind, list[pytest.Item]] = {kind: [] for kind in get_args(Kind)}
         for item in session.items:
             kinds[_kind(item)].append(item)
         self._shares = [Share(kind, tests) for kind, tests in kinds.items() if tests]
@@ -126,8 +128,8 @@ class Crew:
     def work(self) -> None:
         """Until every test was run, or one too many has failed."""
         for share in self._shares:
-            if share.kind == "waiting":
-                for _ in share.tests:
+            if share.kind in BESIDE:
+                for _ in share.tests[:WAITING]:
                     self._begin(share)
         self._fill_up()
         while self._workers and not self._session.shouldfail:
@@ -149,13 +151,14 @@ class Crew:
     def _fill_up(self) -> None:
         """As many are at work as there may be, those with most to do first."""
         while (busy := self._busy()).total() < self._number:
-            left = [each for each in self._shares if each.left > WORTH_A_WORKER * busy[each.kind]]
+            shares = [each for each in self._shares if each.kind not in BESIDE]
+            left = [each for each in shares if each.left > WORTH_A_WORKER * busy[each.kind]]
             if not left:
                 return
             self._begin(max(left, key=lambda each: each.left / (busy[each.kind] + 1) ** 3))
 
     def _busy(self) -> Counter[Kind]:
-        return Counter(each.kind for each in self._workers if each.kind != "waiting")
+        return Counter(each.kind for each in self._workers if each.kind not in BESIDE)
 
     def _begin(self, share: Share) -> None:
         self._workers.append(Worker(self._session, share, self._number, self._folder))
@@ -193,9 +196,10 @@ class Crew:
 
 
 def _kind(item: pytest.Item) -> Kind:
-    if item.get_closest_marker("waits") is not None:
-        return "waiting"
-    return "pages" if "launched" in getattr(item, "fixturenames", ()) else "others"
+    waits, looks = item.get_closest_marker("waits"), "launched" in getattr(item, "fixturenames", ())
+    if waits is not None:
+        return "waiting pages" if looks else "waiting others"
+    return "pages" if looks else "others"
 
 
 def _work(session: pytest.Session, share: Share, workers: int, folder: Path, wire: Connection) -> None:

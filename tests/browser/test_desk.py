@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, Page
 from tests.browser.desks import Desk
 from tests.browser.hands import PHONE, Face, House, Phone
 from tests.browser.policies import by_chance
 
+pytestmark = pytest.mark.waits
 NAMES = ("Anna", "Boris", "Gleb", "Vera", "Dina", "Ivan", "Lida", "Mark", "Nina", "Oleg")
 
 

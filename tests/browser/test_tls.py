@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, Error, expect
 from tests.browser.hands import Device, Evening, Face, House
 from tests.browser.policies import by_chance
 
+pytestmark = pytest.mark.waits
+
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:

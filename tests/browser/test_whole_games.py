@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser
 from tests.browser.hands import Evening, Face, House
 from tests.browser.policies import apart, by_chance, first_of
 
 CALLS = 2
 NAMES = ("Anna", "Boris", "Gleb", "Vera", "Dina", "Ivan", "Lida", "Mark")
+pytestmark = pytest.mark.waits
 
 
 def quick(evening: Evening) -> None:

@@ -51,6 +51,7 @@ def test_three_games_in_a_row_with_points(wide: Page, tmp_path: Path) -> None:
             said = "One game so far." if number == 1 else f"{number} games so far."
             expect(wide.locator(".evening-line .voice")).to_contain_text(said)
             again.click()
+            expect(wide.get_by_role("button", name="Deal the cards")).to_be_visible()
             expect(wide.locator(".evening-line .voice")).to_contain_text(said)
         wide.get_by_role("button", name="The evening").click()
         sheet = wide.get_by_role("dialog", name="The evening")

@@ -45,6 +45,7 @@ from omerta.table.store.notify import Bell
 from omerta.table.store.store import Stale, Store
 from omerta.table.store.table_time import BEAT
 
+pytestmark = pytest.mark.waits
 TROUBLE = re.compile(r"Traceback|Error|Exception|stumbled|went wrong|cannot|could not|does not serve")
 CUT_OFF = """
 SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
