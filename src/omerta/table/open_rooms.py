@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from itertools import count
 
 from msgspec.structs import replace
 
@@ -205,10 +206,10 @@ class Hall:
 
     async def _tidy(self) -> None:
         swept = self.hourglass.now()
-        while True:
+        for minute in count(1):
             await asyncio.sleep(TIDY_EVERY)
             await self.put_away(self.hourglass.now() - PUT_AWAY_AFTER)
-            give_back()
+            give_back(minute)
             if self.hourglass.now() - swept > SWEEP_EVERY:
                 swept = self.hourglass.now()
                 with suppress(StoreError):
