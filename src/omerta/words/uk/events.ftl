@@ -152,7 +152,7 @@ died = { $gender ->
 }
     .v2 = Місто втратило { player.acc }.
     .v3 = { player.begin } більше не з нами.
-    .v4 = Сьогодні ми прощаємося з { player.ins }.
+    .v4 = Цієї ночі не стало { player.gen }.
 saved = { $gender ->
     [f] Цієї ночі вціліла { $named }: її врятовано.
     [m] Цієї ночі вцілів { $named }: його врятовано.
@@ -172,7 +172,7 @@ announced = Усім слід знати: { player }, { $mark }.
 announced-prisoner = { player.begin } у в'язниці: говорити можна, голосувати ні.
 announced-silenced = { player.begin } сьогодні не голосує, але говорити може.
 announced-led = Голос { player.gen } сьогодні в чужих руках.
-freed = З { player.gen } знято позначку «{ $mark }».
+freed = Позначку «{ $mark }» знято: { player }.
 freed-prisoner = В'язницю відчинено. { player.begin } на волі.
 freed-silenced = { player.begin } знову голосує.
 freed-led = Голос { player.gen } знову вільний.
@@ -445,11 +445,11 @@ accused = На лаві підсудних { player }.
     .v3 = Обвинувачено { player.acc }.
 sentenced = Вирок у силі: { player }.
 all-sentenced = Вирок у силі: { players }.
-cleared = З { player.gen } знято обвинувачення.
+cleared = Обвинувачення проти { player.gen } знято.
 acquitted = { $gender ->
     [f] { $named } виправдана.
     [m] { $named } виправданий.
-   *[none] З { player.gen } знято всі обвинувачення.
+   *[none] Усі обвинувачення проти { player.gen } знято.
 }
 executed = Місто вирішило. Нас покидає { player }.
     .v2 = Вирок винесено. Нас покидає { player }.
@@ -521,7 +521,7 @@ proceeded = Ведучий іде далі.
 overruled-dies = Ведучий вирішує: { player } гине.
 overruled-lives = Ведучий вирішує: { player } живе.
 overruled-mark = Ведучий вирішує: на { player.acc } лягає позначка «{ $value }».
-overruled-unmark = Ведучий вирішує: з { player.gen } знято позначку «{ $value }».
+overruled-unmark = Ведучий вирішує: { player } більше без позначки «{ $value }».
 overruled-answer = Ведучий вирішує: відповідь буде «{ $value }».
 overruled-convict = { $gender ->
     [f] Ведучий вирішує: { $named } засуджена.
