@@ -78,7 +78,7 @@ talk-last-word-chicago = Снимите шляпы. Последнее слов�
 ## Кровная месть
 
 talk-defence-vendetta = { player.call }, совет ждёт объяснений. У вас { $time }.
-    .v2 = Совет склоняет головы: говорит { player }. На всё { $time }.
+    .v2 = Совет обратился в слух: говорит { player }. На всё { $time }.
     .v3 = Оправдывайтесь, { player.voc }, но с достоинством. У вас { $time }.
     .v4 = Палач подождёт, защищается { player }. На всё { $time }.
 talk-tie-speech-vendetta = { player.call }, ночь ещё не решила. У вас { $time }.
