@@ -180,7 +180,7 @@ announced = Пусть знают все: { player }, { $mark }.
 announced-prisoner = { player.begin } в тюрьме: говорить можно, голосовать нельзя.
 announced-silenced = { player.begin } сегодня не голосует, но говорить может.
 announced-led = Голос { player.gen } сегодня в чужих руках.
-freed = С { player.gen } снята пометка «{ $mark }».
+freed = { player.begin }: пометка «{ $mark }» снята.
 freed-prisoner = Тюрьма открыта. { player.begin } на свободе.
 freed-silenced = { player.begin } снова голосует.
 freed-led = Голос { player.gen } снова свободен.
@@ -589,7 +589,7 @@ proceeded = Ведущий идёт дальше.
 overruled-dies = Ведущий решает: { player } погибает.
 overruled-lives = Ведущий решает: { player } живёт.
 overruled-mark = Ведущий решает: на { player.acc } ложится пометка «{ $value }».
-overruled-unmark = Ведущий решает: с { player.gen } снята пометка «{ $value }».
+overruled-unmark = Ведущий решает снять пометку «{ $value }»: { player }.
 overruled-answer = Ведущий решает: ответ будет «{ $value }».
 overruled-convict = { $gender ->
     [f] Ведущий решает: осуждена { $named }.
