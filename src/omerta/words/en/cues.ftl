@@ -99,7 +99,7 @@ cue-wakes-con-man = The con man wakes. Whose hand will you guide tomorrow?
 
 ## The Whole Family
 
-begins-first-day-family = Day { $number }. Open your eyes. The family comes to table.
+begins-first-day-family = Day { $number }. Open your eyes. The family comes to the table.
     .v2 = Day { $number }. Open your eyes. The coffee is poured.
     .v3 = Day { $number }. Open your eyes. Mamma calls everyone to breakfast.
 begins-day-family = Day { $number }. The family is at table.
@@ -200,7 +200,7 @@ cue-wakes-lawyer-offscreen = The lawyer wakes. Whose contract will you read?
     .v3 = The lawyer wakes. Whose clause catches your eye?
 cue-wakes-mafia-offscreen = The mafia wakes. Off screen it is always quiet: one name.
     .v2 = The mafia wakes. A scene without dialogue: one name, one nod.
-    .v3 = The mafia wakes. Who is written out of the script?
+    .v3 = The mafia wakes. Who gets written out of the script?
 cue-wakes-yakuza-offscreen = The yakuza wake. No subtitles: one name, one nod.
     .v2 = The yakuza wake. A rival studio, the same plot: one name.
     .v3 = The yakuza wake. Who will not be in the sequel?
@@ -292,9 +292,9 @@ count-in-turn-chicago = Round the table: a name apiece from the list. Nobody abs
     .v3 = Everyone in turn: a name from the list. Nobody sits this one out.
 count-proposal-chicago = { $count ->
     [1] { player.begin }: jail, or the street?
-   *[other] Even votes: { players }. Do they go down together, or walk together?
+   *[other] Dead even: { players }. Do they go down together, or walk together?
 }
-tied-chicago = Even. In the balance: { players }.
+tied-chicago = Dead even. In the balance: { players }.
     .v2 = The scales hang level. In the balance: { players }.
     .v3 = The jury is split. In the balance: { players }.
 coin-heads-chicago = For and against are even, and a coin decides. Heads: jail for { players }.
@@ -381,7 +381,7 @@ begins-night-vendetta = Night { $number }. The guests are gathered.
     .v5 = Night { $number }. The candles burn straight. The glances do not.
 begins-dawn = Close your eyes, dear guests, until you are called.
     .v2 = Eyes shut, dear guests, until you are called.
-begins-day-vendetta = Nobody opens an eye uncalled.
+begins-day-vendetta = Nobody opens an eye until called.
     .v2 = All eyes stay shut.
     .v3 = Whoever is not called sleeps on.
 begins-sunset = Your eyes stay closed.
@@ -483,7 +483,7 @@ begins-first-day-masks = Night { $number }. Lower your masks, dear guests. Let t
     .v3 = Night { $number }. Lower your masks, dear guests. Let the music begin.
 begins-dawn-masks = Raise your masks, dear guests, until you are called.
     .v2 = Masks up, dear guests, until you are called.
-begins-day-masks = Nobody lowers a mask uncalled.
+begins-day-masks = Nobody lowers a mask until called.
     .v2 = All masks stay up.
     .v3 = Whoever is not called stays masked.
 begins-sunset-masks = The masks stay up.
@@ -598,7 +598,7 @@ begins-first-day-phones = Day { $number }. Eyes up, the town is awake.
 begins-first-day-offscreen-phones = Day { $number }. Eyes up. The rehearsal is over: we are shooting.
     .v2 = Day { $number }. Eyes up. The lights are set.
     .v3 = Day { $number }. Eyes up. The camera is already rolling.
-begins-first-day-family-phones = Day { $number }. Eyes up. The family comes to table.
+begins-first-day-family-phones = Day { $number }. Eyes up. The family comes to the table.
     .v2 = Day { $number }. Eyes up. The coffee is poured.
     .v3 = Day { $number }. Eyes up. Mamma calls everyone to breakfast.
 dawn-quiet-phones = Eyes up.
@@ -620,7 +620,7 @@ woken-you-phones = This call is yours, and yours alone.
 woken-you-with-phones = This call is yours. With you: { players }.
 hindered-you-phones = You cannot act now. Tap on, like everyone else.
 met-you-phones = Before you: { other }, { $role }.
-count-at-once-phones = Vote on your screens, each against one player.
+count-at-once-phones = On your screens, please: one vote each.
     .v2 = Who is your vote against? Choose on your own screen.
     .v3 = The vote is on your screens: one name each.
 count-office-phones = This vote hurts nobody: it gives a place of honour. Everyone chooses one player.

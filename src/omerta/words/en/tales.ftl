@@ -22,8 +22,8 @@ tale-one-vote = not a vote to spare, and { player } goes.
     .v2 = a single vote decides, and { player } goes.
 tale-one-vote-vendetta = not a vote to spare, and { player } goes to the scaffold.
     .v2 = a single vote decides, and { player } goes to the scaffold.
-tale-finder-executed = { player } knows the truth about { other }, and is voted out with it.
-    .v2 = { player } finds { other } out, and { player } is the one they send away.
+tale-finder-executed = { player } knows the truth about { other }, and is voted out all the same.
+    .v2 = { player } finds { other } out, and is the one they send away.
 tale-found-unheard = { player } finds { other } out, and points a finger. It does not help.
     .v2 = { player } finds { other } out, and speaks up. The votes do not follow.
 tale-finder-died = { player } finds { other } out, and dies with the secret.
@@ -79,8 +79,8 @@ tale-first-out-chicago = the first to make the papers: { player }.
     .v2 = somebody's luck always runs out first. This time it is { player }'s.
 tale-first-out-vendetta = the first candle to go out is { player }'s.
     .v2 = somebody always leaves the ball first. This time it is { player }.
-tale-most-votes = No name drew more votes than { player }'s: { $number }.
-tale-most-votes-vendetta = No name drew more votes for the scaffold than { player }'s: { $number }.
+tale-most-votes = No name drew more votes than { player }'s: { $number } in all.
+tale-most-votes-vendetta = No name drew more votes for the scaffold than { player }'s: { $number } in all.
 tale-rounds = The game took { $number ->
     [one] { $number } round
    *[other] { $number } rounds
