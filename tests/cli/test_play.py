@@ -235,8 +235,8 @@ def test_a_word_to_the_table_may_be_typed_loosely(omerta: Omerta) -> None:
     typed = "suspect   5\nlearned 4, mafia\nlearned 6: Mafioso\nrole\nsuspect\nquit\n"
     told = omerta("play", "family", "--seat", "2", "--seed", "5", typed=typed).out
     assert "Player 2 suspects player 5." in told
-    assert "By player 2's account, player 4 is with the mafia." in told
-    assert "By player 2's account, player 6 is a mafioso." in told
+    assert "According to player 2, player 4 is with the mafia." in told
+    assert "According to player 2, player 6 is a mafioso." in told
     assert told.count("Say whom and what") == 2
 
 

@@ -274,7 +274,7 @@ def test_the_introduction_sounds_unlike_the_night() -> None:
 
 
 def test_the_day_after_the_introduction_opens_the_eyes() -> None:
-    assert told(ev.PhaseBegan("day", 1), "en") == "Day 1. Open your eyes. The family comes to table."
+    assert told(ev.PhaseBegan("day", 1), "en") == "Day 1. Open your eyes. The family comes to the table."
     assert told(ev.PhaseBegan("day", 2), "en") == "Day 2. The family is at table."
     assert narrate(ev.PhaseBegan("day", 1), CLASSIC, lexicon("en")) == "Day 1. The town is awake."
 

@@ -10,9 +10,9 @@ tale-saved-self = they come for { player }. { player.begin } has thought of that
     .v2 = { player } is expecting visitors, and outlives the visit.
 tale-took-the-blow = the blow is meant for { other }. { player.begin } takes it.
     .v2 = { player } goes in place of { other }. Now that is a friend.
-tale-mate-decided = { other } falls by a single vote. Among those against: { player }, a partner.
+tale-mate-decided = { other } falls by a single vote. One of those against is a partner: { player }.
     .v2 = a single vote brings { other } down, and a partner has lent a hand: { player }.
-tale-mate-decided-vendetta = { other } goes to the scaffold by a single vote. Among those in favour: { player }, an ally.
+tale-mate-decided-vendetta = { other } goes to the scaffold by a single vote. One of those in favour is an ally: { player }.
     .v2 = a single vote seals { other }'s fate, and an ally has lent a hand: { player }.
 tale-decided = { other } falls by a single vote. { player.begin } casts it.
     .v2 = the vote that tips the scales against { other } is { player }'s.
@@ -22,23 +22,23 @@ tale-one-vote = not a vote to spare, and { player } goes.
     .v2 = a single vote decides, and { player } goes.
 tale-one-vote-vendetta = not a vote to spare, and { player } goes to the scaffold.
     .v2 = a single vote decides, and { player } goes to the scaffold.
-tale-finder-executed = { player } knows the truth about { other }, and is voted out with it.
-    .v2 = { player } finds { other } out, and it is { player } whom they send away.
+tale-finder-executed = { player } knows the truth about { other }, and is voted out all the same.
+    .v2 = { player } finds { other } out, and is the one they send away.
 tale-found-unheard = { player } finds { other } out, and points a finger. It does not help.
     .v2 = { player } finds { other } out, and speaks up. The votes do not follow.
 tale-finder-died = { player } finds { other } out, and dies with the secret.
     .v2 = the truth about { other } goes to the grave with { player }.
 tale-found-executed = { player } sees through { other }. At the next vote, so do the others.
     .v2 = { player } takes one look at { other }. One vote later { other } is gone.
-tale-found-lived = { player } finds { other } out. { other.begin } is there to the end, and wins.
+tale-found-lived = { player } finds { other } out. Little good it does: { other } stays to the end, and wins.
     .v2 = { player } finds { other } out. The rest of us hear of it only now.
 tale-mate-voted = one vote against { other } comes from a partner: { player }.
     .v2 = so much for friendship: { player } votes against a partner, { other }.
 tale-mate-voted-vendetta = one vote for { other }'s execution comes from an ally: { player }.
     .v2 = so much for friendship: { player } votes to execute an ally, { other }.
 tale-helper-executed = the town loses { $card }: { player }.
-    .v2 = the town sends away one it needed: { player }, { $card }.
-tale-helper-executed-vendetta = the scaffold takes one it should have spared: { player }, { $card }.
+    .v2 = the town sends away somebody it needed: { player }, { $card }.
+tale-helper-executed-vendetta = the scaffold takes somebody it should have spared: { player }, { $card }.
     .v2 = the ball sends away a guest it needed: { player }, { $card }.
 tale-unanimous = everyone else agrees on { player }. The card: { $role }.
     .v2 = everyone else is of one mind: it must be { player }. The card: { $role }.
@@ -58,7 +58,7 @@ tale-unsuspected-vendetta = From first to last not one vote for { player }'s exe
     .v2 = Nobody ever voted to execute { player }. They should have: { player } is { $card }.
 tale-drawn = the votes are even, and the lot falls on { player }.
     .v2 = the votes cannot decide, so the lot does. { player.begin } leaves.
-tale-lone-winner = Of the { $among } winners, only { player } has lived to see it.
+tale-lone-winner = Of the { $among } winners, only { player } lived to see it.
 tale-settled = { player } leaves, and that settles it.
     .v2 = the last empty chair is { player }'s.
 tale-settled-family = { player } leaves, and the table can be cleared.
@@ -79,12 +79,16 @@ tale-first-out-chicago = the first to make the papers: { player }.
     .v2 = somebody's luck always runs out first. This time it is { player }'s.
 tale-first-out-vendetta = the first candle to go out is { player }'s.
     .v2 = somebody always leaves the ball first. This time it is { player }.
-tale-most-votes = No name drew more votes than { player }'s: { $number }.
-tale-most-votes-vendetta = No name drew more votes for the scaffold than { player }'s: { $number }.
+tale-most-votes = No name drew more votes than { player }'s: { $number } in all.
+tale-most-votes-vendetta = No name drew more votes for the scaffold than { player }'s: { $number } in all.
 tale-rounds = The game took { $number ->
-    [one] { $number } round.
-   *[other] { $number } rounds.
-} Left in the end: { $among }.
+    [one] { $number } round
+   *[other] { $number } rounds
+}, and { $among ->
+    [0] nobody is left standing.
+    [1] one is left standing.
+   *[other] { $among } are left standing.
+}
 
 # Where people sleep through the light, whatever happens in it happens by day.
 

@@ -11,7 +11,7 @@ begins-day = День { $number }. Город собирается на разг
     .v3 = День { $number }. Город снова за одним столом.
     .v4 = День { $number }. На площади людно и тихо.
     .v5 = День { $number }. Все здороваются и приглядываются.
-begins-first-day-offscreen = День { $number }. Откройте глаза. Приготовления окончены, снимаем.
+begins-first-day-offscreen = День { $number }. Откройте глаза. Всё готово, снимаем.
     .v2 = День { $number }. Откройте глаза. Свет поставлен.
     .v3 = День { $number }. Откройте глаза. Камера уже работает.
 begins-day-offscreen = День { $number }. Площадка та же, свет другой.
@@ -201,7 +201,7 @@ begins-first-day-chicago = День { $number }. Откройте глаза. Ч
 begins-day-chicago = День { $number }. Чикаго на ногах.
     .v2 = День { $number }. Чикаго делает вид, что занят.
     .v3 = День { $number }. Чикаго читает газеты.
-    .v4 = День { $number }. Надземка гремит, город шепчется.
+    .v4 = День { $number }. Трамваи звенят, город шепчется.
     .v5 = День { $number }. Шляпы надвинуты, уши открыты.
 dawn-quiet-chicago = Откройте глаза.
 dawn-chicago = Откройте глаза.
@@ -220,17 +220,17 @@ nobody-executed-chicago = Сегодня за решётку не сядет н�
 saved-chicago = { $gender ->
     [f] Этой ночью должна была умереть { $named }. Не умерла.
     [m] Этой ночью должен был умереть { $named }. Не умер.
-   *[none] Этой ночью смерть приходила к { player.dat } и ушла ни с чем.
+   *[none] Этой ночью смерть приходила за { player.ins } и ушла ни с чем.
 }
 visited-chicago = { $gender ->
     [f] Свежий номер. Ночью { $named } принимала гостей: { $visitors }.
     [m] Свежий номер. Ночью { $named } принимал гостей: { $visitors }.
-   *[none] Свежий номер. Ночью к { player.dat } приходили: { $visitors }.
+   *[none] Свежий номер. Ночные гости { player.gen }: { $visitors }.
 }
 visited-nobody-chicago = { $gender ->
     [f] Свежий номер. Ночью { $named } гостей не принимала.
     [m] Свежий номер. Ночью { $named } гостей не принимал.
-   *[none] Свежий номер. Ночью к { player.dat } никто не приходил.
+   *[none] Свежий номер. Ночью { player.acc } никто не навещал.
 }
 talk-closed-speech-chicago = Дальше.
 vote-opened-chicago = За решёткой ещё есть место. В чёрном списке: { players }.
@@ -394,7 +394,7 @@ named-vendetta = { player.begin } называет имя: { other }.
     .v2 = { player.begin } указывает на { other.acc }.
     .v3 = { player.begin } отправляет под суд { other.acc }.
 named-too-vendetta = { player.begin } называет то же имя: { other }.
-    .v2 = И { player } указывает на { other.acc }.
+    .v2 = { player.begin } указывает туда же: { other }.
     .v3 = { player.begin } тоже отправляет под суд { other.acc }.
 count-by-candidate-vendetta = Кто за казнь { player.gen }, поднимите руки.
     .v2 = Кто за казнь { player.gen }?
@@ -420,7 +420,7 @@ count-proposal-vendetta = { $count ->
     [1] { player.begin }: казнить или помиловать?
    *[other] Поровну голосов у { players.gen }. Казнить вместе или вместе помиловать?
 }
-count-roses-vendetta = У каждого гостя две розы для двух других: чёрная — подозреваемому, красная — тому, кому верите.
+count-roses-vendetta = У каждого гостя две розы для двух других: чёрная — подозреваемому, красная — тому, кому он верит.
 count-office-vendetta = Совет выбирает охотника за охотниками. На счёт три каждый указывает на одного гостя. Раз, два, три.
 count-arbiter-vendetta = Совет выбирает вершителя судеб. На счёт три каждый указывает на другого гостя. Раз, два, три.
 count-place-vendetta = Совет сейчас не казнит, а выбирает. На счёт три каждый указывает на одного гостя. Раз, два, три.
@@ -429,7 +429,7 @@ voted-you-vendetta = Ваш голос: { other }.
 voted-you-nobody-vendetta = Ваш голос остаётся при вас.
 decision-arbiter-vendetta = Судьбы в одних руках: { other } называет другого гостя. На раздумья { $time }.
 decision-arbiter-you-vendetta = Судьбы в ваших руках: назовите другого гостя. У вас { $time }.
-decision-avenge-vendetta = { other.begin } скалится напоследок и заберёт с собой одного из списка: { players }. На раздумья { $time }.
+decision-avenge-vendetta = { other.begin } скалится напоследок и забирает с собой одного из списка: { players }. На раздумья { $time }.
 elected-office-vendetta = { $gender ->
     [f] Охотница за охотниками — { $named }. Отныне у неё полтора голоса.
     [m] Охотник за охотниками — { $named }. Отныне у него полтора голоса.
@@ -585,7 +585,7 @@ begins-night-phones = Каждый смотрит в свой телефон и 
 begins-first-day-phones = День { $number }. Город просыпается. Поднимите глаза.
     .v2 = День { $number }. Ночь позади. Поднимите глаза.
     .v3 = День { $number }. Вот и утро. Поднимите глаза.
-begins-first-day-offscreen-phones = День { $number }. Поднимите глаза. Приготовления окончены, снимаем.
+begins-first-day-offscreen-phones = День { $number }. Поднимите глаза. Всё готово, снимаем.
     .v2 = День { $number }. Поднимите глаза. Свет поставлен.
     .v3 = День { $number }. Поднимите глаза. Камера уже работает.
 begins-first-day-family-phones = День { $number }. Поднимите глаза. Семья сходится к столу.

@@ -169,18 +169,18 @@ saved = { $gender ->
 visited = { $gender ->
     [f] Ночью { $named } принимала гостей: { $visitors }.
     [m] Ночью { $named } принимал гостей: { $visitors }.
-   *[none] Ночью к { player.dat } приходили: { $visitors }.
+   *[none] Ночные гости { player.gen }: { $visitors }.
 }
 visited-nobody = { $gender ->
     [f] Ночью { $named } гостей не принимала.
     [m] Ночью { $named } гостей не принимал.
-   *[none] Ночью к { player.dat } никто не приходил.
+   *[none] Ночью { player.acc } никто не навещал.
 }
 announced = Пусть знают все: { player }, { $mark }.
 announced-prisoner = { player.begin } в тюрьме: говорить можно, голосовать нельзя.
 announced-silenced = { player.begin } сегодня не голосует, но говорить может.
 announced-led = Голос { player.gen } сегодня в чужих руках.
-freed = С { player.gen } снята пометка «{ $mark }».
+freed = { player.begin }: пометка «{ $mark }» снята.
 freed-prisoner = Тюрьма открыта. { player.begin } на свободе.
 freed-silenced = { player.begin } снова голосует.
 freed-led = Голос { player.gen } снова свободен.
@@ -215,10 +215,10 @@ talk-names-offscreen = Мотор. Говорите и выставляйте к
     .v2 = Камера работает. Подозреваете — выставляйте. На всё { $time }.
     .v3 = Сцена массовая: говорят все, кандидатов выставляет каждый. На всё { $time }.
     .v4 = Микрофон над столом. Спорьте и выставляйте кандидатов. У города { $time }.
-talk-names-chicago = Джаз потише. Говорите и называйте кандидатов на выбывание. У вас { $time }.
-    .v2 = Стаканы на стойку. Кандидатов на выбывание называйте вслух. На всё { $time }.
-    .v3 = Пока не приехала полиция, назовите кандидатов на выбывание. У вас { $time }.
-    .v4 = Чикаго слушает и пишет список кандидатов на выбывание. На всё { $time }.
+talk-names-chicago = Джаз потише. Говорите и вносите имена в чёрный список. У вас { $time }.
+    .v2 = Стаканы на стойку. Имена для чёрного списка называйте вслух. На всё { $time }.
+    .v3 = Пока не приехала полиция, выставляйте кандидатов за решётку. У вас { $time }.
+    .v4 = Чикаго слушает и пишет чёрный список: называйте имена. На всё { $time }.
 talk-more-talk = Пока ничего не решено. Говорите дальше, ещё { $time }.
 talk-circle = На этот раз выставить можно только { players.acc }.
 talk-warning = Обсуждение подходит к концу. Осталось { $time }.
@@ -249,18 +249,18 @@ claimed-learned = По словам { player.gen }, проверка показ�
     .v2 = { other.begin }, по словам { player.gen }, { $value }.
     .v3 = { player.begin } утверждает: { other } — { $value }.
 claimed-again = { player.begin } стоит на своём.
-    .v2 = { player.begin } и сейчас говорит то же самое.
+    .v2 = { player.begin } твердит своё.
     .v3 = { player.begin } слов назад не берёт.
 claimed-suspect = { player.begin } подозревает { other.acc }.
     .v2 = { player.begin } не верит { other.dat }.
-    .v3 = { player.begin } не сводит глаз с { other.gen }.
+    .v3 = { player.begin } держит { other.acc } на примете.
     .v4 = По мнению { player.gen }, { other } что-то скрывает.
     .v5 = { player.begin } косится на { other.acc }.
 claimed-suspect-family = { player.begin } подозревает { other.acc }.
     .v2 = { player.begin } отодвигает стул подальше от { other.gen }.
     .v3 = { player.begin } не верит { other.dat }.
     .v4 = По мнению { player.gen }, { other } что-то скрывает.
-    .v5 = { player.begin } не сводит глаз с { other.gen }.
+    .v5 = { player.begin } следит за вилкой { other.gen }.
     .v6 = { player.begin } не передаст { other.dat } соль.
 claimed-suspect-offscreen = { player.begin } подозревает { other.acc }.
     .v2 = По мнению { player.gen }, { other } переигрывает.
@@ -276,7 +276,7 @@ claimed-suspect-chicago = { player.begin } подозревает { other.acc }.
        *[none] { player.begin } не станет покупать у { other.gen } подержанный «форд».
     }
     .v4 = По мнению { player.gen }, { other } что-то скрывает.
-    .v5 = { player.begin } не сводит глаз с { other.gen }.
+    .v5 = { player.begin } следит за руками { other.gen }.
     .v6 = { player.begin } держится подальше от { other.gen }.
 claimed-suspect-vendetta = { player.begin } подозревает { other.acc }.
     .v2 = { player.begin } не подаёт { other.dat } руки.
@@ -311,8 +311,8 @@ named = { player.begin } выставляет { other.acc }.
     .v2 = { player.begin } требует суда над { other.ins }.
     .v3 = Кандидат { player.gen } — { other }.
 named-too = { player.begin } тоже выставляет { other.acc }.
-    .v2 = И { player } выставляет { other.acc }.
-    .v3 = { player.begin } тоже за кандидатуру { other.gen }.
+    .v2 = { player.begin } поддерживает: судить { other.acc }.
+    .v3 = { player.begin } тоже требует суда над { other.ins }.
 named-self = { player.begin } выставляет себя.
 refrained = { player.begin } никого не называет.
 ask-closed = Больше кандидатур нет.
@@ -320,7 +320,7 @@ count-recount = Голосуем снова, выбираем только из 
 count-confirm = Решаем окончательно. Выбрать можно любого.
     .v2 = Теперь сам приговор. Голосовать можно против любого.
     .v3 = Пора выносить приговор. Осудить можно любого.
-count-confirm-recount = Кого осудить, решит ещё одно голосование: выбираем только из них.
+count-confirm-recount = Голосуем ещё раз: осудить можно только кого-то из них.
 count-by-candidate = Кто против { player.gen }, поднимите руки.
     .v2 = Кто против { player.gen }?
     .v3 = Поднимите руки, кто против { player.gen }.
@@ -402,7 +402,7 @@ counted-first = { $number ->
 }
 counted-rose = { player } — { $number } (чёрных { $black }, красных { $red })
 counted-nobody = Подсчёт: ни одного голоса.
-    .v2 = Голоса сосчитаны: ни одного голоса.
+    .v2 = Голоса сосчитаны: ни одного.
     .v3 = Голосов нет.
 counted-roses-nobody = Ни одной чёрной розы не подарено.
 counted-secret = Откройте глаза.
@@ -462,12 +462,12 @@ tied-speak = Поровну голосов у { players.gen }. Решать ра
     .v3 = Вровень идут { players }. Точку ставить рано.
 lot = Жребий пал на { player.acc }.
 lot-final = Кто-то должен уйти. Жребий пал на { player.acc }.
-coin-heads = За и против поровну, решает монета. Орёл: приговор в силе, уходят { players }.
-coin-tails = За и против поровну, решает монета. Решка: приговора не будет, остаются { players }.
-elected-office = Почётное место занимает { player }, и голос { $gender ->
-    [f] её теперь весит больше.
-    [m] его теперь весит больше.
-   *[none] с этого места теперь весит больше.
+coin-heads = За и против поровну, решает монета. Орёл: приговор в силе, провожаем { players.acc }.
+coin-tails = За и против поровну, решает монета. Решка: приговора не будет, щадим { players.acc }.
+elected-office = Почётное место занимает { player }, и { $gender ->
+    [f] её голос теперь весит больше.
+    [m] его голос теперь весит больше.
+   *[none] голос с этого места теперь весит больше.
 }
 elected-arbiter = Стол выбрал: решать в одиночку будет { player }.
 office-left = { player.begin } больше не на почётном месте. Стол изберёт кого-то заново.
@@ -477,11 +477,11 @@ accused = Обвиняется { player }.
     .v3 = На скамье подсудимых { player }.
 sentenced = Приговор в силе: { player }.
 all-sentenced = Приговор в силе: { players }.
-cleared = { player.begin } больше не обвиняется.
+cleared = Обвинение против { player.gen } снято.
 acquitted = { $gender ->
     [f] { $named } оправдана.
     [m] { $named } оправдан.
-   *[none] С { player.gen } сняты все обвинения.
+   *[none] Все обвинения против { player.gen } сняты.
 }
 executed = Город решил. Нас покидает { player }.
     .v2 = Приговор вынесен. Уходит { player }.
@@ -589,7 +589,7 @@ proceeded = Ведущий идёт дальше.
 overruled-dies = Ведущий решает: { player } погибает.
 overruled-lives = Ведущий решает: { player } живёт.
 overruled-mark = Ведущий решает: на { player.acc } ложится пометка «{ $value }».
-overruled-unmark = Ведущий решает: с { player.gen } снята пометка «{ $value }».
+overruled-unmark = Ведущий решает снять пометку «{ $value }»: { player }.
 overruled-answer = Ведущий решает: ответ будет «{ $value }».
 overruled-convict = { $gender ->
     [f] Ведущий решает: осуждена { $named }.

@@ -13,7 +13,7 @@ talk-tie-speech = { player.call }, убедите нас. У вас { $time }.
     .v3 = Слово за вами, { player.voc }. У вас { $time }.
     .v4 = Чаши весов замерли. Говорит { player }. На всё { $time }.
 talk-defence = { player.call }, защищайтесь. У вас { $time }.
-    .v2 = { player.begin } говорит в свою защиту. Времени — { $time }.
+    .v2 = { player.begin } говорит в свою защиту. На всё { $time }.
     .v3 = Что скажете в свою защиту, { player.voc }? У вас { $time }.
     .v4 = Тише. В свою защиту говорит { player }. На всё { $time }.
 talk-other = { $count ->
@@ -21,7 +21,7 @@ talk-other = { $count ->
    *[other] Слово { players.dat }. На всё { $time }.
 }
 talk-last-word = { player.call }, ваше последнее слово. У вас { $time }.
-    .v2 = Прощается { player }. Времени — { $time }.
+    .v2 = Прощается { player }. На всё { $time }.
     .v3 = Тише: последнее слово { player.gen }. На всё { $time }.
     .v4 = Слово на прощание — { player.dat }. На всё { $time }.
 
@@ -78,7 +78,7 @@ talk-last-word-chicago = Снимите шляпы. Последнее слов�
 ## Кровная месть
 
 talk-defence-vendetta = { player.call }, совет ждёт объяснений. У вас { $time }.
-    .v2 = Совет склоняет головы: говорит { player }. На всё { $time }.
+    .v2 = Совет обратился в слух: говорит { player }. На всё { $time }.
     .v3 = Оправдывайтесь, { player.voc }, но с достоинством. У вас { $time }.
     .v4 = Палач подождёт, защищается { player }. На всё { $time }.
 talk-tie-speech-vendetta = { player.call }, ночь ещё не решила. У вас { $time }.

@@ -8,7 +8,7 @@ tale-saved = за { player.ins } приходят, а на страже { other 
     .v3 = { $gender ->
         [f] { player } должна { other.dat } ужин за спасённую жизнь.
         [m] { player } должен { other.dat } ужин за спасённую жизнь.
-       *[none] с { player.gen } причитается { other.dat } ужин за спасённую жизнь.
+       *[none] за спасённую жизнь { other.dat } причитается ужин. Угощает { player }.
     }
 tale-saved-self = за { player.ins } приходят, но { player } знает, кого беречь.
     .v2 = { player } ждёт гостей, и гости уходят ни с чем.
@@ -18,13 +18,13 @@ tale-mate-decided = против { other.gen } не хватает одного 
     .v2 = голосов против { other.gen } в обрез, и один подаёт кто-то из своих: { player }.
 tale-mate-decided-vendetta = для казни { other.gen } не хватает одного голоса. Выручает кое-кто из своих: { player }.
     .v2 = голосов за казнь { other.gen } в обрез, и один подаёт кто-то из своих: { player }.
-tale-decided = голосов против { other.gen } в обрез. Решающий голос — { player.gen }.
+tale-decided = голосов против { other.gen } в обрез. Решающий отдаёт { player }.
     .v2 = судьба { other.gen } висит на волоске. Волосок перерезает { player }.
-tale-decided-vendetta = голосов за казнь { other.gen } в обрез. Решающий голос — { player.gen }.
+tale-decided-vendetta = голосов за казнь { other.gen } в обрез. Решающий отдаёт { player }.
     .v2 = судьба { other.gen } висит на волоске. Волосок перерезает { player }.
-tale-one-vote = голосов против { player.gen } в обрез.
+tale-one-vote = приговор { player.dat } держится на одном голосе.
     .v2 = всё решает один голос, и он против { player.gen }.
-tale-one-vote-vendetta = голосов за казнь { player.gen } в обрез.
+tale-one-vote-vendetta = казнь { player.gen } держится на одном голосе.
     .v2 = всё решает один голос, и он за казнь { player.gen }.
 tale-finder-executed = { player } узнаёт правду про { other.acc }, а судят { player.acc }.
     .v2 = { player } видит { other.acc } насквозь, а приговор выносят { player.dat }.
@@ -65,8 +65,19 @@ tale-unsuspected-vendetta = За всю партию ни одного голо�
     .v2 = До { player.gen } дело так и не дошло. А зря. Карта: { $role }.
 tale-drawn = голосов поровну, и жребий выпадает { player.dat }.
     .v2 = голоса не решают, решает жребий. Уходит { player }.
-tale-lone-winner = Из победителей, а их { $among }, до конца доживает только { player }.
-tale-settled = уходит { player }, и этим всё решено.
+tale-lone-winner = Из победителей, а их { $among ->
+    [2] двое
+    [3] трое
+    [4] четверо
+    [5] пятеро
+    [6] шестеро
+    [7] семеро
+    [8] восьмеро
+    [9] девятеро
+    [10] десятеро
+   *[other] { $among }
+}, до конца доживает только { player }.
+tale-settled = уходит { player }, и спорить больше не о чем.
     .v2 = последним пустеет место { player.gen }.
 tale-settled-family = уходит { player }, и стол можно накрывать заново.
     .v2 = последним пустеет стул { player.gen }.
@@ -96,10 +107,23 @@ tale-most-votes-vendetta = { $number ->
     [few] За всю партию за казнь { player.gen } { $number } голоса. Это рекорд.
    *[other] За всю партию за казнь { player.gen } { $number } голосов. Это рекорд.
 }
-tale-rounds = { $number ->
-    [one] Партия уложилась в { $number } круг. Уцелевших: { $among }.
-    [few] Партия уложилась в { $number } круга. Уцелевших: { $among }.
-   *[other] Партия уложилась в { $number } кругов. Уцелевших: { $among }.
+tale-rounds = Партия уложилась { $number ->
+    [one] в { $number } круг
+    [few] в { $number } круга
+   *[other] в { $number } кругов
+}. { $among ->
+    [0] Не уцелел никто.
+    [1] Уцелел только один человек.
+    [2] Уцелели двое.
+    [3] Уцелели трое.
+    [4] Уцелели четверо.
+    [5] Уцелели пятеро.
+    [6] Уцелели шестеро.
+    [7] Уцелели семеро.
+    [8] Уцелели восьмеро.
+    [9] Уцелели девятеро.
+    [10] Уцелели десятеро.
+   *[other] Уцелели { $among }.
 }
 
 # Где спят при свете, там всё, что случилось при свете, случилось днём.

@@ -152,7 +152,7 @@ died = { $gender ->
 }
     .v2 = Місто втратило { player.acc }.
     .v3 = { player.begin } більше не з нами.
-    .v4 = Сьогодні ми прощаємося з { player.ins }.
+    .v4 = Цієї ночі не стало { player.gen }.
 saved = { $gender ->
     [f] Цієї ночі вціліла { $named }: її врятовано.
     [m] Цієї ночі вцілів { $named }: його врятовано.
@@ -172,7 +172,7 @@ announced = Усім слід знати: { player }, { $mark }.
 announced-prisoner = { player.begin } у в'язниці: говорити можна, голосувати ні.
 announced-silenced = { player.begin } сьогодні не голосує, але говорити може.
 announced-led = Голос { player.gen } сьогодні в чужих руках.
-freed = З { player.gen } знято позначку «{ $mark }».
+freed = Позначку «{ $mark }» знято: { player }.
 freed-prisoner = В'язницю відчинено. { player.begin } на волі.
 freed-silenced = { player.begin } знову голосує.
 freed-led = Голос { player.gen } знову вільний.
@@ -221,7 +221,7 @@ claimed-learned = За словами { player.gen }, перевірка пок�
     .v2 = { player.begin } запевняє: { other } — { $value }.
     .v3 = { player.begin } твердить: { other } — { $value }.
 claimed-again = { player.begin } стоїть на своєму.
-    .v2 = { player.begin } й тепер каже те саме.
+    .v2 = І тепер { player } каже те саме.
     .v3 = { player.begin } від своїх слів не відступає.
 claimed-suspect = { player.begin } підозрює { other.acc }.
     .v2 = { player.begin } не вірить { other.dat }.
@@ -243,9 +243,9 @@ claimed-suspect-offscreen = { player.begin } підозрює { other.acc }.
 claimed-suspect-chicago = { player.begin } підозрює { other.acc }.
     .v2 = { player.begin } не вірить { other.dat }.
     .v3 = { $gender ->
-        [f] { $named } не купила б у { other.gen } старого «форда».
-        [m] { $named } не купив би в { other.gen } старого «форда».
-       *[none] { player.begin } не стане купувати в { other.gen } старого «форда».
+        [f] { $named } не сіла б із { other.ins } в один «форд».
+        [m] { $named } не сів би із { other.ins } в один «форд».
+       *[none] { player.begin } не сяде із { other.ins } в один «форд».
     }
     .v4 = На думку { player.gen }, { other } щось приховує.
     .v5 = { player.begin } не зводить очей із { other.gen }.
@@ -272,7 +272,7 @@ ask-opened = Час назвати підозрюваних. Хто кого в�
     .v2 = Чекаю на кандидатури. Хто кого висуває?
     .v3 = Кого висуваємо?
 named = { player.begin } висуває { other.acc }.
-    .v2 = { player.begin } вносить у список { other.acc }.
+    .v2 = { player.begin } додає до списку { other.acc }.
     .v3 = { player.begin } висуває на голосування { other.acc }.
 named-too = { player.begin } теж висуває { other.acc }.
     .v2 = { player.begin } також висуває { other.acc }.
@@ -288,7 +288,7 @@ count-confirm-recount = Вирок виносимо ще раз: обираєм�
 count-by-candidate = Хто проти { player.gen } — руки вгору.
     .v2 = Хто проти { player.gen }?
     .v3 = Проти { player.gen } — хто?
-count-at-once = На рахунок три кожен вказує на одного. Раз, два, три.
+count-at-once = На рахунок три кожен указує на одного. Раз, два, три.
     .v2 = Укажіть на одного, усі разом, на рахунок три. Раз, два, три.
     .v3 = Готові? На рахунок три вкажіть на одного. Раз, два, три.
 count-in-turn = По колу, один за одним, кожен називає одного.
@@ -300,9 +300,9 @@ count-proposal = { $count ->
    *[other] Голосів порівну: { players }. Засудити разом чи разом пощадити?
 }
 count-roses = Кожен дарує дві троянди двом іншим: чорну — підозрюваному, червону — тому, кому вірить.
-count-office = Зараз нікого не засуджують: обираємо на почесне місце. На рахунок три кожен вказує на одного. Раз, два, три.
-count-arbiter = Кого оберете зараз, той і вирішить за всіх. На рахунок три кожен вказує на одного. Раз, два, три.
-count-place = Зараз нікого не засуджують: обираємо того, кому довіримо владу. На рахунок три кожен вказує на одного. Раз, два, три.
+count-office = Зараз нікого не засуджують: обираємо на почесне місце. На рахунок три кожен указує на одного. Раз, два, три.
+count-arbiter = Кого оберете зараз, той і вирішить за всіх. На рахунок три кожен указує на одного. Раз, два, три.
+count-place = Зараз нікого не засуджують: обираємо того, кому довіримо владу. На рахунок три кожен указує на одного. Раз, два, три.
 count-secret = Заплющте очі. Голосуйте піднятою рукою, мовчки.
 voted = { player.begin } голосує проти { other.gen }.
 voted-nobody = { player.begin } утримується.
@@ -375,7 +375,7 @@ counted-sentence = За вирок: { $number }. Проти: { $against }.
 counted-proposal = Засудити: { $number }. Пощадити: { $against }.
 counted-proposal-chicago = За ґрати: { $number }. На волю: { $against }.
 counted-proposal-vendetta = Стратити: { $number }. Помилувати: { $against }.
-result-held = Підсумок готовий, але ще не названий. На роздуми { $time }. Хто хоче втрутитися, нехай робить це зараз.
+result-held = Підсумок уже є, та його ще не названо. На роздуми { $time }. Хто хоче втрутитися, нехай робить це зараз.
 let-be = { player.begin } не втручається.
 stepped-in = { player.begin } відкриває карту: { $role }. Голосування скасовано, { $gender ->
     [f] вирішувати їй.
@@ -388,11 +388,11 @@ decision-step-in-you = Вирішуєте лише ви: піде хтось о�
 decision-arbiter = Кому піти, вирішує лише { other }. На роздуми { $time }.
 decision-arbiter-you = Кому піти, вирішуєте лише ви. У вас { $time }.
 decision-avenge = { $other_gender ->
-    [f] { $other_named } йде не сама.
-    [m] { $other_named } іде не сам.
-   *[none] { other.begin } йде не на самоті.
-} Слідом піде хтось із цих: { players }. На вибір { $time }.
-decision-avenge-you = Ви йдете не на самоті. Назвіть одного з цих: { players }. У вас { $time }.
+    [f] Іде { $other_named }, та не сама.
+    [m] Іде { $other_named }, та не сам.
+   *[none] Іде { other }, та не на самоті.
+} Слідом піде хтось із них: { players }. На вибір { $time }.
+decision-avenge-you = Ви йдете не на самоті. Назвіть, хто піде з вами: { players }. У вас { $time }.
 decision-heir = { other.begin } називає наступника. На роздуми { $time }.
 decision-heir-you = Назвіть наступника. У вас { $time }.
 decided-step-in = { $gender ->
@@ -417,39 +417,39 @@ decided-nobody = { $gender ->
    *[none] Рішення { player.gen }: не піде ніхто.
 }
 lapsed = Час сплив. { player.begin } не називає нікого.
-lapsed-avenge = Час сплив. { player.begin } йде на самоті.
-lapsed-heir = Час сплив. { player.begin } йде без наступника.
+lapsed-avenge = Час сплив. На самоті йде { player }.
+lapsed-heir = Час сплив. Без наступника йде { player }.
 tied = Голосів порівну: { players }.
     .v2 = Рахунок рівний: { players }.
-    .v3 = Терези завмерли: { players }.
+    .v3 = Терези стоять рівно: { players }.
 tied-recount = Голосів порівну: { players }. Поки що нічого не вирішено.
     .v2 = Рахунок рівний: { players }. Крапку ще не поставлено.
-    .v3 = Терези завмерли: { players }. Отже, ще раз.
+    .v3 = Терези стоять рівно: { players }. Отже, ще раз.
 tied-speak = Голосів порівну: { players }. Вирішувати рано.
     .v2 = Рахунок рівний: { players }. Суперечку не скінчено.
-    .v3 = Терези завмерли: { players }. Крапку ставити рано.
+    .v3 = Терези стоять рівно: { players }. Крапку ставити рано.
 lot = Жереб падає на { player.acc }.
 lot-final = Хтось мусить піти. Жереб падає на { player.acc }.
 coin-heads = За і проти порівну, вирішує монета. Орел: вирок у силі, ідуть { players }.
 coin-tails = За і проти порівну, вирішує монета. Решка: вироку не буде, лишаються { players }.
-elected-office = Почесне місце посідає { player }, і голос { $gender ->
-    [f] її тепер важить більше.
-    [m] його тепер важить більше.
-   *[none] із цього місця тепер важить більше.
+elected-office = Почесне місце посідає { player }. { $gender ->
+    [f] Її голос тепер важить більше.
+    [m] Його голос тепер важить більше.
+   *[none] Голос із цього місця тепер важить більше.
 }
 elected-arbiter = Стіл обрав: вирішуватиме лише { player }.
 office-left = Почесне місце { player.gen } вільне. Стіл обере когось знову.
 office-left-passes = Почесне місце { player.gen } вільне. Воно дістанеться наступникові.
 accused = На лаві підсудних { player }.
-    .v2 = Стіл вказав на { player.acc }.
+    .v2 = Стіл указав на { player.acc }.
     .v3 = Обвинувачено { player.acc }.
 sentenced = Вирок у силі: { player }.
 all-sentenced = Вирок у силі: { players }.
-cleared = З { player.gen } знято обвинувачення.
+cleared = Обвинувачення проти { player.gen } знято.
 acquitted = { $gender ->
     [f] { $named } виправдана.
     [m] { $named } виправданий.
-   *[none] З { player.gen } знято всі обвинувачення.
+   *[none] Усі обвинувачення проти { player.gen } знято.
 }
 executed = Місто вирішило. Нас покидає { player }.
     .v2 = Вирок винесено. Нас покидає { player }.
@@ -521,7 +521,7 @@ proceeded = Ведучий іде далі.
 overruled-dies = Ведучий вирішує: { player } гине.
 overruled-lives = Ведучий вирішує: { player } живе.
 overruled-mark = Ведучий вирішує: на { player.acc } лягає позначка «{ $value }».
-overruled-unmark = Ведучий вирішує: з { player.gen } знято позначку «{ $value }».
+overruled-unmark = Ведучий вирішує: { player } більше без позначки «{ $value }».
 overruled-answer = Ведучий вирішує: відповідь буде «{ $value }».
 overruled-convict = { $gender ->
     [f] Ведучий вирішує: { $named } засуджена.

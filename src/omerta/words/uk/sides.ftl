@@ -146,7 +146,7 @@ announced-branded = На { player.acc } лягла мітка: цієї ночі
 announced-spell = На { player.acc } лягло закляття мовчання: до кінця гри ні слова, а голос лише чужою рукою.
 freed-barred = { player.begin } знову голосує.
 freed-branded = { player.begin } більше не під міткою.
-freed-spell = Закляття мовчання з { player.gen } знято.
+freed-spell = { player.begin } більше не під закляттям мовчання.
 
 won-vampires = Перемогли вампіри. Фестиваль триває.
     .v2 = Вампіри перемогли. Музики, вальс.
