@@ -152,7 +152,7 @@ died = { $gender ->
 }
     .v2 = Місто втратило { player.acc }.
     .v3 = { player.begin } більше не з нами.
-    .v4 = Цієї ночі не стало { player.gen }.
+    .v4 = Сьогодні ми прощаємося з { player.ins }.
 saved = { $gender ->
     [f] Цієї ночі вціліла { $named }: її врятовано.
     [m] Цієї ночі вцілів { $named }: його врятовано.
@@ -243,9 +243,9 @@ claimed-suspect-offscreen = { player.begin } підозрює { other.acc }.
 claimed-suspect-chicago = { player.begin } підозрює { other.acc }.
     .v2 = { player.begin } не вірить { other.dat }.
     .v3 = { $gender ->
-        [f] { $named } не сіла б із { other.ins } в один «форд».
-        [m] { $named } не сів би із { other.ins } в один «форд».
-       *[none] { player.begin } не сяде із { other.ins } в один «форд».
+        [f] { $named } старого «форда» в { other.gen } не купила б.
+        [m] { $named } старого «форда» в { other.gen } не купив би.
+       *[none] { player.begin } старого «форда» в { other.gen } не купить.
     }
     .v4 = На думку { player.gen }, { other } щось приховує.
     .v5 = { player.begin } не зводить очей із { other.gen }.
@@ -356,8 +356,8 @@ counted = Підрахунок: { $votes }.
     .v2 = Підсумок такий: { $votes }.
     .v3 = Голоси полічено: { $votes }.
     .v4 = Ось що вийшло: { $votes }.
-counted-alone = Лічити нема чого: { $votes }.
-    .v2 = Ім'я одне, лічити нема чого: { $votes }.
+counted-alone = Вибору немає: { $votes }.
+    .v2 = Ім'я одне, вибору немає: { $votes }.
 counted-one = { player } — { $number }
 counted-first = { $number ->
     [one] { player } — { $number } голос
@@ -445,11 +445,11 @@ accused = На лаві підсудних { player }.
     .v3 = Обвинувачено { player.acc }.
 sentenced = Вирок у силі: { player }.
 all-sentenced = Вирок у силі: { players }.
-cleared = Обвинувачення проти { player.gen } знято.
+cleared = З { player.gen } знято обвинувачення.
 acquitted = { $gender ->
     [f] { $named } виправдана.
     [m] { $named } виправданий.
-   *[none] Усі обвинувачення проти { player.gen } знято.
+   *[none] З { player.gen } знято всі обвинувачення.
 }
 executed = Місто вирішило. Нас покидає { player }.
     .v2 = Вирок винесено. Нас покидає { player }.
