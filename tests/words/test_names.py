@@ -10,7 +10,7 @@ import pytest
 from omerta.books.family import FAMILY
 from omerta.core import events as ev
 from omerta.words import Nameplate, lexicon, names, narrate
-from omerta.words.called import CASES, in_case, say_of
+from omerta.words.called import CASES, euphonic, in_case, say_of
 from omerta.words.names import forms
 
 # Name, gender if it was said: genitive, dative, accusative, instrumental.
@@ -158,6 +158,15 @@ def test_ukrainian_never_says_one_sound_twice_before_a_name(name: str, told: str
     plates = {1: Nameplate(1, "Гліб", "m"), 2: Nameplate(2, name)}
     said = say_of(lexicon("uk").of("chicago"), plates.__getitem__, "claimed-suspect.v3", (1,), other=2)
     assert told in said
+
+
+@pytest.mark.parametrize(
+    ("said", "sounds"),
+    [("к Льву", "ко Льву"), ("В Власа", "Во Власа"), ("с Стасом", "со Стасом"), ("с Сашей", "с Сашей")],
+)
+def test_russian_puts_a_vowel_where_two_sounds_meet(said: str, sounds: str) -> None:
+    assert euphonic(said, "ru") == sounds
+    assert euphonic(said, "en") == said
 
 
 def test_ukrainian_calls_people_in_a_case_of_its_own() -> None:

@@ -16,13 +16,19 @@ FIRST = {"begin": "nom", "call": "voc"}  # at the beginning of a sentence
 OF_PLAYERS = frozenset({"who", "named", "count", "gender", *(f"who_{case}" for case in CASES)})
 OF_ANOTHER = frozenset({"other", "other_named", "other_gender", *(f"other_{case}" for case in CASES)})
 MOST_CALLED = 256
+CONSONANT = "[бвгджзйклмнпрстфхцчшщ]"
 EUPHONY = {
+    "ru": (
+        (re.compile(rf"\b([сС]) (?=[СЗШЖ]{CONSONANT}|Льв)"), r"\1о "),
+        (re.compile(r"\b([кК]) (?=Льв|Вс)"), r"\1о "),
+        (re.compile(rf"\b([вВ]) (?=[ВФ]{CONSONANT}|Льв)"), r"\1о "),
+    ),
     "uk": (
         (re.compile(r"\bз (?=[ЗСЦЧШЩ])"), "із "),
         (re.compile(r"\bЗ (?=[ЗСЦЧШЩ])"), "Із "),
         (re.compile(r"\bіз (?=[АЕЄИІЇОУЮЯ])"), "з "),
         (re.compile(r"\bв (?=[ВФ])"), "у "),
-    )
+    ),
 }
 
 
@@ -80,7 +86,7 @@ def say_of(
 
 
 def euphonic(said: str, language: str) -> str:
-    """Ukrainian words that sound otherwise before some names: «із Захаром», but «з Анною»."""
+    """Words that sound otherwise before some names: «із Захаром», but «з Анною»; «ко Льву», but «к Анне»."""
     for before, sounds in EUPHONY.get(language, ()):
         said = before.sub(sounds, said)
     return said

@@ -271,8 +271,7 @@ def most_votes(log: Log, fact: Fact) -> None:
 
 
 def rounds(log: Log, fact: Fact) -> None:
-    dawns = [at for at, event in enumerate(log.events) if isinstance(event, ev.Dawned)]
-    assert fact.number == (log.turns[dawns[-1]] if dawns else 0)
+    assert fact.number == [e.number for e in log.events if isinstance(e, ev.PhaseBegan | ev.Jumped)][-1]
     assert fact.among == log.end.seats - len({e.seat for e in log.events if isinstance(e, LEFT)})
 
 

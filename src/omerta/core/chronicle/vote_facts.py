@@ -128,9 +128,8 @@ def edges(record: GameRecord) -> Iterator[Fact]:
 
 
 def rounds(record: GameRecord) -> Iterator[Fact]:
-    """How long it took, and how many are left."""
-    turns = max((night.when.turn for night in record.nights), default=0)
-    yield Fact("rounds", 0, number=turns, among=len(record.game.living))
+    """How long it took, as nights and days were counted aloud, and how many are left."""
+    yield Fact("rounds", 0, number=record.game.number, among=len(record.game.living))
 
 
 def _sentenced(record: GameRecord) -> list[tuple[Exit, Count]]:
