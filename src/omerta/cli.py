@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -267,6 +268,7 @@ GROUPS = {"book": BOOK_COMMANDS, "lab": LAB_COMMANDS}
 KNOWN = {"": (*COMMANDS, *GROUPS), **{name: tuple(group) for name, group in GROUPS.items()}}
 
 
+@cache
 def app(words: Lexicon) -> App:
     """The command with all its parts, its help in one language."""
     root = App(
