@@ -21,64 +21,100 @@ REASONS: dict[str, tuple[str, ...]] = {
     "suspect": (
         "false-report", "trusted-wrong", "spared", "voted-wrong", "accused-wrong", "same-card",
         "word-not-vote", "turned", "shields", "pays-back", "believes", "pushes-me", "voted-me", "agrees",
+        "lone-vote", "blames", "vouches",
     ),
-    "trust": ("true-report", "voted-right", "accused-right", "hunted", "same-eyes", "trusts-me"),
+    "trust": (
+        "true-report", "voted-right", "accused-right", "hunted", "same-eyes", "same-vote", "trusts-me",
+        "spared-me",
+    ),
     "deny": ("voted-right", "was-wrong", "vouched"),
     "thank": (),
     "doubt": ("card", "report", "praise"),
 }  # fmt: skip
-WITHOUT_THIRD = frozenset({"pushes-me", "voted-me", "trusts-me", "card", "praise"})
+WITHOUT_THIRD = frozenset({"pushes-me", "voted-me", "trusts-me", "spared-me", "card", "praise"})
 VOTES = ("count", "recount", "confirm", "confirm-recount", "sentence")
-Pair = tuple[int, int]
-Places = dict[Pair, list[int]]
+VERDICTS = frozenset((ev.Accused, ev.Sentenced, ev.AllSentenced, ev.Cleared, ev.NobodyExecuted, ev.Executed))
+TOLD = VERDICTS | {
+    ev.Opened, ev.PhaseBegan, ev.Jumped, ev.Claimed, ev.Named, ev.Counted, ev.Elected, ev.Died, ev.SentOut
+}  # fmt: skip
+Places = dict[tuple[int, int], list[int]]
+
+
+class Ballot(Struct):
+    """A count that was against somebody: where, among whom, and who voted against whom."""
+
+    at: int
+    field: tuple[int, ...]
+    by: dict[int, int]
+    alone: tuple[int, ...]
 
 
 class Remembered(Struct):
-    """What all remember of the days: for each pair of seats where the one did something to the other.
+    """What all remember of the days: for each pair of seats where the one spoke of the other, and all counts.
 
-    `lost` has for a pair where the one voted in a count in which the other stood, and not against him;
     `began` is where this phase began, `last_vote` where that of the last vote did.
     """
 
     accused: Places = {}
     named: Places = {}
     trusted: Places = {}
-    voted: Places = {}
-    lost: Places = {}
+    ballots: list[Ballot] = []
     reports: list[tuple[int, ev.Claimed]] = []
     cards_named: dict[int, list[str]] = {}
     shown: dict[int, tuple[int, str]] = {}
+    seats: int = 0
     deck: tuple[str, ...] = ()
     began: int = 0
     last_vote: int = 0
+
+    def against(self, him: int, other: int) -> bool:
+        """Has he spoken against the other, named him or voted against him?"""
+        pair = (him, other)
+        return pair in self.accused or pair in self.named or bool(self.voted(him, other))
+
+    def voted(self, him: int, other: int) -> list[int]:
+        """Where he voted against the other."""
+        return [each.at for each in self.ballots if each.by.get(him) == other]
+
+    def passed_over(self, him: int, other: int) -> list[int]:
+        """Where the other stood, and he voted, but not against him."""
+        return [
+            each.at
+            for each in self.ballots
+            if other in each.field and each.by.get(him, other) != other and him != other
+        ]
+
+    def alone(self, him: int, other: int) -> list[int]:
+        """Where he was the only one to vote against the other."""
+        return [each.at for each in self.ballots if him in each.alone and each.by[him] == other]
 
 
 def remembered(events: Iterable[ev.Event], book: Book) -> Remembered:
     """All of it, from what happened in the sight of all."""
     seen = Remembered()
-    open_counts: list[tuple[int, ev.Counted]] = []
+    counts: list[tuple[int, ev.Counted]] = []
     for at, event in enumerate(events):
+        if type(event) not in TOLD:
+            continue
         match event:
             case ev.Opened():
-                seen.deck = event.deck
+                seen.seats, seen.deck = event.seats, event.deck
             case ev.PhaseBegan() | ev.Jumped():
-                seen.began, open_counts = at, []
+                seen.began, counts = at, []
             case ev.Claimed():
                 _say(seen, book, at, event)
             case ev.Named():
                 _note(seen.named, event.by, event.seat, at)
             case ev.Counted():
-                open_counts.append((at, event))
+                counts.append((at, event))
             case ev.Elected():
-                open_counts = []  # those votes were for somebody
-            case ev.Accused() | ev.Sentenced() | ev.AllSentenced() | ev.Cleared() | ev.NobodyExecuted():
-                open_counts = _count(seen, open_counts)
-            case ev.Died() | ev.Executed() | ev.SentOut():
-                open_counts = _count(seen, open_counts) if type(event) is ev.Executed else open_counts
-                if event.card in book.roles:
-                    seen.shown[event.seat] = (at, event.card)
+                counts = []  # those votes were for somebody
+            case ev.Died() | ev.Executed() | ev.SentOut() if event.card in book.roles:
+                seen.shown[event.seat] = (at, event.card)
             case _:
                 pass
+        if type(event) in VERDICTS:
+            counts = _count(seen, counts)
     return seen
 
 
@@ -100,17 +136,14 @@ def _say(seen: Remembered, book: Book, at: int, claim: ev.Claimed) -> None:
 
 
 def _count(seen: Remembered, counts: list[tuple[int, ev.Counted]]) -> list[tuple[int, ev.Counted]]:
-    """These votes were against somebody."""
+    """These votes were against somebody; where there was nothing to choose they say nothing."""
     for at, count in counts:
-        if count.kind not in VOTES:
-            continue
-        seen.last_vote = seen.began
-        field = [seat for seat, _ in count.result]
-        by = {voter: seat for seat, voters in count.result for voter in voters}
-        by.update(dict.fromkeys(count.against, 0))
-        for voter, target in by.items():
-            for seat in field:
-                _note(seen.voted if seat == target else seen.lost, voter, seat, at)
+        if count.kind in VOTES and (len(count.result) > 1 or count.kind == "sentence"):
+            seen.last_vote = seen.began
+            by = {voter: seat for seat, voters in count.result for voter in voters if voter != seat}
+            by.update(dict.fromkeys(count.against, 0))
+            alone = tuple([voters[0] for _, voters in count.result if len(voters) == 1 < len(by)])
+            seen.ballots.append(Ballot(at, tuple([seat for seat, _ in count.result]), by, alone))
     return []
 
 
@@ -149,7 +182,7 @@ def _against(seen: Remembered, book: Book, me: int, him: int) -> Iterator[Reason
     against_me = len(seen.accused.get((him, me), ())) + len(seen.named.get((him, me), ()))
     if against_me > 1:
         yield "pushes-me", 0
-    if _since(seen.voted.get((him, me), ()), seen.last_vote):
+    if _since(seen.voted(him, me), seen.last_vote):
         yield "voted-me", 0
     for other in _others(seen, me, him):
         trusted = not _is_exposed(seen, book, other)
@@ -161,7 +194,7 @@ def _against(seen: Remembered, book: Book, me: int, him: int) -> Iterator[Reason
 
 
 def _proved_wrong(seen: Remembered, book: Book, me: int, him: int) -> Iterator[Reason]:
-    """Where a card has shown that he was wrong about somebody."""
+    """Where a card has shown that he was wrong about somebody, and I was not."""
     for other, (out, card) in seen.shown.items():
         if other in (me, him):
             continue
@@ -169,14 +202,14 @@ def _proved_wrong(seen: Remembered, book: Book, me: int, him: int) -> Iterator[R
         if any(_side(book, value) not in ("", book.roles[card].side) for value in values):
             yield "false-report", other
         if book.roles[card].side == _many(book):
-            if _before(seen.voted.get((him, other), ()), out):
+            if _before(seen.voted(him, other), out) and not seen.voted(me, other):
                 yield "voted-wrong", other
-            if _before(seen.accused.get((him, other), ()), out):
+            if _before(seen.accused.get((him, other), ()), out) and (me, other) not in seen.accused:
                 yield "accused-wrong", other
         else:
-            if _before(seen.trusted.get((him, other), ()), out):
+            if _before(seen.trusted.get((him, other), ()), out) and (me, other) not in seen.trusted:
                 yield "trusted-wrong", other
-            if seen.lost.get((him, other)) and not seen.voted.get((him, other)):
+            if seen.passed_over(him, other) and not seen.voted(him, other) and seen.voted(me, other):
                 yield "spared", other
 
 
@@ -184,7 +217,7 @@ def _of_the_days(seen: Remembered, me: int, him: int) -> Iterator[Reason]:
     """Where he said one thing and did another, or fell out with somebody."""
     for other in _others(seen, me, him):
         spoke = [*seen.accused.get((him, other), ()), *seen.named.get((him, other), ())]
-        lost, voted = seen.lost.get((him, other), ()), seen.voted.get((him, other), ())
+        lost, voted = seen.passed_over(him, other), seen.voted(him, other)
         day = seen.last_vote
         first = min((at for at in spoke if at > day), default=0)
         if first and any(at > first for at in lost) and not _since(voted, day):
@@ -200,6 +233,12 @@ def _of_the_days(seen: Remembered, me: int, him: int) -> Iterator[Reason]:
         same = {*seen.cards_named.get(him, ())} & {*seen.cards_named.get(other, ())}
         if any(seen.deck.count(card) == 1 for card in same):
             yield "same-card", other
+        if _since(seen.alone(him, other), day):
+            yield "lone-vote", other
+        if _since(seen.accused.get((him, other), ()), seen.began) and (me, other) not in seen.accused:
+            yield "blames", other
+        if _since(trusted, seen.began) and (me, other) not in seen.trusted:
+            yield "vouches", other
 
 
 def _for(seen: Remembered, book: Book, me: int, him: int) -> Iterator[Reason]:
@@ -212,32 +251,37 @@ def _for(seen: Remembered, book: Book, me: int, him: int) -> Iterator[Reason]:
         if any(_side(book, value) == book.roles[card].side for value in values):
             yield "true-report", other
         if book.roles[card].side != _many(book):
-            if _before(seen.voted.get((him, other), ()), out):
+            if _before(seen.voted(him, other), out):
                 yield "voted-right", other
             if _before(seen.accused.get((him, other), ()), out):
                 yield "accused-right", other
-            if seen.accused.get((other, him)) or seen.voted.get((other, him)):
+            if seen.accused.get((other, him)) or seen.voted(other, him):
                 yield "hunted", other
     for other in _others(seen, me, him):
         if other not in seen.shown and seen.accused.get((me, other)) and seen.accused.get((him, other)):
             yield "same-eyes", other
+        votes = {*seen.voted(him, other)} & {*seen.voted(me, other)}
+        if _since(votes, seen.last_vote) and (other not in seen.shown or _is_exposed(seen, book, other)):
+            yield "same-vote", other
     if seen.trusted.get((him, me)):
         yield "trusts-me", 0
+    if seen.passed_over(him, me) and not seen.against(him, me):
+        yield "spared-me", 0
 
 
 def _pleas(seen: Remembered, book: Book, me: int, him: int) -> Iterator[Reason]:
     """What one may say for himself, to somebody who was against him, or to all."""
-    if him != me and not any(of.get((him, me)) for of in (seen.accused, seen.named, seen.voted)):
+    if him != me and not seen.against(him, me):
         return
     yield BARE
     for other, (out, card) in seen.shown.items():
         if other in (me, him):
             continue
         enemy = book.roles[card].side != _many(book)
-        if enemy and _before(seen.voted.get((me, other), ()), out):
+        if enemy and _before(seen.voted(me, other), out):
             yield "voted-right", other
-        blamed = [*seen.voted.get((him, other), ()), *seen.accused.get((him, other), ())]
-        if him != me and not enemy and _before(blamed, out):
+        blamed = [*seen.voted(him, other), *seen.accused.get((him, other), ())]
+        if him != me and not enemy and _before(blamed, out) and not seen.voted(me, other):
             yield "was-wrong", other
     for other in _others(seen, me, him):
         if seen.trusted.get((other, me)) and not _is_exposed(seen, book, other):
@@ -263,10 +307,8 @@ def _reported(seen: Remembered, him: int, other: int, out: int) -> set[str]:
 
 
 def _others(seen: Remembered, me: int, him: int) -> list[int]:
-    """Whoever else has been spoken of."""
-    deeds = (seen.accused, seen.named, seen.trusted, seen.voted)
-    found = {seat for of in deeds for pair in of for seat in pair} | {*seen.cards_named}
-    return sorted(found - {me, him})
+    """Whoever else sits or sat at the table."""
+    return [seat for seat in range(1, seen.seats + 1) if seat not in (me, him)]
 
 
 def _is_exposed(seen: Remembered, book: Book, seat: int) -> bool:

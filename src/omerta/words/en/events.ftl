@@ -164,7 +164,6 @@ rolled-ordinary = the ordinary vote
 readied = { player.begin } has nothing to add.
 prolonged = The talk goes on: { $time } more.
 claimed-role = { player.begin } calls { other } { $card }.
-claimed-role-self = { player.begin } claims to be { $card }.
 claimed-learned = By { player }'s account, { other } is { $value }.
     .v2 = { other.begin } is { $value }, says { player }.
     .v3 = { player.begin } claims to know that { other } is { $value }.

@@ -244,7 +244,6 @@ readied = { $gender ->
 }
 prolonged = Обсуждение продолжается. Ещё { $time }.
 claimed-role = { player.begin } называет { other.acc } { $role }.
-claimed-role-self = { player.begin } называет себя { $role }.
 claimed-learned = По словам { player.gen }, проверка показала: { other } — { $value }.
     .v2 = { other.begin }, по словам { player.gen }, { $value }.
     .v3 = { player.begin } утверждает: { other } — { $value }.

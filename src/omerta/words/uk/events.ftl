@@ -212,11 +212,6 @@ readied = { $gender ->
 }
 prolonged = Обговорення триває. Ще { $time }.
 claimed-role = { player.begin } називає { other.acc } { $role }.
-claimed-role-self = { $gender ->
-    [f] { $named } запевняє, що її карта — { $card }.
-    [m] { $named } запевняє, що його карта — { $card }.
-   *[none] { player.begin } називає свою карту: { $card }.
-}
 claimed-learned = За словами { player.gen }, перевірка показала: { other } — { $value }.
     .v2 = { player.begin } запевняє: { other } — { $value }.
     .v3 = { player.begin } твердить: { other } — { $value }.
