@@ -5,14 +5,17 @@ Both follow from what all have heard and from who speaks of whom, so they tell n
 
 from __future__ import annotations
 
+import random
 import zlib
 from collections import Counter
 from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from omerta.bots.driver import Speaker
 from omerta.core import events as ev
 from omerta.core.book.model import Book
+from omerta.core.choices import Choices
 from omerta.core.commands import Claim
 from omerta.core.day.grounds import BARE, OPINIONS, REPLIES, Reason, Remembered, reasons, remembered
 from omerta.core.view import View
@@ -47,6 +50,17 @@ def _reasoned(view: View, book: Book, memory: Remembered, said: Claim) -> tuple[
 
     value, whom = min(fresh, key=worn)
     return (replace(said, value=value, whom=whom),)
+
+
+def answering(speak: Speaker) -> Speaker:
+    """A speaker who answers when he is asked once more in a talk, and does not begin again."""
+
+    def spoken(view: View, choices: Choices, book: Book, rng: random.Random) -> tuple[Claim, ...]:
+        if not has_spoken(view, choices.seat):
+            return speak(view, choices, book, rng)
+        return with_reasons(view, book, answer(view, choices.seat))
+
+    return spoken
 
 
 def is_addressed(view: View, me: int) -> bool:

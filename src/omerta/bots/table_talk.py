@@ -25,7 +25,7 @@ from omerta.core.view import BEGINNINGS
 DEBATES = ("discussion", "speech", "more-talk")
 TELLING = ("role", "type", "side", "kind")
 SUSPECTS, TRUSTS, NAMES_CARD = 0.45, 0.15, 0.7
-ANSWERS, DOUBTS, CONTESTED = 0.15, 0.1, 0.5
+ANSWERS, DOUBTS, CONTESTED = 0.15, 0.3, 0.5
 LAST_SUSPICION, LAST_DENIAL = 0.5, 0.75
 
 
@@ -37,7 +37,7 @@ def talk(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
     if at.me not in at.view.living or kind not in DEBATES:
         said = _alone(at, kind, rng)
     elif has_spoken(at.view, at.me):
-        said = answer(at.view, at.me) or _contests(at, rng)
+        said = answer(at.view, at.me) or _contests(at, rng) or _doubts(at, rng)
     else:
         said = _debates(at, rng)
     return with_reasons(at.view, at.book, said)
@@ -48,7 +48,7 @@ def _debates(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
     found = _bluff(at, rng) if at.hidden else _report(at, rng)
     if not found and (is_addressed(at.view, at.me) or rng.random() < ANSWERS):
         found = answer(at.view, at.me)
-    found = found or _contests(at, rng)
+    found = found or _contests(at, rng) or _doubts(at, rng)
     if found:
         return found
     mood = rng.random()
@@ -137,7 +137,7 @@ def _finding(at: Footing, learn: Learn, card: str) -> str:
 def _contests(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
     """Somebody has named a card of which there is one: whoever holds it says so, or says that he holds it.
 
-    One against the many does it as often as one of them could; whoever else is there may have his doubts.
+    One against the many does it as often as one of them could.
     """
     mine = {claim.value for claim in at.view.claims if claim.seat == at.me and claim.claim == "role"}
     named = [claim for claim in at.view.claims if claim.claim == "role" and claim.seat != at.me]
@@ -153,12 +153,17 @@ def _contests(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
         contests = able and rng.random() < at.habits.tells * CONTESTED / max(1, of_many)
     else:
         contests = last.value == at.view.card(at.me) and rng.random() < at.habits.tells
-    if contests:
-        return (Claim(at.me, "role", at.me, last.value, last.seat),)
-    doubted = any(claim.claim == "doubt" and claim.about == last.seat for claim in at.view.claims)
-    if last in at.view.today and not doubted and rng.random() < DOUBTS:
+    return (Claim(at.me, "role", at.me, last.value, last.seat),) if contests else ()
+
+
+def _doubts(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
+    """Of a card or a report that was just claimed anybody may have his doubts, whatever he knows."""
+    last = at.view.claims[-1] if at.view.claims else None
+    if last is None or last.seat == at.me or last not in at.view.today or rng.random() >= DOUBTS:
+        return ()
+    if last.claim == "role":
         return (Claim(at.me, "doubt", last.seat, "card"),)
-    return ()
+    return (Claim(at.me, "doubt", last.seat, "report", last.about),) if last.claim == "learned" else ()
 
 
 def _alone(at: Footing, kind: str, rng: random.Random) -> tuple[Claim, ...]:
