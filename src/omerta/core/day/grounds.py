@@ -41,12 +41,13 @@ Places = dict[tuple[int, int], list[int]]
 
 
 class Ballot(Struct):
-    """A count that was against somebody: where, among whom, and who voted against whom."""
+    """A count against somebody: where, among whom, who voted against whom; `free` if there was a choice."""
 
     at: int
     field: tuple[int, ...]
     by: dict[int, int]
     alone: tuple[int, ...]
+    free: bool
 
 
 class Remembered(Struct):
@@ -70,11 +71,15 @@ class Remembered(Struct):
     def against(self, him: int, other: int) -> bool:
         """Has he spoken against the other, named him or voted against him?"""
         pair = (him, other)
-        return pair in self.accused or pair in self.named or bool(self.voted(him, other))
+        return pair in self.accused or pair in self.named or not self.never_voted(him, other)
 
     def voted(self, him: int, other: int) -> list[int]:
-        """Where he voted against the other."""
-        return [each.at for each in self.ballots if each.by.get(him) == other]
+        """Where he voted against the other of his own choice."""
+        return [each.at for each in self.ballots if each.free and each.by.get(him) == other]
+
+    def never_voted(self, him: int, other: int) -> bool:
+        """Was no vote of his ever against the other, of his own choice or not?"""
+        return all(each.by.get(him) != other for each in self.ballots)
 
     def passed_over(self, him: int, other: int) -> list[int]:
         """Where the other stood, and he voted, but not against him."""
@@ -136,14 +141,15 @@ def _say(seen: Remembered, book: Book, at: int, claim: ev.Claimed) -> None:
 
 
 def _count(seen: Remembered, counts: list[tuple[int, ev.Counted]]) -> list[tuple[int, ev.Counted]]:
-    """These votes were against somebody; where there was nothing to choose they say nothing."""
+    """These votes were against somebody; where there was one name on the list they say nothing."""
     for at, count in counts:
-        if count.kind in VOTES and (len(count.result) > 1 or count.kind == "sentence"):
+        if count.kind in VOTES:
+            free = len(count.result) > 1 or count.kind == "sentence"
             seen.last_vote = seen.began
             by = {voter: seat for seat, voters in count.result for voter in voters if voter != seat}
             by.update(dict.fromkeys(count.against, 0))
             alone = tuple([voters[0] for _, voters in count.result if len(voters) == 1 < len(by)])
-            seen.ballots.append(Ballot(at, tuple([seat for seat, _ in count.result]), by, alone))
+            seen.ballots.append(Ballot(at, tuple([seat for seat, _ in count.result]), by, alone, free))
     return []
 
 
@@ -209,7 +215,7 @@ def _proved_wrong(seen: Remembered, book: Book, me: int, him: int) -> Iterator[R
         else:
             if _before(seen.trusted.get((him, other), ()), out) and (me, other) not in seen.trusted:
                 yield "trusted-wrong", other
-            if seen.passed_over(him, other) and not seen.voted(him, other) and seen.voted(me, other):
+            if seen.passed_over(him, other) and seen.never_voted(him, other) and seen.voted(me, other):
                 yield "spared", other
 
 
