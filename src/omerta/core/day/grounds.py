@@ -220,7 +220,8 @@ def _proved_wrong(seen: Remembered, book: Book, me: int, him: int) -> Iterator[R
 
 
 def _of_the_days(seen: Remembered, me: int, him: int) -> Iterator[Reason]:
-    """Where he said one thing and did another, or fell out with somebody."""
+    """Where he said one thing and did another, or fell out with somebody, and I did not do the same."""
+    mine = any(me in each.alone for each in seen.ballots if each.at > seen.last_vote)
     for other in _others(seen, me, him):
         spoke = [*seen.accused.get((him, other), ()), *seen.named.get((him, other), ())]
         lost, voted = seen.passed_over(him, other), seen.voted(him, other)
@@ -239,7 +240,7 @@ def _of_the_days(seen: Remembered, me: int, him: int) -> Iterator[Reason]:
         same = {*seen.cards_named.get(him, ())} & {*seen.cards_named.get(other, ())}
         if any(seen.deck.count(card) == 1 for card in same):
             yield "same-card", other
-        if _since(seen.alone(him, other), day):
+        if _since(seen.alone(him, other), day) and not mine:
             yield "lone-vote", other
         if _since(seen.accused.get((him, other), ()), seen.began) and (me, other) not in seen.accused:
             yield "blames", other
