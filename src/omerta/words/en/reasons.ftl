@@ -6,6 +6,22 @@ third = { $third_nom }
 
 claimed-because = { $said }: “{ $reason }.”
 
+claimed-learned = By { player }'s account, { other } is { $value }.
+    .v2 = { other.begin } is { $value }, says { player }.
+    .v3 = { player.begin } claims to know that { other } is { $value }.
+    .v4 = For { player } it is settled: { other } is { $value }.
+    .v5 = { player.begin } gives us a fact, or so we hear: { other } is { $value }.
+claimed-trust = { player.begin } trusts { other }.
+    .v2 = { player.begin } vouches for { other }.
+    .v3 = { player.begin } stands up for { other }.
+    .v4 = { player.begin } would leave the keys with { other }.
+    .v5 = { player.begin } sees no harm in { other }.
+    .v6 = If you ask { player }, { other } is all right.
+claimed-again = { player.begin } sticks to it.
+    .v2 = { player.begin } says the same again.
+    .v3 = { player.begin } takes nothing back.
+    .v4 = { player.begin } has not changed a word.
+    .v5 = { player.begin } repeats it, only louder.
 claimed-role-self = { player.begin } claims to be { $card }.
     .v2 = { player.begin } puts it on the table: { $card }.
     .v3 = By { player }'s own word: { $card }.

@@ -10,6 +10,22 @@ third = { $third_nom }
 
 claimed-because = { $said }: «{ $reason }».
 
+claimed-learned = По словам { player.gen }, проверка показала: { other } — { $value }.
+    .v2 = { other.begin }, по словам { player.gen }, { $value }.
+    .v3 = { player.begin } утверждает: { other } — { $value }.
+    .v4 = Для { player.gen } дело решённое: { other } — { $value }.
+    .v5 = { player.begin } знает, или делает вид: { other } — { $value }.
+claimed-trust = { player.begin } доверяет { other.dat }.
+    .v2 = { player.begin } ручается за { other.acc }.
+    .v3 = { player.begin } заступается за { other.acc }.
+    .v4 = { player.begin } не видит за { other.ins } ничего дурного.
+    .v5 = { player.begin } на стороне { other.gen }.
+    .v6 = По мнению { player.gen }, { other } ни при чём.
+claimed-again = { player.begin } стоит на своём.
+    .v2 = { player.begin } и сейчас говорит то же самое.
+    .v3 = { player.begin } слов назад не берёт.
+    .v4 = { player.begin } повторяет то же, только громче.
+    .v5 = { player.begin } ни слова не меняет.
 claimed-role-self = { player.begin } называет себя { $role }.
     .v2 = { player.begin } представляется { $role }.
     .v3 = { player.begin } просит считать себя { $role }.

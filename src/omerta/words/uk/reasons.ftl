@@ -10,6 +10,22 @@ third = { $third_nom }
 
 claimed-because = { $said }: «{ $reason }».
 
+claimed-learned = За словами { player.gen }, перевірка показала: { other } — { $value }.
+    .v2 = { player.begin } запевняє: { other } — { $value }.
+    .v3 = { player.begin } твердить: { other } — { $value }.
+    .v4 = Для { player.gen } все ясно: { other } — { $value }.
+    .v5 = { player.begin } знає, або вдає, що знає: { other } — { $value }.
+claimed-trust = { player.begin } вірить { other.dat }.
+    .v2 = { player.begin } ручається за { other.acc }.
+    .v3 = { player.begin } заступається за { other.acc }.
+    .v4 = { player.begin } не бачить за { other.ins } нічого лихого.
+    .v5 = { player.begin } на боці { other.gen }.
+    .v6 = На думку { player.gen }, { other } тут ні до чого.
+claimed-again = { player.begin } стоїть на своєму.
+    .v2 = { player.begin } й тепер каже те саме.
+    .v3 = { player.begin } від своїх слів не відступає.
+    .v4 = { player.begin } повторює те саме, лише гучніше.
+    .v5 = { player.begin } не міняє жодного слова.
 claimed-role-self = { $gender ->
         [f] { $named } запевняє, що її карта — { $card }.
         [m] { $named } запевняє, що його карта — { $card }.
