@@ -238,7 +238,7 @@ def _of_the_days(seen: Remembered, me: int, him: int) -> Iterator[Reason]:
         if blow and any(at > blow for at in seen.accused.get((him, other), ())):
             yield "pays-back", other
         same = {*seen.cards_named.get(him, ())} & {*seen.cards_named.get(other, ())}
-        if any(seen.deck.count(card) == 1 for card in same):
+        if any(seen.deck.count(card) == 1 for card in same.difference(seen.cards_named.get(me, ()))):
             yield "same-card", other
         if _since(seen.alone(him, other), day) and not mine:
             yield "lone-vote", other
