@@ -91,7 +91,7 @@ class Remembered(Struct):
 
     def alone(self, him: int, other: int) -> list[int]:
         """Where he was the only one to vote against the other."""
-        return [each.at for each in self.ballots if him in each.alone and each.by[him] == other]
+        return [each.at for each in self.ballots if him in each.alone and each.by.get(him) == other]
 
 
 def remembered(events: Iterable[ev.Event], book: Book) -> Remembered:
