@@ -16,7 +16,7 @@ from omerta.words.messages import FILES, written_in
 CASES = {"gen", "acc", "dat", "ins"}
 DECLINED = CASES | {"voc", "one"}
 NOT_EVERYWHERE = {"voc", "one"}  # Ukrainian calls cards in a case of its own, English has articles
-CALLED = re.compile(r"^named$|^(who|other)_(?:named|nom|begin|gen|dat|acc|ins|voc|call)$")
+CALLED = re.compile(r"^named$|^(who|other|third)_(?:named|nom|begin|gen|dat|acc|ins|voc|call)$")
 AGREEMENT = {"gender", "other_gender", "count"}
 A_CARD = {"card": "role", "whom": "role"}  # the same card in another form
 APART = {"decision-avenge", "claimed-role-self"}  # Ukrainian has a word here that agrees: сам, її

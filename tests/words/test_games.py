@@ -14,7 +14,7 @@ from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book
 from omerta.core.choices import seat_options
 from omerta.core.commands import Act, Overrule, Refused, TimeUp
-from omerta.core.decide import standing_events
+from omerta.core.game import standing_events
 from omerta.core.moments import Calling, Talking
 from omerta.core.view import View, see
 from omerta.words import LANGUAGES, lexicon, narrate, recite

@@ -14,7 +14,7 @@ from omerta.core import PUBLIC
 from omerta.core import events as ev
 from omerta.core.book.house_rules import with_house_rules
 from omerta.core.book.model import Book, Call
-from omerta.core.decide import standing_events
+from omerta.core.game import standing_events
 from omerta.core.view import granted
 from omerta.words import LANGUAGES, Lexicon, lexicon, narrate
 from omerta.words.called import by_number

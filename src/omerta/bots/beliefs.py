@@ -11,6 +11,7 @@ from msgspec import Struct
 from omerta.core import events as ev
 from omerta.core.book.model import Ability, Book
 from omerta.core.book.verbs import Learn
+from omerta.core.day.grounds import REPLIES
 from omerta.core.moments import Option
 from omerta.core.view import View
 
@@ -238,7 +239,7 @@ def _accusation(book: Book, mine: str, claim: ev.Claimed) -> float:
         return 0.35
     if claim.claim == "trust":
         return -0.4
-    side = card_side(book, claim.value, mine)
+    side = card_side(book, claim.value, mine) if claim.claim not in REPLIES else ""
     return 0.0 if not side else -0.8 if side == mine else 0.9
 
 
@@ -281,7 +282,8 @@ def _useful(view: View, book: Book) -> set[int]:
     return {
         claim.seat
         for claim in view.claims
-        if claim.claim == "learned" or (claim.value in book.roles and book.roles[claim.value].abilities)
+        if claim.claim == "learned"
+        or (claim.claim == "role" and claim.value in book.roles and book.roles[claim.value].abilities)
     }
 
 

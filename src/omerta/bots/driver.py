@@ -51,6 +51,9 @@ class Driver:
         """A command goes to the engine, and every seat sees what it may."""
         before, self.game = self.game, play(self.game, command)
         told = self.game.told
+        if type(command) is Claim and command.seat not in self.minds:
+            moment, heard = self._spoken
+            self._spoken = (moment, heard - {*asked(command, self.game.seats)})
         afresh = type(command) is Undo
         if afresh:
             heard = self._spoken[1] if _is_same_talk(before, self.game) else frozenset()
@@ -168,6 +171,11 @@ class Driver:
 
     def _choices(self, seat: int) -> Choices:
         return choices(self.game, seat)
+
+
+def asked(said: Claim, seats: int) -> tuple[int, ...]:
+    """Who is to answer what a person has said: whom it is about, and to a card that is claimed anybody."""
+    return tuple(range(1, seats + 1)) if said.claim == "role" else (said.about,)
 
 
 def _is_same_talk(one: Game, other: Game) -> bool:

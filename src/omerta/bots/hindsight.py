@@ -13,8 +13,7 @@ from omerta.bots.beliefs import card_side
 from omerta.bots.listener import Listening, listen
 from omerta.core import events as ev
 from omerta.core.chronicle.record import Count, When, record
-from omerta.core.decide import standing_events
-from omerta.core.game import Game
+from omerta.core.game import Game, standing_events
 
 TURN = 0.15
 CERTAIN = 1.0

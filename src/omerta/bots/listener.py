@@ -16,8 +16,7 @@ from omerta.bots.layouts import CardChances, chances
 from omerta.core import events as ev
 from omerta.core.book.model import Book
 from omerta.core.chronicle.fact import home
-from omerta.core.decide import standing_events
-from omerta.core.game import PUBLIC, Game
+from omerta.core.game import PUBLIC, Game, standing_events
 from omerta.core.view import View, granted, see
 
 # So many seats are thought through for a game: in a long one fewer worlds are weighed at each of its steps.

@@ -11,6 +11,7 @@ from collections import Counter
 from functools import lru_cache
 
 from omerta.books.decks import suggest
+from omerta.bots.arguments import accuser, answer, has_spoken, is_addressed, with_reasons
 from omerta.bots.beliefs import SURE, card_side, kind_of_talk, told_side
 from omerta.bots.lore import says
 from omerta.bots.plain import reports, sign
@@ -18,11 +19,14 @@ from omerta.bots.public_eye import Footing, drawn, leanings, open_cards, opinion
 from omerta.core.book.model import Book, Call
 from omerta.core.book.verbs import Learn
 from omerta.core.commands import Claim, Refused
+from omerta.core.events import Claimed
 from omerta.core.view import BEGINNINGS
 
 DEBATES = ("discussion", "speech", "more-talk")
 TELLING = ("role", "type", "side", "kind")
 SUSPECTS, TRUSTS, NAMES_CARD = 0.45, 0.15, 0.7
+ANSWERS, DOUBTS, CONTESTED = 0.15, 0.3, 0.5
+LAST_SUSPICION, LAST_DENIAL = 0.5, 0.75
 
 
 def talk(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
@@ -31,8 +35,20 @@ def talk(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
     if kind == "signs":
         return sign(at.view, opinion(at))
     if at.me not in at.view.living or kind not in DEBATES:
-        return _card(at, rng)
+        said = _alone(at, kind, rng)
+    elif has_spoken(at.view, at.me):
+        said = answer(at.view, at.me) or _contests(at, rng) or _doubts(at, rng)
+    else:
+        said = _debates(at, rng)
+    return with_reasons(at.view, at.book, said)
+
+
+def _debates(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
+    """What he has found out, an answer to whoever spoke of him, or what he makes of somebody."""
     found = _bluff(at, rng) if at.hidden else _report(at, rng)
+    if not found and (is_addressed(at.view, at.me) or rng.random() < ANSWERS):
+        found = answer(at.view, at.me)
+    found = found or _contests(at, rng) or _doubts(at, rng)
     if found:
         return found
     mood = rng.random()
@@ -118,10 +134,58 @@ def _finding(at: Footing, learn: Learn, card: str) -> str:
     return (answer if card_side(at.book, answer) else side) if side and side != at.many else ""
 
 
+def _contests(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
+    """Somebody has named a card of which there is one: whoever holds it says so, or says that he holds it.
+
+    One against the many does it as often as one of them could.
+    """
+    mine = {claim.value for claim in at.view.claims if claim.seat == at.me and claim.claim == "role"}
+    named = [claim for claim in at.view.claims if claim.claim == "role" and claim.seat != at.me]
+    living = [
+        claim for claim in named if claim.seat in at.view.living and at.view.deck.count(claim.value) == 1
+    ]
+    if not living or mine or not at.book.conduct.role_claims:
+        return ()
+    last = living[-1]
+    if at.hidden:
+        able = last.value in passing_for(at)
+        of_many = sum(at.book.roles[card].side == at.many for card in _deck(at))
+        contests = able and rng.random() < at.habits.tells * CONTESTED / max(1, of_many)
+    else:
+        contests = last.value == at.view.card(at.me) and rng.random() < at.habits.tells
+    return (Claim(at.me, "role", at.me, last.value, last.seat),) if contests else ()
+
+
+def _doubts(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
+    """Of a card or a report that was just claimed anybody may have his doubts, whatever he knows."""
+    last = at.view.claims[-1] if at.view.claims else None
+    if last is None or last.seat == at.me or last not in at.view.today or rng.random() >= DOUBTS:
+        return ()
+    if last.claim == "role":
+        return (Claim(at.me, "doubt", last.seat, "card"),)
+    return (Claim(at.me, "doubt", last.seat, "report", last.about),) if last.claim == "learned" else ()
+
+
+def _alone(at: Footing, kind: str, rng: random.Random) -> tuple[Claim, ...]:
+    """A last word or a defence: a card if he has not just named it, else what he still has to say."""
+    said = any(
+        type(event) is Claimed and event.seat == at.me and event.claim == "role" for event in at.view.today
+    )
+    card = () if said or rng.random() >= NAMES_CARD else _card(at, rng)
+    if card:
+        return card
+    if kind != "last-word":
+        return (Claim(at.me, "deny", accuser(at.view, at.me)),)
+    mood = rng.random()
+    if mood < LAST_SUSPICION:
+        return _about(at, "suspect", leanings(at, suspects(at, at.view.living)), rng)
+    return (Claim(at.me, "deny" if mood < LAST_DENIAL else "thank", at.me),)
+
+
 def _card(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
-    """A last word or a defence: the card he has named before, his own, or one he may still pass for."""
+    """The card he has named before, his own, or one he may still pass for."""
     card = at.view.card(at.me)
-    if rng.random() >= NAMES_CARD or card not in at.book.roles or not at.book.conduct.role_claims:
+    if card not in at.book.roles or not at.book.conduct.role_claims:
         return ()
     named = [claim.value for claim in at.view.claims if claim.seat == at.me and claim.claim == "role"]
     cards = passing_for(at) if at.hidden else named[-1:] or [card]

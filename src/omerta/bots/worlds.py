@@ -8,6 +8,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from omerta.bots.arguments import with_reasons
 from omerta.bots.assignments import Dealer
 from omerta.bots.beliefs import pile
 from omerta.bots.designs import gesture
@@ -48,7 +49,7 @@ def claims(
     view: View, choices: Choices, book: Book, rng: random.Random, deal: Dealer | None = None
 ) -> tuple[Claim, ...]:
     """What he says when he has the floor."""
-    return speech(outlook(view, book, deal), rng)
+    return with_reasons(view, book, speech(outlook(view, book, deal), rng))
 
 
 def _name(seen: Outlook, options: Sequence[Option]) -> Option:

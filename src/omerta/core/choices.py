@@ -9,8 +9,9 @@ from msgspec import Struct
 from omerta.core.book.model import Book
 from omerta.core.commands import Claim
 from omerta.core.day.floor import nameable
+from omerta.core.day.grounds import OPINIONS, REPLIES, Remembered, contested, reasons, remembered
 from omerta.core.day.lone_decisions import may_step_in
-from omerta.core.game import Game
+from omerta.core.game import Game, standing_events
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Option, Talking
 from omerta.core.night import gestures
 
@@ -113,10 +114,25 @@ def claims(game: Game, seat: int) -> tuple[Claim, ...]:
         return tuple([Claim(seat, "sign", about, value) for about, value in said if about or value])
     if not may_speak(game, seat):
         return ()
-    cards = [Claim(seat, "role", seat, card) for card in book.roles] if book.conduct.role_claims else []
-    opinions = [Claim(seat, claim, about) for claim in ("suspect", "trust") for about in everybody]
+    seen = memory(game)
+    cards = [
+        Claim(seat, "role", seat, card, whom)
+        for card in (book.roles if book.conduct.role_claims else ())
+        for whom in (0, *contested(seen, seat, card))
+    ]
+    opinions = [
+        Claim(seat, claim, about, *reason)
+        for claim in (*OPINIONS, *REPLIES)
+        for about in everybody
+        for reason in reasons(seen, book, claim, seat, about)
+    ]
     learned = [Claim(seat, "learned", about, value) for about in everybody for value in learnable(book)]
     return (*opinions, *cards, *learned)
+
+
+def memory(game: Game) -> Remembered:
+    """What all remember, for what may be said with a reason."""
+    return remembered((event for _, event in standing_events(game)), game.book)
 
 
 def learnable(book: Book) -> tuple[str, ...]:

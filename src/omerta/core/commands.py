@@ -35,12 +35,13 @@ class Agree(Order, frozen=True):
 
 
 class Claim(Order, frozen=True):
-    """A seat says something about the game."""
+    """A seat says something about the game; what its words mean is told by `Claimed`."""
 
     seat: int
     claim: str
     about: int
     value: str = ""
+    whom: int = 0
 
 
 class Close(Order, frozen=True):

@@ -9,12 +9,13 @@ from omerta.core import commands as cm
 from omerta.core import events as ev
 from omerta.core import flow
 from omerta.core.book.model import Dawn
-from omerta.core.choices import ANSWERS, SIGNS, learnable, may_speak
+from omerta.core.choices import ANSWERS, SIGNS, learnable, may_speak, memory
 from omerta.core.command_run import Course
 from omerta.core.commands import Refused, one_of
 from omerta.core.day.ballots import target_of
+from omerta.core.day.grounds import BARE, OPINIONS, contested, reasons
 from omerta.core.ending import draw_game, ended
-from omerta.core.game import DOERS, DUTIES, Game, log
+from omerta.core.game import DOERS, DUTIES, Game, standing_events
 from omerta.core.leaving import after_exits, brief_after_heir
 from omerta.core.moments import Calling, Counting, Deciding, Holding, Talking
 from omerta.core.night import calls
@@ -48,7 +49,6 @@ DEEDS = (
     ev.Started,
 )
 RULINGS: tuple[ev.Ruling, ...] = get_args(ev.Ruling)
-CLAIMS = ("role", "learned", "suspect", "trust")
 
 
 def decide(game: Game, command: cm.Command) -> tuple[ev.Event, ...]:
@@ -225,8 +225,8 @@ def _claim(course: Course, claim: cm.Claim) -> None:
     if claim.claim == "role" and not game.book.conduct.role_claims:
         raise Refused("no-role-claims", game.cite("refused.no-role-claims"))
     _need(1 <= claim.about <= game.seats, "no-such-seat")
-    _need(claim.claim in CLAIMS and _claimable(game, claim), "no-such-claim")
-    course.tell(ev.Claimed(claim.seat, claim.claim, claim.about, claim.value))
+    _need(_claimable(game, claim), "no-such-claim")
+    course.tell(ev.Claimed(claim.seat, claim.claim, claim.about, claim.value, claim.whom))
 
 
 def _sign(course: Course, now: Talking, claim: cm.Claim) -> None:
@@ -241,12 +241,16 @@ def _sign(course: Course, now: Talking, claim: cm.Claim) -> None:
 
 
 def _claimable(game: Game, claim: cm.Claim) -> bool:
-    """One claims a card for oneself, an answer about anybody, and trust or suspicion without a word more."""
+    """One claims a card for oneself, an answer about anybody, and the rest bare or with a true reason."""
+    value, whom = claim.value, claim.whom
     if claim.claim == "role":
-        return claim.about == claim.seat and claim.value in game.book.roles
+        heard = not whom or whom in contested(memory(game), claim.seat, value)
+        return claim.about == claim.seat and value in game.book.roles and heard
     if claim.claim == "learned":
-        return claim.value in learnable(game.book)
-    return not claim.value
+        return value in learnable(game.book) and not whom
+    if claim.claim in OPINIONS and (value, whom) == BARE:
+        return True
+    return (value, whom) in reasons(memory(game), game.book, claim.claim, claim.seat, claim.about)
 
 
 def _overrule(course: Course, command: cm.Overrule) -> None:
@@ -312,22 +316,6 @@ def undo_point(game: Game, deeds: int) -> int:
     marks = [at for at, event in standing_events(game) if isinstance(event, DEEDS)]
     _need(len(marks) >= deeds, "nothing-to-undo")
     return marks[-deeds]
-
-
-def standing_events(game: Game) -> tuple[tuple[int, ev.Event], ...]:
-    """The events that still stand, each with its place in the log; what was undone is left out."""
-    events = log(game)
-    if ev.Undone not in {type(event) for event in events}:
-        return tuple(enumerate(events))
-    before: list[int] = [-1]
-    for at, event in enumerate(events):
-        before.append(before[event.to] if isinstance(event, ev.Undone) else at)
-    standing: list[tuple[int, ev.Event]] = []
-    at = before[len(events)]
-    while at >= 0:
-        standing.append((at, events[at]))
-        at = before[at]
-    return tuple(reversed(standing))
 
 
 DOES = cast(

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from omerta.core.book.index import NO_INDEX, Index
 from omerta.core.book.model import Book, Gang, MarkLaw, Office, Role, Step
-from omerta.core.events import Acted, Answered, Doer, Duty, Ended, Event, GamePace, Opened, Overruled
+from omerta.core.events import Acted, Answered, Doer, Duty, Ended, Event, GamePace, Opened, Overruled, Undone
 from omerta.core.moments import Floor, Marked, Now, Trial
 
 HOST: Literal["host"] = "host"
@@ -196,6 +196,22 @@ def log(game: Game) -> tuple[Event, ...]:
         batches.append(at.told)
         at = at.past
     return tuple([event for batch in reversed(batches) for event in batch])
+
+
+def standing_events(game: Game) -> tuple[tuple[int, Event], ...]:
+    """The events that still stand, each with its place in the log; what was undone is left out."""
+    events = log(game)
+    if Undone not in {type(event) for event in events}:
+        return tuple(enumerate(events))
+    before: list[int] = [-1]
+    for at, event in enumerate(events):
+        before.append(before[event.to] if isinstance(event, Undone) else at)
+    standing: list[tuple[int, Event]] = []
+    at = before[len(events)]
+    while at >= 0:
+        standing.append((at, events[at]))
+        at = before[at]
+    return tuple(reversed(standing))
 
 
 def draw(game: Game, among: int) -> int:

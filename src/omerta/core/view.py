@@ -10,8 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.core import events as ev
-from omerta.core.decide import standing_events
-from omerta.core.game import HOST, Game, Viewer
+from omerta.core.game import HOST, Game, Viewer, standing_events
 
 
 def granted(event: ev.Event, viewer: Viewer) -> bool:

@@ -15,11 +15,14 @@ from msgspec import Struct
 
 from omerta.core import Game, log
 from omerta.core import events as ev
+from omerta.core.day.grounds import REASONS
 from omerta.lab.tally import TWO_SIDED_95
 
 DEBATES = ("discussion", "speech", "more-talk")
 LONE = ("defence", "tie-speech", "last-word")
 OPINIONS = ("suspect", "trust", "learned")
+REPLIES = ("deny", "thank", "doubt")
+REASONED = ("suspect", "trust", "deny")
 Circumstance = tuple[str, str, int]
 
 
@@ -111,12 +114,13 @@ def occasions(game: Game) -> Iterator[Occasion]:
     said: list[ev.Claimed] = []
     living = list(range(1, game.seats + 1))
     names: dict[int, int] = {}
-    carded: set[int] = set()
+    carded: dict[int, bool] = {}
     for event in (*log(game), ev.TalkClosed(kind="discussion")):
         match event:
             case ev.PhaseBegan():
                 yield from _names(game, number, enemies, names, living)
                 number, names = max(number, event.number), {}
+                carded = dict.fromkeys(carded, False)
             case ev.TalkOpened():
                 talk, said = event, []
                 names.update(dict.fromkeys(event.seats, 0) if event.names else {})
@@ -126,13 +130,15 @@ def occasions(game: Game) -> Iterator[Occasion]:
                 names[event.by] = event.seat
             case ev.Claimed():
                 said.append(event)
+                yield from _reasons((game.book.name, "", number), enemies, event)
             case ev.TalkClosed() if talk is not None:
                 place = (game.book.name, talk.kind, number)
                 if talk.kind in DEBATES:
                     yield from _debate(place, enemies, talk, said)
                     yield from _abouts(place, enemies, living, said)
+                    yield from _contests(place, enemies, living, said)
                 yield from _words(game, place, enemies, talk, said, carded) if talk.kind in LONE else ()
-                carded.update(claim.seat for claim in said if claim.claim == "role")
+                carded.update({claim.seat: True for claim in said if claim.claim == "role"})
                 talk = None
             case ev.Died() | ev.Executed() | ev.SentOut():
                 living.remove(event.seat)
@@ -152,7 +158,7 @@ def _debate(
     """What each says in a debate, or that he is silent; and who speaks before others."""
     for seat in talk.seats:
         mine = {claim.claim for claim in said if claim.seat == seat}
-        for act in OPINIONS:
+        for act in (*OPINIONS, *REPLIES):
             yield Occasion(act, place, seat in enemies, act in mine)
         yield Occasion("silence", place, seat in enemies, not mine)
     order = list(dict.fromkeys(claim.seat for claim in said))
@@ -166,14 +172,42 @@ def _words(
     enemies: frozenset[int],
     talk: ev.TalkOpened,
     said: list[ev.Claimed],
-    carded: set[int],
+    carded: dict[int, bool],
 ) -> Iterator[Occasion]:
-    """Whether somebody who speaks alone names a card, and for the first time: whether the plain one."""
-    for seat in talk.seats if game.book.conduct.role_claims else ():
+    """Whether somebody who speaks alone names a card, and for the first time: whether the plain one.
+
+    And what else he says: whom he suspects, that it is not he, farewell. All know whether he has named a card
+    `today`, before the vote that sends him away.
+    """
+    for seat in talk.seats:
+        today = (place[0], f"{place[1]} again" if carded.get(seat) else place[1], place[2])
+        mine = {claim.claim for claim in said if claim.seat == seat}
+        for act in ("suspect", *REPLIES):
+            yield Occasion(f"{act} alone", today, seat in enemies, act in mine)
+        if not game.book.conduct.role_claims:
+            continue
         cards = [claim.value for claim in said if claim.seat == seat and claim.claim == "role"]
-        yield Occasion("a card named", place, seat in enemies, bool(cards))
+        yield Occasion("a card named", today, seat in enemies, bool(cards))
         if cards and seat not in carded:
             yield Occasion("the plain card named", place, seat in enemies, cards[-1] == game.book.plain)
+
+
+def _reasons(place: Circumstance, enemies: frozenset[int], said: ev.Claimed) -> Iterator[Occasion]:
+    """With which reason something is said, and of whom. Some of them are in votes, and votes tell."""
+    for word in ("", *REASONS[said.claim]) if said.claim in REASONED else ():
+        act, used = f"{said.claim}: because {word or 'so'}", word == said.value
+        yield Occasion(act, (place[0], said.claim, place[2]), said.seat in enemies, used)
+        yield Occasion(f"{act}, of him", (place[0], said.claim, place[2]), said.about in enemies, used)
+
+
+def _contests(
+    place: Circumstance, enemies: frozenset[int], living: list[int], said: list[ev.Claimed]
+) -> Iterator[Occasion]:
+    """Who it is that says a card is his which another has named."""
+    for claim in said:
+        for seat in living if claim.claim == "role" and claim.whom else ():
+            if seat != claim.whom:
+                yield Occasion("contest", place, seat in enemies, seat == claim.seat)
 
 
 def _abouts(

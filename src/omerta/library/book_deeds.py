@@ -14,7 +14,8 @@ if TYPE_CHECKING:
     from omerta.books.files import OwnBook
 
 PLAIN_DEEDS = {"ready": 0, "name": 1, "refrain": 0, "vote": 1, "abstain": 0}
-ABOUT = ("suspect", "trust", "learned")
+SAID_OF = {"role": (0, 1), "sign": (0, 1), "learned": (1, 1), "thank": (1, 1)}
+A_REASON = (1, 2)  # whom it is about, and who is in the reason
 ONE = ("black", "red", "hand-over", "appoint", "convict")
 
 
@@ -56,7 +57,7 @@ def deeds(book: str | OwnBook) -> tuple[Deed, ...]:
         Deed(deed, "day", (), 0 if deed == "convict" and for_all else most, most)
         for deed, most in day.items()
     ]
-    said = [Deed(claim, "day", (), int(claim in ABOUT), int(claim != "role"), True) for claim in CLAIMS]
+    said = [Deed(claim, "day", (), *SAID_OF.get(claim, A_REASON), True) for claim in CLAIMS]
     return (*dark, Deed("pass", "night", (), 0, 0), *by_day, *said)
 
 

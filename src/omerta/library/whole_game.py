@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from omerta.books.ledger import Rule
     from omerta.words import Lexicon
 
-CLAIMS = ("suspect", "trust", "role", "learned", "sign")
+CLAIMS = ("suspect", "trust", "role", "learned", "sign", "deny", "thank", "doubt")
 
 
 class Choice(NamedTuple):
@@ -111,8 +111,9 @@ class Game:
         targets = tuple(each for part in at if not isinstance(part, str) for each in _seats(part))
         value = next((part for part in at if isinstance(part, str)), "")
         if deed in CLAIMS:
-            about = targets[0] if targets else seat if deed == "role" else 0
-            return self._after(Claim(seat, deed, about, value), seat)
+            seats = [seat, *(each for each in targets if each != seat)] if deed == "role" else [*targets]
+            about, whom, *_ = (*seats, 0, 0)
+            return self._after(Claim(seat, deed, about, value, whom), seat)
         return self._after(Act(seat, deed, targets), seat)
 
     def time_up(self) -> Game:
@@ -192,8 +193,8 @@ def _seats(part: int | tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _as_choice(claim: Claim) -> Choice:
-    about = () if claim.claim == "role" or not claim.about else (claim.about,)
-    return Choice(claim.claim, about, claim.value)
+    about = 0 if claim.claim == "role" else claim.about
+    return Choice(claim.claim, tuple(seat for seat in (about, claim.whom) if seat), claim.value)
 
 
 def _words(own: OwnBook | None, language: str) -> Lexicon:

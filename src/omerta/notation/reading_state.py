@@ -11,7 +11,7 @@ from omerta.core import commands as cm
 from omerta.core import events as ev
 from omerta.core.book.model import Book
 from omerta.core.commands import Command
-from omerta.core.decide import standing_events
+from omerta.core.game import standing_events
 from omerta.core.moments import Counting
 from omerta.notation.reasons import need_reason
 from omerta.notation.setting import GameSetting, first_phase, opened

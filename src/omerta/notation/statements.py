@@ -14,7 +14,7 @@ from omerta.notation.book_expectations import PAPER, need_outcome
 from omerta.notation.expectations import EXPECTATIONS
 from omerta.notation.night_expectations import dawn
 from omerta.notation.reading_state import Reading, attempt
-from omerta.notation.text import Hint, NotationError, Statement, WrittenLine, did_you_mean, seats, write
+from omerta.notation.text import SAYS, Hint, NotationError, Statement, WrittenLine, did_you_mean, seats, write
 from omerta.notation.votes import count_line, name_one
 
 StatementReader = Callable[[Reading, Statement, re.Match[str]], None]
@@ -90,14 +90,15 @@ def _names(reading: Reading, statement: Statement, match: re.Match[str]) -> None
 
 
 def _claims(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
-    """`4 claims role doctor`, `4 claims learned 6 mafioso`, `4 suspects 6`, `4 trusts 5`."""
+    """`4 claims role doctor`, `4 claims learned 6 mafioso`, `4 suspects 6`, `4 trusts 5 voted-right 2`."""
     seat = int(match[1])
     if match[2]:
-        claim = cm.Claim(seat, match[2].removesuffix("s"), int(match[3]))
-    elif match[4]:
-        claim = cm.Claim(seat, "role", seat, match[4])
+        said = next(claim for claim, says in SAYS.items() if says == match[2])
+        claim = cm.Claim(seat, said, int(match[3]), match[4] or "", int(match[5] or 0))
+    elif match[6]:
+        claim = cm.Claim(seat, "role", seat, match[6], int(match[7] or 0))
     else:
-        claim = cm.Claim(seat, "learned", int(match[5]), match[6])
+        claim = cm.Claim(seat, "learned", int(match[8]), match[9])
     _do(reading, claim, statement)
 
 
@@ -160,7 +161,11 @@ DEEDS: tuple[tuple[str, StatementReader], ...] = (
         r"(\d+) (names|votes against|votes|abstains|refrains|is ready)\s*([\d, and]*)",
         _seat_deed,
     ),
-    (r"(\d+) (?:(suspects|trusts) (\d+)|claims role ([a-z-]+)|claims learned (\d+) ([a-z-]+))", _claims),
+    (
+        rf"(\d+) (?:({'|'.join(SAYS.values())}) (\d+)(?: ([a-z-]+)(?: (\d+))?)?"
+        r"|claims role ([a-z-]+)(?: (\d+))?|claims learned (\d+) ([a-z-]+))",
+        _claims,
+    ),
     (r"(\d+) (>|pass|passes|declines)\s*([\d, and]*)", _seat_deed),
     (r"(\d+) signs(?: (\d+))?(?: ([a-z-]+))?", _signs),
     (r"names ([\d, and]+)", _names),

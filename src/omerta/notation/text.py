@@ -9,6 +9,9 @@ from msgspec import Struct
 
 from omerta.books.nearness import nearest
 
+# How each kind of claim is written that needs no word more than whom it is about.
+SAYS = {"suspect": "suspects", "trust": "trusts", "deny": "denies", "thank": "thanks", "doubt": "doubts"}
+
 
 class Hint(Struct, frozen=True):
     """What to write instead: the kind of advice, by name, and what it points to."""

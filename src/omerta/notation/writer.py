@@ -9,13 +9,13 @@ from omerta.books.opening import refusals
 from omerta.core import Game, Table, log
 from omerta.core import events as ev
 from omerta.core.book.model import Book
-from omerta.core.decide import DEEDS, standing_events
+from omerta.core.decide import DEEDS
 from omerta.core.evolve import evolve
-from omerta.core.game import DUTIES, empty_table
+from omerta.core.game import DUTIES, empty_table, standing_events
 from omerta.core.moments import Counting
 from omerta.core.night.gestures import takes_back
 from omerta.notation.setting import ANY_DECK
-from omerta.notation.text import written
+from omerta.notation.text import SAYS, written
 from omerta.notation.unsaid import result
 
 WIDTH = 108
@@ -228,11 +228,13 @@ def _vote(before: Game, target: int) -> str:
 
 
 def _claim(event: ev.Claimed) -> str:
+    whom = f" {event.whom}" if event.whom else ""
     if event.claim == "role":
-        return f"{event.seat} claims role {event.value}"
+        return f"{event.seat} claims role {event.value}{whom}"
     if event.claim == "learned":
         return f"{event.seat} claims learned {event.about} {event.value}"
-    return f"{event.seat} {event.claim}s {event.about}"
+    reason = f" {event.value}{whom}" if event.value else ""
+    return f"{event.seat} {SAYS[event.claim]} {event.about}{reason}"
 
 
 def _quoted(reason: str) -> str:

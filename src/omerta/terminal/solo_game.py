@@ -12,7 +12,8 @@ from omerta.core import Refused, choices, log
 from omerta.core import events as ev
 from omerta.core.commands import Act, Undo
 from omerta.core.day.lone_decisions import has_power
-from omerta.core.decide import DEEDS, standing_events
+from omerta.core.decide import DEEDS
+from omerta.core.game import standing_events
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Option, Talking
 from omerta.core.view import View
 from omerta.terminal import menu

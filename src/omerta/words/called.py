@@ -15,6 +15,7 @@ CASES = ("nom", "begin", "gen", "dat", "acc", "ins", "voc", "call")
 FIRST = {"begin": "nom", "call": "voc"}  # at the beginning of a sentence
 OF_PLAYERS = frozenset({"who", "named", "count", "gender", *(f"who_{case}" for case in CASES)})
 OF_ANOTHER = frozenset({"other", "other_named", "other_gender", *(f"other_{case}" for case in CASES)})
+OF_A_THIRD = frozenset(f"third_{case}" for case in CASES)
 MOST_CALLED = 256
 CONSONANT = "[бвгджзйклмнпрстфхцчшщ]"
 EUPHONY = {
@@ -66,8 +67,9 @@ def say_of(
     args: Mapping[str, str | int] = NOTHING,
     other: int = 0,
     ordered: bool = False,
+    third: int = 0,
 ) -> str:
-    """A sentence about these players, and about another one; of several the order may count.
+    """A sentence about these players, another one and a third; of several the order may count.
 
     What a sentence does not ask for is not worked out: of all the cases it needs one or two.
     """
@@ -82,6 +84,8 @@ def say_of(
             filled[blank] = _filled(words, blank, players, ordered)
         elif other and blank in OF_ANOTHER:
             filled[blank] = _filled(words, f"who{blank[5:]}", (who(other),), False)
+        elif third and blank in OF_A_THIRD:
+            filled[blank] = _filled(words, f"who{blank[5:]}", (who(third),), False)
     return euphonic(words.say(message, filled), words.language)
 
 

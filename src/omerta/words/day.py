@@ -74,12 +74,27 @@ def _claimed(voice: Voice, event: ev.Claimed) -> str:
     if voice.again and value:
         return voice.say("claimed-again", (event.seat,))
     if event.claim == "role" and value in voice.book.roles:
-        message = "claimed-role-self" if event.about == event.seat else "claimed-role"
+        own = "claimed-role-contest" if event.whom else "claimed-role-self"
+        message = own if event.about == event.seat else "claimed-role"
         named = {"role": words.role(value, "ins"), "card": words.role(value, "one")}
-        return voice.say(message, (event.seat,), named, event.about)
+        return voice.say(message, (event.seat,), named, event.whom or event.about)
     if event.claim in ("role", "learned") and value:
         return voice.say("claimed-learned", (event.seat,), {"value": sign(voice, value, "one")}, event.about)
-    return voice.say(words.first(f"claimed-{event.claim}", "claimed-other"), (event.seat,), other=event.about)
+    return _argued(voice, event)
+
+
+def _argued(voice: Voice, event: ev.Claimed) -> str:
+    """An opinion or a reply: to somebody or to all, and what he gives as his reason."""
+    words, seat, about, value = voice.words, event.seat, event.about, event.value
+    message = f"claimed-{event.claim}"
+    to_all = f"{message}-all" if seat == about else ""
+    found = words.first(*filter(None, (f"{message}-{value}", to_all, message)), "claimed-other")
+    said = voice.say(found, (seat,), other=about, third=event.whom)
+    reason = f"because-{event.claim}-{value or 'bare'}"
+    if not words.has(reason):
+        return said
+    spoken = {"said": said.removesuffix("."), "reason": voice.reason(reason, event.whom)}
+    return words.say("claimed-because", spoken)
 
 
 def naming(voice: Voice, event: Naming) -> str | None:

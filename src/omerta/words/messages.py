@@ -24,6 +24,7 @@ FILES = (
     "deeds",
     "events",
     "floor",
+    "reasons",
     "tales",
     "truth",
     "refusals",

@@ -52,7 +52,8 @@ def narrate(
     """
     due = turn or WordingTurn()
     spoken = in_manner(words, book)
-    said = _narrate(Voice(book, spoken, who, you, phase, due.wording, night, due.card, due.again), event)
+    voice = Voice(book, spoken, who, you, phase, due.wording, night, due.card, due.again, due.reason)
+    said = _narrate(voice, event)
     return capital(said) if said else None
 
 

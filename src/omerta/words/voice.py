@@ -17,9 +17,9 @@ BRIEF_FROM = 3
 class Voice(Struct, frozen=True):
     """Everything a sentence needs besides what happened. `you` is the seat spoken to, if it is one seat.
 
-    `turn` chooses between the wordings of a sentence, and `card_turn` between those in which a card is shown;
-    without one it is always the first. `again`: all have heard this before. From the third `night` on whoever
-    is called knows what to do, and is called in a word.
+    `turn` chooses between the wordings of a sentence, `card_turn` between those in which a card is shown, and
+    `reason_turn` between those of a reason; without one it is always the first. `again`: all have heard this
+    before. From the third `night` on whoever is called knows what to do, and is called in a word.
     """
 
     book: Book
@@ -31,6 +31,7 @@ class Voice(Struct, frozen=True):
     night: int = 0
     card_turn: int | None = None
     again: bool = False
+    reason_turn: int | None = None
 
     @property
     def brief(self) -> bool:
@@ -53,10 +54,16 @@ class Voice(Struct, frozen=True):
         args: Mapping[str, str | int] = NOTHING,
         other: int = 0,
         ordered: bool = False,
+        third: int = 0,
     ) -> str:
-        """A sentence about these players, and about another one, in the gender of both."""
+        """A sentence about these players, and about another one, in the gender of both, and about a third."""
         wording = message if self.turn is None else self.words.wording(message, self.turn)
-        return say_of(self.words, self.who, wording, seats, args, other, ordered)
+        return say_of(self.words, self.who, wording, seats, args, other, ordered, third)
+
+    def reason(self, message: str, third: int) -> str:
+        """What somebody says for himself, about a third."""
+        wording = message if self.reason_turn is None else self.words.wording(message, self.reason_turn)
+        return capital(say_of(self.words, self.who, wording, third=third))
 
     def to(self, seat: int, message: str) -> str:
         """The message as the one it is about reads it, or as the others do."""

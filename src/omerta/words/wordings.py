@@ -11,11 +11,15 @@ from omerta.words.voice import is_brief
 
 
 class WordingTurn(Struct, frozen=True):
-    """The turn of a sentence, that of the card it shows, and whether all have heard the very same `again`."""
+    """The turn of a sentence, that of the card it shows, and that of the reason it gives.
+
+    `again`: all have heard the very same.
+    """
 
     wording: int | None = None
     card: int | None = None
     again: bool = False
+    reason: int | None = None
 
 
 class Wordings:
@@ -29,13 +33,16 @@ class Wordings:
         self._step = 1
         self._rounds = 0
         self._claims_wheel: Counter[str] = Counter()
+        self._reasons: Counter[tuple[str, str]] = Counter()
 
     def turn(self, event: ev.Event, night: int = 0) -> WordingTurn:
         """The turn of this event, which is being told now."""
         again = self._is_heard_again(event)
         self.hear(event)
         cards = self._told["card", ""]
-        return WordingTurn(self._telling + self._wording(event, night), self._telling + cards, again)
+        reason = self._reasons[event.claim, event.value] if isinstance(event, ev.Claimed) else 0
+        wording = self._telling + self._wording(event, night)
+        return WordingTurn(wording, self._telling + cards, again, self._telling + reason)
 
     def hear(self, event: ev.Event) -> None:
         """This is told, in whatever words: what comes later must know."""
@@ -46,6 +53,7 @@ class Wordings:
             case ev.Claimed():
                 self._claims.add(event)
                 self._claims_wheel[event.claim] += self._step
+                self._reasons[event.claim, event.value] += 1
             case ev.Named(seat=seat):
                 self._named.add(seat)
             case ev.PhaseBegan():

@@ -16,9 +16,8 @@ from omerta.core import events as ev
 from omerta.core.book.model import Ability
 from omerta.core.book.verbs import Shield, Verb
 from omerta.core.chronicle.fact import Fact
-from omerta.core.decide import standing_events
 from omerta.core.evolve import evolve
-from omerta.core.game import empty_table
+from omerta.core.game import empty_table, standing_events
 
 STEPS = 1500
 LEFT = (ev.Died, ev.Executed, ev.SentOut)

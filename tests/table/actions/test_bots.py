@@ -6,18 +6,19 @@ from typing import get_args, get_type_hints
 
 import pytest
 from msgspec.structs import replace
-from tests.table.evenings import laid, played
+from tests.table.evenings import NAMES, laid, played
 from tests.table.spies import opened
 
 from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
 from omerta.bots.minds import HOUSE, MINDS
-from omerta.core import Event, Table, View, open_any, play, view
+from omerta.core import Event, Table, View, log, open_any, play, view
 from omerta.core.commands import Refused, TimeUp
 from omerta.core.events import Claimed
 from omerta.core.game import Viewer
+from omerta.core.moments import Talking
 from omerta.table.actions import bots as house
-from omerta.table.actions.asks import DoMind
+from omerta.table.actions.asks import DoMind, DoSay
 from omerta.table.actions.errands import Errand
 from omerta.table.actions.handlers import CHANGES
 from omerta.table.actions.timers import tick
@@ -138,3 +139,40 @@ def test_the_house_plays_a_day_and_a_night_with_every_mind(mind: str) -> None:
         if game.number > 1 or game.over is not None:
             return
     raise AssertionError("the day does not end")
+
+
+@pytest.mark.parametrize(("kind", "answers"), [("suspect", {"deny"}), ("trust", {"thank", "doubt"})])
+def test_whom_a_person_speaks_of_answers_though_he_has_had_his_say(kind: str, answers: set[str]) -> None:
+    lobby = join(laid("classic", 8, NAMES[:8]), "Nora", "f", device="organizer")
+    turn = Turn(lobby, None, 1000.0)
+    turn.deal(5)
+    turn.begin()
+    me = next(at for at, each in enumerate(turn.lobby.people, 1) if each.name == "Nora")
+    while not _has_been_heard(turn):
+        _go_on(turn)
+    game = turn.playing()
+    other = next(seat for seat in game.living if seat != me)
+    turn.now += 60.0
+    turn.lobby = replace(turn.lobby, told=game.seen)
+    before = len(log(turn.playing()))
+    CHANGES[DoSay](Errand(turn, turn.lobby.devices[0], (), 1), DoSay(seat=me, kind=kind, about=other))
+    assert {*turn.lobby.heard} == {*game.living} - {me, other}
+    for _ in range(6):
+        _go_on(turn)
+    said = [event for event in log(turn.playing())[before + 1 :] if isinstance(event, Claimed)]
+    assert [(each.seat, each.about) for each in said] == [(other, me)]
+    assert said[0].claim in answers
+
+
+def _go_on(turn: Turn) -> None:
+    game = turn.playing()
+    views: dict[Viewer, View] = {seat: view(game, seat) for seat in range(1, game.seats + 1)}
+    turn.now += 8.0
+    tick(turn, views, turn.now - 8.0, 1.0)
+
+
+def _has_been_heard(turn: Turn) -> bool:
+    """Have all bots had their say in the first discussion?"""
+    now = turn.playing().now
+    debate = isinstance(now, Talking) and now.kind == "discussion"
+    return debate and len(turn.lobby.heard) == len(turn.playing().living) - 1

@@ -8,9 +8,8 @@ from msgspec import Struct
 
 from omerta.core import events as ev
 from omerta.core.day.ballots import leaders, over_half
-from omerta.core.decide import standing_events
 from omerta.core.evolve import evolve
-from omerta.core.game import Game, empty_table
+from omerta.core.game import Game, empty_table, standing_events
 from omerta.core.moments import Tally
 
 Manner = Literal["died", "executed", "sent-out"]

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from omerta.core import events as ev
-from omerta.core.decide import standing_events
-from omerta.core.game import Game
+from omerta.core.game import Game, standing_events
 
 
 def unveiling(game: Game) -> tuple[int, ...]:

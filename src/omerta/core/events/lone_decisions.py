@@ -24,13 +24,16 @@ class Started(Public, frozen=True):
 class Claimed(Public, frozen=True):
     """Somebody said something about the game, true or false.
 
-    `claim` is `role`, `learned`, `suspect` or `trust`; `about` is a seat; `value` the card or answer named.
+    `claim` is `role`, `learned`, `suspect` or `trust`, or a reply: `deny`, `thank`, `doubt`; `about` is a
+    seat, in a reply one's own for all. `value` is the card or answer named, else the reason, and `whom` the
+    seat that is in it (`core.day.grounds`), or who has named this card before.
     """
 
     seat: int
     claim: str
     about: int
     value: str = ""
+    whom: int = 0
 
 
 class ResultHeld(Public, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Container, Mapping
 
+from omerta.bots.arguments import is_addressed
 from omerta.bots.minds import HOUSE, MINDS, QUICKEST
 from omerta.core import Game, Refused, View, choices, owed, play
 from omerta.core.choices import names_candidates
@@ -89,20 +90,19 @@ def speeches(
     heard: tuple[int, ...],
     mind: str = HOUSE,
 ) -> tuple[int, tuple[Claim, ...]] | None:
-    """The next bot that has not yet had its say in this talk, and what it says."""
-    for seat in _speakers(game):
-        if seat in bots and seat not in heard:
-            said = MINDS[mind].speak(views[seat], choices(game, seat), game.book, _chance(game, seat))
-            return seat, tuple(claim for claim in said if _allowed(game, claim))
-    return None
+    """The next bot that has not had its say in this talk, one just spoken of first, and what it says."""
+    due = [seat for seat in _speakers(game) if seat in bots and seat not in heard]
+    if not due:
+        return None
+    seat = next((each for each in due if is_addressed(views[each], each)), due[0])
+    said = MINDS[mind].speak(views[seat], choices(game, seat), game.book, _chance(game, seat))
+    return seat, tuple(claim for claim in said if _allowed(game, claim))
 
 
 def _speakers(game: Game) -> tuple[int, ...]:
     """Whoever may still say something aloud in this talk."""
     now = game.now
-    if not isinstance(now, Talking) or is_covered(game):
-        return ()
-    return tuple(seat for seat in now.seats if seat not in now.ready)
+    return now.seats if isinstance(now, Talking) and not is_covered(game) else ()
 
 
 def _allowed(game: Game, command: Command) -> bool:

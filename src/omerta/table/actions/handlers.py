@@ -8,6 +8,7 @@ from typing import cast, get_args
 from msgspec.structs import replace
 
 from omerta.books.ledger import rule
+from omerta.bots.driver import asked
 from omerta.core import log
 from omerta.core.commands import Act, Claim, Refused
 from omerta.core.events import Claimed
@@ -57,7 +58,10 @@ def _say(errand: Errand, ask: asks.DoSay) -> None:
     told = score.to_come(turn.lobby, log(turn.playing()), turn.now)
     if any(isinstance(event, Claimed) and event.seat == seat for event in told):
         raise Refused("still-being-told")
-    turn.play(Claim(seat, ask.kind, ask.about or ask.seat, ask.value))
+    said = Claim(seat, ask.kind, ask.about or ask.seat, ask.value)
+    turn.play(said)
+    again = asked(said, turn.playing().seats)
+    turn.lobby = replace(turn.lobby, heard=tuple(each for each in turn.lobby.heard if each not in again))
 
 
 def _seen(errand: Errand, ask: asks.DoSeen) -> None:

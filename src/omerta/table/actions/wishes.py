@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from omerta.core import Game
 from omerta.core import events as ev
 from omerta.core.commands import Delegate, Prolong, Refused, TimeUp, Undo
-from omerta.core.decide import DEEDS, standing_events
-from omerta.core.game import DUTIES, PUBLIC
+from omerta.core.decide import DEEDS
+from omerta.core.game import DUTIES, PUBLIC, standing_events
 from omerta.core.view import granted
 from omerta.table.actions import asks
 from omerta.table.actions.dark import is_covered

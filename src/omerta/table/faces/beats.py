@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from omerta.core import Game, log
-from omerta.core.decide import standing_events
-from omerta.core.game import PUBLIC
+from omerta.core.game import PUBLIC, standing_events
 from omerta.core.view import granted
 from omerta.table.faces.story import spoken, telling, who
 from omerta.table.state.clocks import TEMPO

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from omerta.core import Game, View, log, view
 from omerta.core import events as ev
-from omerta.core.decide import standing_events
-from omerta.core.game import PUBLIC
+from omerta.core.game import PUBLIC, standing_events
 from omerta.core.view import granted
 from omerta.table.faces.face_parts import Line
 from omerta.table.faces.story import EPOCH, STEP, Story, notices

@@ -10,7 +10,7 @@ from omerta.bots.hindsight import TURN, Hindsight
 from omerta.bots.listener import Belief
 from omerta.bots.told_truth import TruthKind, percent, tell_truth
 from omerta.core import events as ev
-from omerta.core.decide import standing_events
+from omerta.core.game import standing_events
 from omerta.table.faces import circle
 from omerta.table.faces.face_parts import Sky
 from omerta.table.faces.story import manner, spoken, who

@@ -12,7 +12,7 @@ from omerta.core import Game
 from omerta.core import events as ev
 from omerta.core.chronicle.feats import UNKNOWN, feats
 from omerta.core.commands import Refused
-from omerta.core.decide import standing_events
+from omerta.core.game import standing_events
 from omerta.table.state.lobby import Lobby, Person
 from omerta.table.state.results import Player, Result
 

@@ -164,13 +164,6 @@ rolled-ordinary = the ordinary vote
 readied = { player.begin } has nothing to add.
 prolonged = The talk goes on: { $time } more.
 claimed-role = { player.begin } calls { other } { $card }.
-claimed-role-self = { player.begin } claims to be { $card }.
-claimed-learned = According to { player }, { other } is { $value }.
-    .v2 = { other.begin } is { $value }, says { player }.
-    .v3 = { player.begin } swears that { other } is { $value }.
-claimed-again = { player.begin } sticks to it.
-    .v2 = { player.begin } says the same again.
-    .v3 = { player.begin } takes nothing back.
 claimed-suspect = { player.begin } suspects { other }.
     .v2 = { player.begin } does not trust { other }.
     .v3 = { player.begin } has doubts about { other }.
@@ -200,9 +193,6 @@ claimed-suspect-vendetta = { player.begin } suspects { other }.
     .v4 = If you ask { player }, { other } is hiding something.
     .v5 = { player.begin } eyes { other } over the rim of a glass.
     .v6 = { player.begin } has doubts about { other }.
-claimed-trust = { player.begin } trusts { other }.
-    .v2 = { player.begin } vouches for { other }.
-    .v3 = { player.begin } stands up for { other }.
 claimed-other = { player.begin } speaks of { other }.
 
 ## Vote

@@ -244,13 +244,6 @@ readied = { $gender ->
 }
 prolonged = Обсуждение продолжается. Ещё { $time }.
 claimed-role = { player.begin } называет { other.acc } { $role }.
-claimed-role-self = { player.begin } называет себя { $role }.
-claimed-learned = По словам { player.gen }, проверка показала: { other } — { $value }.
-    .v2 = { other.begin }, по словам { player.gen }, { $value }.
-    .v3 = { player.begin } утверждает: { other } — { $value }.
-claimed-again = { player.begin } стоит на своём.
-    .v2 = { player.begin } твердит своё.
-    .v3 = { player.begin } слов назад не берёт.
 claimed-suspect = { player.begin } подозревает { other.acc }.
     .v2 = { player.begin } не верит { other.dat }.
     .v3 = { player.begin } держит { other.acc } на примете.
@@ -284,9 +277,6 @@ claimed-suspect-vendetta = { player.begin } подозревает { other.acc }
     .v4 = По мнению { player.gen }, { other } что-то скрывает.
     .v5 = { player.begin } косится на { other.acc } поверх бокала.
     .v6 = { player.begin } не пьёт за здоровье { other.gen }.
-claimed-trust = { player.begin } доверяет { other.dat }.
-    .v2 = { player.begin } ручается за { other.acc }.
-    .v3 = { player.begin } заступается за { other.acc }.
 claimed-other = { player.begin } говорит про { other.acc }.
 
 ## Голосование

@@ -212,17 +212,6 @@ readied = { $gender ->
 }
 prolonged = Обговорення триває. Ще { $time }.
 claimed-role = { player.begin } називає { other.acc } { $role }.
-claimed-role-self = { $gender ->
-    [f] { $named } запевняє, що її карта — { $card }.
-    [m] { $named } запевняє, що його карта — { $card }.
-   *[none] { player.begin } називає свою карту: { $card }.
-}
-claimed-learned = За словами { player.gen }, перевірка показала: { other } — { $value }.
-    .v2 = { player.begin } запевняє: { other } — { $value }.
-    .v3 = { player.begin } твердить: { other } — { $value }.
-claimed-again = { player.begin } стоїть на своєму.
-    .v2 = І тепер { player } каже те саме.
-    .v3 = { player.begin } від своїх слів не відступає.
 claimed-suspect = { player.begin } підозрює { other.acc }.
     .v2 = { player.begin } не вірить { other.dat }.
     .v3 = { player.begin } придивляється до { other.gen }.
@@ -256,9 +245,6 @@ claimed-suspect-vendetta = { player.begin } підозрює { other.acc }.
     .v4 = На думку { player.gen }, { other } щось приховує.
     .v5 = { player.begin } зиркає на { other.acc } поверх келиха.
     .v6 = { player.begin } не п'є за здоров'я { other.gen }.
-claimed-trust = { player.begin } вірить { other.dat }.
-    .v2 = { player.begin } ручається за { other.acc }.
-    .v3 = { player.begin } заступається за { other.acc }.
 claimed-other = { player.begin } говорить про { other.acc }.
 
 ## Голосування

@@ -1,0 +1,119 @@
+"""With which reason something is said, and what is answered to whom.
+
+Both follow from what all have heard and from who speaks of whom, so they tell nothing of a card.
+"""
+
+from __future__ import annotations
+
+import random
+import zlib
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from omerta.bots.driver import Speaker
+from omerta.core import events as ev
+from omerta.core.book.model import Book
+from omerta.core.choices import Choices
+from omerta.core.commands import Claim
+from omerta.core.day.grounds import BARE, OPINIONS, REPLIES, Reason, Remembered, reasons, remembered
+from omerta.core.view import View
+
+AGAINST = ("suspect", "learned")
+BARE_FIRST, BARE_AGAIN = 1.0, 0.34
+GRATEFUL = 3  # of so many who are trusted one stays wary
+
+
+def with_reasons(view: View, book: Book, said: tuple[Claim, ...]) -> tuple[Claim, ...]:
+    """The same, each with the reason that was heard least; what all have just heard is not said again."""
+    if not any(claim.claim in (*OPINIONS, *REPLIES) for claim in said):
+        return said
+    memory = remembered(view.events, book)
+    return tuple(claim for each in said for claim in _reasoned(view, book, memory, each))
+
+
+def _reasoned(view: View, book: Book, memory: Remembered, said: Claim) -> tuple[Claim, ...]:
+    if said.claim not in (*OPINIONS, *REPLIES):
+        return (said,)
+    found = reasons(memory, book, said.claim, said.seat, said.about)
+    if (said.value, said.whom) != BARE or not found:
+        return (said,) if (said.value, said.whom) in found else ()
+    heard = Counter(claim.value for claim in view.claims if claim.claim == said.claim)
+    today = {(claim.about, claim.value, claim.whom) for claim in _claimed(view) if claim.claim == said.claim}
+    fresh = [each for each in found if each == BARE or (said.about, *each) not in today] or [*found]
+
+    def worn(reason: Reason) -> tuple[float, int]:
+        value, whom = reason
+        times = BARE_FIRST + BARE_AGAIN * heard[""] if reason == BARE else heard[value]
+        return times, _lot(view, said.seat, said.about, value, whom)
+
+    value, whom = min(fresh, key=worn)
+    return (replace(said, value=value, whom=whom),)
+
+
+def answering(speak: Speaker) -> Speaker:
+    """A speaker who answers when he is asked once more in a talk, and does not begin again."""
+
+    def spoken(view: View, choices: Choices, book: Book, rng: random.Random) -> tuple[Claim, ...]:
+        if not has_spoken(view, choices.seat):
+            return speak(view, choices, book, rng)
+        return with_reasons(view, book, answer(view, choices.seat))
+
+    return spoken
+
+
+def is_addressed(view: View, me: int) -> bool:
+    """Was the last thing anybody said about me?"""
+    last = view.claims[-1] if view.claims else None
+    return last is not None and last.about == me != last.seat and last in view.today
+
+
+def answer(view: View, me: int) -> tuple[Claim, ...]:
+    """To whoever spoke of me last, since I spoke last: a denial, thanks, or a raised eyebrow."""
+    addressed: ev.Claimed | None = None
+    for claim in _claimed(view):
+        if claim.seat == me:
+            addressed = None
+        elif claim.about == me and claim.claim in (*AGAINST, "trust"):
+            addressed = claim
+    if addressed is None:
+        return ()
+    if addressed.claim in AGAINST:
+        return (Claim(me, "deny", addressed.seat),)
+    wary = _lot(view, me, addressed.seat, "praise", 0) % GRATEFUL == 0
+    return (Claim(me, "doubt", addressed.seat, "praise") if wary else Claim(me, "thank", addressed.seat),)
+
+
+def accuser(view: View, me: int) -> int:
+    """Who spoke against me today or named me, the last of them; myself, for all, if nobody did."""
+    found = me
+    for event in view.today:
+        match event:
+            case ev.Claimed() if event.about == me != event.seat and event.claim in AGAINST:
+                found = event.seat
+            case ev.Named(by, seat) if seat == me != by:
+                found = by
+            case _:
+                pass
+    return found
+
+
+def has_spoken(view: View, me: int) -> bool:
+    """Have I said anything in the talk that is going on?"""
+    for event in reversed(view.today):
+        if type(event) is ev.TalkOpened:
+            return False
+        if type(event) is ev.Claimed and event.seat == me:
+            return True
+    return False
+
+
+def _claimed(view: View) -> Iterator[ev.Claimed]:
+    """What was claimed today."""
+    return (event for event in view.today if type(event) is ev.Claimed)
+
+
+def _lot(view: View, seat: int, about: int, value: str, whom: int) -> int:
+    """The lot that all could draw: by how much was said before, and by who speaks of whom."""
+    return zlib.crc32(f"{len(view.claims)}:{seat}:{about}:{value}:{whom}".encode())

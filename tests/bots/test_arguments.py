@@ -1,0 +1,138 @@
+"""What bots give as a reason and what they answer tells nothing of a card, and people are answered."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+from tests.depth import deep
+
+from omerta.books.decks import suggest
+from omerta.books.shelf import SHELF
+from omerta.bots.arguments import with_reasons
+from omerta.bots.driver import Driver, Mind
+from omerta.bots.minds import MINDS
+from omerta.core import Game, Table, log, open_any, view
+from omerta.core import events as ev
+from omerta.core.book.model import Book
+from omerta.core.choices import Choices
+from omerta.core.commands import Claim
+from omerta.core.game import PUBLIC
+from omerta.core.moments import Talking
+from omerta.core.view import View
+
+ME = 1
+SEATS = 10
+
+
+def driver(name: str, seed: int, mind: str = "strangers", people: tuple[int, ...] = ()) -> Driver:
+    deck = suggest(SHELF[name], SEATS)
+    minds = {seat: MINDS[mind] for seat in range(1, SEATS + 1) if seat not in people}
+    return Driver(open_any(SHELF[name], Table(deck, seed)), minds, random.Random(seed))
+
+
+@pytest.mark.parametrize("mind", ["strangers", "club", "worlds"])
+@pytest.mark.parametrize("name", SHELF)
+def test_a_reason_follows_from_what_all_have_heard(name: str, mind: str) -> None:
+    """Whoever knows no card finds the same reason, once he knows who speaks of whom."""
+    compared = 0
+
+    def compare(own: View, choices: Choices, book: Book, rng: random.Random) -> tuple[Claim, ...]:
+        nonlocal compared
+        said = MINDS[mind].speak(own, choices, book, rng)
+        public = view(playing.game, PUBLIC)
+        bare = [
+            replace(claim, value="", whom=0) for claim in said if claim.claim in ("suspect", "trust", "deny")
+        ]
+        for claim in bare:
+            assert set(with_reasons(public, book, (claim,))) <= set(said)
+            compared += 1
+        return said
+
+    playing = driver(name, 3, mind)
+    playing.minds = dict.fromkeys(playing.minds, Mind(MINDS[mind].choose, compare))
+    playing.run()
+    assert compared > 5
+
+
+def in_a_talk(name: str, seed: int, mind: str) -> Driver:
+    """The first debate of a game in which seat 1 is a person, once everybody else has had his say."""
+    playing = driver(name, seed, mind, (ME,))
+    for _ in range(2000):
+        now = playing.game.now
+        talking = isinstance(now, Talking) and now.kind == "discussion" and ME in now.seats
+        if playing.step():
+            continue
+        if talking:
+            return playing
+        raise AssertionError("a person is waited for elsewhere")
+    raise AssertionError("nobody talks")
+
+
+def answers(playing: Driver, said: Claim) -> list[ev.Claimed]:
+    """What is said after a person has spoken."""
+    before = len(log(playing.game))
+    playing.send(said)
+    for _ in range(30):
+        if not playing.step():
+            break
+    return [event for event in log(playing.game)[before + 1 :] if isinstance(event, ev.Claimed)]
+
+
+@pytest.mark.parametrize("mind", ["strangers", "club", "worlds"])
+@pytest.mark.parametrize("claim", ["suspect", "trust"])
+def test_a_person_is_answered_by_whom_he_speaks_of(claim: str, mind: str) -> None:
+    wanted = {"suspect": {"deny"}, "trust": {"thank", "doubt"}}[claim]
+    found: set[str] = set()
+    for seed in range(6):
+        playing = in_a_talk("family", seed, mind)
+        other = next(seat for seat in playing.game.living if seat != ME)
+        said = answers(playing, Claim(ME, claim, other))
+        assert [(each.seat, each.about) for each in said] == [(other, ME)]
+        found.add(said[0].claim)
+    assert found <= wanted
+
+
+def test_a_card_that_a_person_claims_is_doubted_or_contested() -> None:
+    kinds: list[str] = []
+    for seed in range(12):
+        playing = in_a_talk("family", seed, "strangers")
+        said = answers(playing, Claim(ME, "role", ME, "detective"))
+        kinds += [event.claim for event in said if ME in (event.about, event.whom)]
+    assert "doubt" in kinds
+    assert "role" in kinds
+
+
+def test_who_holds_a_card_that_another_names_says_so() -> None:
+    """Not always, and one who holds another card hardly ever."""
+    contested = [0, 0]
+    for seed in range(deep(30)):
+        playing = in_a_talk("family", seed, "strangers")
+        holder = playing.game.roles.index("detective") + 1
+        said = answers(playing, Claim(ME, "role", ME, "detective"))
+        seats = [event.seat for event in said if event.claim == "role" and event.whom == ME]
+        contested[0] += holder in seats and holder != ME
+        contested[1] += any(seat != holder for seat in seats)
+    assert contested[0] > contested[1]
+    assert contested[0] > 5
+
+
+def last_words(game: Game) -> Iterator[list[ev.Claimed]]:
+    """What was said in each last word."""
+    talk, said = "", list[ev.Claimed]()
+    for event in log(game):
+        if isinstance(event, ev.TalkOpened):
+            talk, said = event.kind, []
+        elif isinstance(event, ev.Claimed):
+            said.append(event)
+        elif isinstance(event, ev.TalkClosed) and talk == "last-word":
+            yield said
+
+
+def test_a_last_word_and_a_defence_say_something() -> None:
+    kinds: set[str] = set()
+    for seed in range(8):
+        for said in last_words(driver("classic", seed).run()):
+            assert len(said) == 1
+            kinds.add(said[0].claim)
+    assert kinds == {"role", "suspect", "deny", "thank"}
