@@ -6,7 +6,7 @@ from omerta.core import Game, View
 from omerta.core import events as ev
 from omerta.table.faces.beyond_model import Beyond, WagerForm, WagerTold
 from omerta.table.faces.standings import TaleLine
-from omerta.table.faces.story import tell, who
+from omerta.table.faces.story import tell
 from omerta.table.state import beyond, series, wagers
 from omerta.table.state.lobby import Lobby
 from omerta.table.state.sealed_wager import NO_ANSWER, OpenedWager
@@ -51,7 +51,7 @@ def _leave(game: Game, lobby: Lobby, seat: int, table: View, words: Lexicon) -> 
 def _form(game: Game, seat: int, table: View, words: Lexicon) -> WagerForm:
     offered = wagers.offer(game, seat, frozenset(table.cards))
     return WagerForm(
-        capital(words.join([words.name("side", gang) for gang in offered.gangs])),
+        " / ".join(words.name("side", gang) for gang in offered.gangs),
         offered.suspects,
         tuple((side, capital(_side(side, words))) for side in offered.sides),
         offered.falls,
@@ -104,7 +104,7 @@ def _lines(wager: OpenedWager, lobby: Lobby, words: Lexicon) -> tuple[str, ...]:
     """What a wager said, sentence by sentence, and what of it came true."""
 
     def names(seats: tuple[int, ...]) -> str:
-        return words.join([who(lobby)(seat).label for seat in seats])
+        return words.join([lobby.name(seat) for seat in seats])
 
     said: list[str] = []
     if wager.hits:

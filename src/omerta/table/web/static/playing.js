@@ -22,7 +22,7 @@ export function drawPlaying(hand) {
   const drawn = drawPanel({ panel: face.panel, picking, places: face.places, worn: !hushed(face) && face.places.length <= MOST_WORN, send: hand.send, change: hand.pick });
   return page(hand, [
     told(hand),
-    h("p", { class: "ask", key: "ask" }, face.panel?.ask ?? (face.living || hushed(face) ? "" : say("you-are-out"))),
+    h("p", { class: "ask", key: "ask" }, face.panel?.ask ?? (face.living || hushed(face) || isParting(face) ? "" : say("you-are-out"))),
     drawn.deeds,
     h("div", { class: "middle", key: "middle" },
       h("div", { class: "names", role: "group", "aria-label": say("circle"), key: "names", "data-many": face.places.length > 14,
