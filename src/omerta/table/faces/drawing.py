@@ -74,7 +74,7 @@ def is_running(face: Face) -> TypeGuard[Phone]:
 def uncovered(face: Phone) -> Phone:
     """What of a phone anybody may see: without what is under the thumb, its choice, or of whoever is out."""
     panel = face.panel and replace(face.panel, chosen=None)
-    return replace(face, held=Held("", ""), panel=panel, chat=(), beyond=None)
+    return replace(face, held=Held("", ""), panel=panel, chat=(), may_chat=False, beyond=None)
 
 
 def _longest(lobby: Lobby) -> int:

@@ -21,8 +21,8 @@ AT_ONCE, IN_SECONDS = 6, 30.0  # how much one of the dead says before he has to 
 def audience(lobby: Lobby, game: Game, seat: int) -> tuple[ChatRoom, tuple[int, ...]]:
     """The room a seat speaks in and the seats that hear it: the table, those awake with him, or the dead.
 
-    While a gang is awake everybody who plays may write, so that no phone tells who belongs to it; whoever
-    does not is heard by himself alone. In the dark the dead write when all may, and else keep still.
+    While a gang is awake everybody may write, so that no phone tells who belongs to it; whoever does not is
+    heard by himself alone. In the dark the dead write when all may, and else keep still.
     """
     if game.over is not None:
         return "day", tuple(range(1, game.seats + 1))
@@ -30,10 +30,13 @@ def audience(lobby: Lobby, game: Game, seat: int) -> tuple[ChatRoom, tuple[int, 
         return "day", tuple(range(1, game.seats + 1))
     now = game.now
     gang = isinstance(now, Calling) and now.call in game.book.gangs
-    if seat not in game.living and may_haunt(lobby, game, seat) and (gang or not is_dark(game)):
-        return "out", tuple(each for each in range(1, game.seats + 1) if may_haunt(lobby, game, each))
     if seat in game.living and isinstance(now, Calling) and gang:
         return "night", now.awake if seat in now.awake else (seat,)
+    if seat not in game.living and (gang or not is_dark(game)):
+        if may_haunt(lobby, game, seat):
+            return "out", tuple(each for each in range(1, game.seats + 1) if may_haunt(lobby, game, each))
+        if gang:
+            return "out", (seat,)
     raise Refused("may-not-speak", game.cite("refused.may-not-speak"))
 
 
