@@ -87,6 +87,26 @@ def test_a_wager_is_picked_confirmed_once_and_sealed(page: Page, address: str, t
     expect(page.get_by_role("button", name="Make a wager")).to_have_count(0)
 
 
+def test_a_wager_that_is_refused_is_kept_and_the_reason_is_read(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    table.phone = out()
+    table.answer = lambda ask: {"ok": False, "text": "It is dark."}
+    open_phone(page, address)
+    take_leave(page)
+    page.get_by_role("button", name="While you wait").click()
+    page.get_by_role("button", name="Make a wager").click()
+    choose(page, "Who wins?", "Town")
+    for _ in range(2):
+        expect(page.get_by_role("button", name="Seal it")).to_be_enabled()
+        page.get_by_role("button", name="Seal it").click()
+    expect(page.get_by_text("It is dark.")).to_be_in_viewport()
+    page.get_by_role("button", name="While you wait").click()
+    page.get_by_role("button", name="Make a wager").click()
+    chosen = page.get_by_role("group", name="Who wins?").get_by_role("button", name="Town")
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+
+
 def test_it_can_be_made_with_keys_alone(page: Page, address: str, table: FixtureTable) -> None:
     table.phone = out()
     open_phone(page, address)

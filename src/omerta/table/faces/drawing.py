@@ -22,7 +22,7 @@ from omerta.table.faces.desk_model import Desk
 from omerta.table.faces.face_parts import Held, Line
 from omerta.table.faces.foresight import Foresight
 from omerta.table.faces.models import Face, Phone, Screen
-from omerta.table.faces.out_of_play import best_wager
+from omerta.table.faces.out_of_play import with_best_wager
 from omerta.table.faces.phone import kept_phone, notes
 from omerta.table.faces.screen import covered_desk, screen
 from omerta.table.faces.sounding import sounding, with_narrators
@@ -192,8 +192,8 @@ class Drawing:
         if game is None or game.over is None or lobby.stage != "over":
             return face
         if language not in self.tales:
-            counted_lines = counted_tale(game, lobby, language) + best_wager(lobby, lexicon(language))
-            self.tales[language] = tale(game, lobby, language), counted_lines
+            lines = with_best_wager(counted_tale(game, lobby, language), lobby, lexicon(language))
+            self.tales[language] = tale(game, lobby, language), lines
         story, counted = self.tales[language]
         return replace(face, story=story, tale=counted)
 

@@ -15,7 +15,7 @@ from omerta.words.spoken import for_the_ear
 from omerta.words.voice import capital
 from omerta.words.worth_saying import phase_title
 
-WORTH_TELLING, SHARED_BY = 3, 2
+WORTH_TELLING, SHARED_BY, LONGEST_TALE = 3, 2, 6
 
 
 def beyond_face(game: Game, lobby: Lobby, seat: int, table: View, words: Lexicon) -> Beyond | None:
@@ -70,8 +70,17 @@ def told_wagers(lobby: Lobby, words: Lexicon) -> tuple[WagerTold, ...]:
     )
 
 
-def best_wager(lobby: Lobby, words: Lexicon) -> tuple[TaleLine, ...]:
-    """Who of those who were out has guessed best, as the last line of the tale; not what was worth little."""
+def with_best_wager(tale: tuple[TaleLine, ...], lobby: Lobby, words: Lexicon) -> tuple[TaleLine, ...]:
+    """The tale with a last line about who of those who were out has guessed best.
+
+    It is no longer for it than a tale may be: that is what a screen has room for.
+    """
+    best = _best_wager(lobby, words)
+    return tale[: LONGEST_TALE - len(best)] + best
+
+
+def _best_wager(lobby: Lobby, words: Lexicon) -> tuple[TaleLine, ...]:
+    """The best of all wagers, in a line; not what was worth little or guessed by many."""
     made = _opened(lobby)
     best = [(seat, wager) for seat, wager in made if wager.points == made[0][1].points]
     if not best or len(best) > SHARED_BY or best[0][1].points < WORTH_TELLING:

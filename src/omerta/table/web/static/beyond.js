@@ -6,7 +6,7 @@
 import { hushed } from "./face.js";
 import { keep, kept } from "./keeping.js";
 import { button, h } from "./morph.js";
-import { askSure, closeSheet, drawSheet, openSheet } from "./sheets.js";
+import { askSure, drawSheet, openSheet } from "./sheets.js";
 import { say } from "./words.js";
 
 /**
@@ -82,8 +82,8 @@ function openBeyond(hand) {
 /** @param {Hand} hand */
 function offerHelp(hand) {
   askSure(say("beyond-help-sure"), say("yes"), async () => {
-    await hand.ask("help", { seat: hand.face.seat });
-    openBeyond(hand);
+    const answer = await hand.ask("help", { seat: hand.face.seat });
+    if (answer.ok && !hushed(hand.current())) openBeyond(hand);
   });
 }
 
@@ -132,15 +132,13 @@ function choice(key, label, chosen, onclick) {
   return button({ key, "aria-pressed": String(chosen), onclick }, label);
 }
 
-/** Asked once more, then for good. @param {Hand} hand @param {Omit<Draft, "key">} wager */
+/** Asked once more, then for good; what was refused is kept, and why stands where no sheet covers it. @param {Hand} hand @param {Omit<Draft, "key">} wager */
 function seal(hand, wager) {
   const empty = !wager.suspects.length && !wager.side && wager.falls === NO_ANSWER;
   askSure(say(empty ? "wager-sure-empty" : "wager-sure"), say("wager-seal"), async () => {
     const answer = await hand.ask("wager", { seat: hand.face.seat, ...wager });
     if (answer.ok) draft = { key: "", suspects: [], side: "", falls: NO_ANSWER };
-    if (hushed(hand.current())) closeSheet();
-    else if (answer.ok) openBeyond(hand);
-    else openWager(hand);
+    if (answer.ok && !hushed(hand.current())) openBeyond(hand);
   });
 }
 
