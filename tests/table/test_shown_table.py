@@ -26,11 +26,11 @@ from omerta.table.actions import asks
 from omerta.table.actions.errands import Errand
 from omerta.table.actions.handlers import carry_out
 from omerta.table.actions.turn import Turn
-from omerta.table.faces import circle
 from omerta.table.faces.beats import measured
 from omerta.table.faces.models import Phone, Screen
 from omerta.table.room import Room
 from omerta.table.state import clocks, score
+from omerta.table.state.darkness import is_dark
 from omerta.table.state.lobby import Lobby, Pace
 from omerta.table.store.store import Store
 
@@ -472,7 +472,7 @@ def test_from_the_third_night_on_calls_grow_shorter(evening: Callable[[str], Eve
             game, clock = found.room.game, found.room.lobby.clock
             if game is None or game.number > 5:
                 return
-            if circle.is_dark(game) and clock is not None:
+            if is_dark(game) and clock is not None:
                 lengths.setdefault(game.number, set()).add(clock.total)
             await found.time_is_up()
 
@@ -537,10 +537,10 @@ def test_two_deals_are_told_alike_as_long_as_nothing_public_differs(book: str) -
         turn.deal(seed)
         turn.begin()
         scores.append([turn.lobby.score])
-        while (game := turn.playing()).number <= 1 and circle.is_dark(game):
+        while (game := turn.playing()).number <= 1 and is_dark(game):
             turn.now = clocks.left(turn.lobby.clock, 0.0) if turn.lobby.clock is not None else turn.now
             turn.play(TimeUp(game.moment))
-            if circle.is_dark(turn.playing()):
+            if is_dark(turn.playing()):
                 scores[-1].append(turn.lobby.score)
     assert all(score == scores[0] for score in scores)
 

@@ -29,6 +29,12 @@ declare namespace Sent {
     readonly colour?: string;
     readonly signs?: readonly string[];
   }
+  /** Who holds which card, under the thumb of somebody who is out and may watch. */
+  interface WatchedCard {
+    readonly seat: number;
+    readonly name: string;
+    readonly card: string;
+  }
   /** What shows only while it is held: my card, what it can do, and what I know about this very moment. */
   interface Held {
     readonly card: string;
@@ -37,6 +43,7 @@ declare namespace Sent {
     readonly lines?: readonly string[];
     readonly tapped?: string;
     readonly picture?: number;
+    readonly watched?: readonly WatchedCard[];
   }
   /** How much is left of how much; `warns`: with so much left, the table says this. */
   interface Clock {
@@ -126,6 +133,29 @@ declare namespace Sent {
     readonly when?: string;
     readonly heard?: string;
   }
+  /** What can be wagered on: who is in one of the `gangs`, which side wins, who leaves next. */
+  interface WagerForm {
+    readonly gangs: string;
+    readonly suspects?: readonly number[];
+    readonly sides?: readonly (readonly [string, string])[];
+    readonly falls?: readonly number[];
+  }
+  /** By day, for a seat that is out and has nothing left to say: how it left, and what it may do now. */
+  interface Beyond {
+    readonly fate: string;
+    readonly when?: string;
+    readonly watches?: boolean;
+    readonly wager?: WagerForm | null;
+    readonly sealed?: boolean;
+    readonly helps?: "" | "may" | "offered";
+  }
+  /** A wager when the cards are open: whose it was, what it said and what of it came true. */
+  interface WagerTold {
+    readonly seat: number;
+    readonly name: string;
+    readonly points: string;
+    readonly lines?: readonly string[];
+  }
   /** The phone of a seated player while a game is dealt, played or over. */
   interface Phone {
     readonly type: "phone";
@@ -163,6 +193,8 @@ declare namespace Sent {
     readonly asked?: string;
     readonly tale?: readonly TaleLine[];
     readonly art?: string;
+    readonly beyond?: Beyond | null;
+    readonly wagers?: readonly WagerTold[];
   }
   /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
   interface Setting {
@@ -432,6 +464,7 @@ declare namespace Sent {
     readonly evening?: Evening | null;
     readonly tale?: readonly TaleLine[];
     readonly art?: string;
+    readonly helpers?: string;
   }
   /** A page of the notebook: when, and what I learned or saw then. */
   interface Note {
@@ -563,6 +596,7 @@ declare namespace Whole {
     readonly colour: string;
     readonly signs: readonly string[];
   }
+  type WatchedCard = Sent.WatchedCard;
   /** What shows only while it is held: my card, what it can do, and what I know about this very moment. */
   interface Held {
     readonly card: string;
@@ -571,6 +605,7 @@ declare namespace Whole {
     readonly lines: readonly string[];
     readonly tapped: string;
     readonly picture: number;
+    readonly watched: readonly WatchedCard[];
   }
   /** How much is left of how much; `warns`: with so much left, the table says this. */
   interface Clock {
@@ -650,6 +685,29 @@ declare namespace Whole {
     readonly when: string;
     readonly heard: string;
   }
+  /** What can be wagered on: who is in one of the `gangs`, which side wins, who leaves next. */
+  interface WagerForm {
+    readonly gangs: string;
+    readonly suspects: readonly number[];
+    readonly sides: readonly (readonly [string, string])[];
+    readonly falls: readonly number[];
+  }
+  /** By day, for a seat that is out and has nothing left to say: how it left, and what it may do now. */
+  interface Beyond {
+    readonly fate: string;
+    readonly when: string;
+    readonly watches: boolean;
+    readonly wager: WagerForm | null;
+    readonly sealed: boolean;
+    readonly helps: "" | "may" | "offered";
+  }
+  /** A wager when the cards are open: whose it was, what it said and what of it came true. */
+  interface WagerTold {
+    readonly seat: number;
+    readonly name: string;
+    readonly points: string;
+    readonly lines: readonly string[];
+  }
   /** The phone of a seated player while a game is dealt, played or over. */
   interface Phone {
     readonly type: "phone";
@@ -687,6 +745,8 @@ declare namespace Whole {
     readonly asked: string;
     readonly tale: readonly TaleLine[];
     readonly art: string;
+    readonly beyond: Beyond | null;
+    readonly wagers: readonly WagerTold[];
   }
   /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
   interface Setting {
@@ -941,6 +1001,7 @@ declare namespace Whole {
     readonly evening: Evening | null;
     readonly tale: readonly TaleLine[];
     readonly art: string;
+    readonly helpers: string;
   }
   type Note = Sent.Note;
   type Sheet = Sent.Sheet;
@@ -1056,6 +1117,25 @@ declare namespace Asked {
     readonly seat: number;
     readonly text: string;
     readonly dark?: boolean | null;
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
+  /** Somebody who is out seals what he expects, once: who is in a gang, which side wins, who leaves next. */
+  interface DoWager {
+    readonly do: "wager";
+    readonly seat: number;
+    readonly suspects?: readonly number[];
+    readonly side?: string;
+    readonly falls?: number;
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
+  /** Somebody who is out offers to be the hand of the person who leads. */
+  interface DoHelp {
+    readonly do: "help";
+    readonly seat: number;
     readonly n?: number;
     readonly once?: string;
     readonly game?: number;
@@ -1441,6 +1521,6 @@ declare namespace Asked {
     readonly once?: string;
     readonly game?: number;
   }
-  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoTell | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
+  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoWager | DoHelp | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoTell | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
   type Command = Act | Poll | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;
 }

@@ -43,6 +43,11 @@ def brief_after_heir(course: Course, seat: int) -> None:
     brief(course, seat, leads=seat == course.game.host_seat)
 
 
+def has_left(game: Game, seat: int) -> bool:
+    """Is this seat out, with no last word to say and no heir to name? Nothing it hears can help a side."""
+    return seat not in game.living and seat != game.heir_due and not _speaks(game, seat)
+
+
 def _speaks(game: Game, seat: int) -> bool:
     """Is this seat saying its last word, or going to?"""
     if type(game.now) is Talking and game.now.kind == "last-word" and seat in game.now.seats:

@@ -38,6 +38,7 @@ FILES = (
     "paper",
     "table",
     "keeping",
+    "dead",
     "pages",
     "tls",
 )

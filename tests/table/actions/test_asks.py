@@ -34,7 +34,7 @@ ORGANIZER: dict[type[asks.Ask], asks.Ask] = {
 ANYBODY = (
     asks.DoAct, asks.DoSay, asks.DoSeen, asks.DoNotes, asks.DoWhy, asks.DoChat, asks.DoName, asks.DoSeat,
     asks.DoEmblem, asks.DoLeave, asks.DoWeigh, asks.DoPlead, asks.DoLetBack, asks.DoPause, asks.DoSkip,
-    asks.DoLonger, asks.DoTakeBack, asks.DoAgain, asks.DoRepeat, asks.DoVoice,
+    asks.DoLonger, asks.DoTakeBack, asks.DoAgain, asks.DoRepeat, asks.DoVoice, asks.DoWager, asks.DoHelp,
 )  # fmt: skip
 
 
@@ -167,6 +167,8 @@ def test_in_the_night_a_gang_writes_to_itself_and_whoever_is_not_of_it_to_himsel
 def test_the_dead_write_to_each_other_alone() -> None:
     turn = dead(7, 8)
     turn.lobby = replace(turn.lobby, chat=True)
+    for seat in (7, 8):
+        ask(turn, seat, asks.DoWager(seat))
     ask(turn, 8, asks.DoChat(8, "it was seat one"))
     ask(turn, 1, asks.DoChat(1, "who was it"))
     heard = {seat: len(heard_chat.heard(turn.lobby, seat)) for seat in range(1, 9)}

@@ -127,6 +127,9 @@ def reads_no_more_than_granted(room: Room, seat: int, face: Phone) -> None:
     turned = [event.role for event in seen.events if isinstance(event, ev.Turned) and event.seat == seat]
     assert face.held.card == capital(words.role(turned[-1] if turned else game.cards[seat - 1]))
     told = told_to(game, seat)
+    assert [(each.seat, each.card) for each in face.held.watched] == [
+        (other, words.role(card)) for other, card in enumerate(game.cards, 1) if seen.hosting
+    ]
     whispered = "\n".join(face.held.lines)
     assert named(whispered, words, roles) <= told | {game.cards[seat - 1]}, whispered
     aloud = "\n".join(line.text for line in face.story)
@@ -178,8 +181,55 @@ async def night_moment(room: Room, spies: Spies, rng: random.Random) -> None:
         alike_in_the_dark(room.game, spies)
 
 
+async def seal(room: Room, spies: Spies, rng: random.Random) -> None:
+    """Who is out seals a wager where one is offered: all phones are sent one face, equally long, and no more.
+
+    Whoever lives, and whoever may watch, is refused one.
+    """
+    assert room.game is not None
+    for seat, spy in spies.phones.items():
+        form = beyond_of(spy.face).get("wager")
+        if rng.random() < 0.5 or room.game.over is not None:
+            continue
+        before, faces = spies.pushes(), [phone.face for phone in spies.phones.values()]
+        answer = await spy.ask("wager", seat=seat, **any_wager(form, room.game.seats, rng))
+        assert (answer == ACCEPTED) == (form is not None), (seat, room.game.living, answer)
+        if form is not None:
+            pushed = [after - then for after, then in zip(spies.pushes(), before, strict=True)]
+            assert pushed == [*(1 for _ in spies.phones), 0, 0]
+            assert len(spies.sizes()) == 1
+            told = [phone.face for phone in spies.phones.values()]
+            assert besides(told[seat - 1]) == besides(faces[seat - 1])
+            assert [*told[: seat - 1], *told[seat:]] == [*faces[: seat - 1], *faces[seat:]]
+
+
+def besides(face: Json) -> Json:
+    """A phone but for what it offers to whoever is out; once he has sealed, he may write to the others."""
+    return {name: value for name, value in face.items() if name not in ("beyond", "may_chat")}
+
+
+def beyond_of(face: Json) -> Json:
+    """What a phone offers to whoever is out."""
+    found = face.get("beyond", {})
+    assert isinstance(found, dict)
+    return found
+
+
+def any_wager(form: object, seats: int, rng: random.Random) -> Json:
+    """Something that is offered, or anything where nothing is."""
+    if not isinstance(form, dict):
+        return {"suspects": [rng.randint(1, seats)]}
+    suspects, falls = form.get("suspects", []), form["falls"]
+    return {
+        "suspects": rng.sample(suspects, rng.randint(0, len(suspects))),
+        "side": rng.choice(form["sides"])[0],
+        "falls": rng.choice([-1, 0, *falls]),
+    }
+
+
 async def day_moment(room: Room, spies: Spies, rng: random.Random) -> None:
-    """By day whoever has a panel may use it."""
+    """By day whoever has a panel may use it, and whoever is out may seal a wager."""
+    await seal(room, spies, rng)
     assert room.game is not None
     moment = room.game.moment
     for seat, spy in spies.phones.items():

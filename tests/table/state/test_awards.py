@@ -16,6 +16,7 @@ from omerta.table.state import series
 from omerta.table.state.awards import COUNTS, MOST, OF_ONE_PERSON, AwardKind, awards
 from omerta.table.state.lobby import Lobby
 from omerta.table.state.results import Player, Result
+from omerta.table.state.sealed_wager import OpenedWager
 from omerta.words import LANGUAGES
 
 QUIET = Feats(pointed_at=1)
@@ -23,6 +24,12 @@ QUIET = Feats(pointed_at=1)
 
 def sat(person: int, feats: Feats = QUIET, *, won: bool = True, left: str = "", bot: bool = False) -> Player:
     return Player(person, f"P{person}", "card", "town", won, 0, left, 1 if left else 0, "", bot, feats)
+
+
+def deserving(kind: AwardKind, *, won: bool = True, bot: bool = False) -> Player:
+    """Somebody who did what an award is given for, or has wagered well."""
+    wager = OpenedWager(points=3) if kind == "seer" else None
+    return replace(sat(1, ONE.get(kind, QUIET), won=won, bot=bot), wager=wager)
 
 
 def results(*games: tuple[Player, ...]) -> tuple[Result, ...]:
@@ -54,6 +61,7 @@ NUMBERS: dict[AwardKind, int] = {
     **dict.fromkeys(("saver", "unsuspected", "decisive", "nine-lives", "first-out", "innocent"), 2),
     **dict.fromkeys(("invisible", "against-mates"), 2),
     "luckless": 3,
+    "seer": 6,
 }
 
 
@@ -61,15 +69,15 @@ NUMBERS: dict[AwardKind, int] = {
 def test_who_has_done_most_of_it_has_the_award(kind: AwardKind) -> None:
     games = NUMBERS[kind] if kind == "luckless" else 2
     lucky = kind != "luckless"
-    played = [(sat(1, ONE[kind], won=lucky), sat(2), sat(3)) for _ in range(games)]
+    played = [(deserving(kind, won=lucky), sat(2), sat(3)) for _ in range(games)]
     assert given(*played) == {kind: ((1,), NUMBERS[kind])}
-    as_bot = [(sat(1, ONE[kind], won=lucky, bot=True), sat(2), sat(3)) for _ in range(games)]
+    as_bot = [(deserving(kind, won=lucky, bot=True), sat(2), sat(3)) for _ in range(games)]
     assert given(*as_bot) == {}, "bots get no awards"
 
 
 @pytest.mark.parametrize("kind", COUNTS)
 def test_one_game_gives_no_award(kind: AwardKind) -> None:
-    assert given((sat(1, ONE[kind]), sat(2))) == {}
+    assert given((deserving(kind), sat(2))) == {}
 
 
 def test_two_share_an_award_and_three_have_none() -> None:

@@ -16,11 +16,11 @@ from tests.table.web.players import hall_in
 
 from omerta.core.commands import Refused
 from omerta.table.actions import asks
-from omerta.table.faces import circle
 from omerta.table.faces.gathering_model import Gathering
 from omerta.table.faces.models import Screen
 from omerta.table.faces.phone import AT_THE_EDGE_OF_THE_NIGHT
 from omerta.table.state import chosen_voice, score
+from omerta.table.state.darkness import is_dark
 from omerta.table.state.lobby import Device, Lobby
 from omerta.table.store.store import Store
 from omerta.table.web.app import Doors
@@ -105,7 +105,7 @@ def test_a_chosen_phone_reads_by_day_and_no_phone_is_sent_anything_to_read_at_ni
                     assert not face.aloud or face.seat == VERA
                     game, line = room.shown.game, face.line
                     if face.seat == VERA and game is not None and line is not None:
-                        dark = circle.is_dark(game) and line.stage not in AT_THE_EDGE_OF_THE_NIGHT
+                        dark = is_dark(game) and line.stage not in AT_THE_EDGE_OF_THE_NIGHT
                         assert bool(face.aloud) != dark
                         still += dark
                         read |= {line.stage} if face.aloud else set()

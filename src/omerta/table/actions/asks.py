@@ -85,6 +85,24 @@ class DoChat(Asked, frozen=True, tag="chat"):
     dark: bool | None = None
 
 
+class DoWager(Asked, frozen=True, tag="wager"):
+    """Somebody who is out seals what he expects, once: who is in a gang, which side wins, who leaves next.
+
+    Anything may be left out. `side` may be `draw`; `falls` is a seat, 0 for nobody, -1 for no answer.
+    """
+
+    seat: int
+    suspects: SeatNumbers = ()
+    side: Short = ""
+    falls: Annotated[int, Meta(ge=-1, le=200)] = -1
+
+
+class DoHelp(Asked, frozen=True, tag="help"):
+    """Somebody who is out offers to be the hand of the person who leads."""
+
+    seat: int
+
+
 class DoName(Asked, frozen=True, tag="name"):
     """A person changes the name or the grammatical gender."""
 
@@ -315,9 +333,9 @@ class DoAgain(Asked, frozen=True, tag="again"):
 
 
 Ask = (
-    DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoEmblem | DoSeat | DoBots
-    | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk
-    | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger
-    | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoTell | DoHandOver | DoNextHost
-    | DoSendCompany | DoSendAway | DoAgain
+    DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoWager | DoHelp | DoName | DoEmblem
+    | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh
+    | DoPace | DoTalk | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate
+    | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoTell | DoHandOver
+    | DoNextHost | DoSendCompany | DoSendAway | DoAgain
 )  # fmt: skip

@@ -12,7 +12,7 @@ from omerta.bots.driver import asked
 from omerta.core import log
 from omerta.core.commands import Act, Claim, Refused
 from omerta.core.events import Claimed
-from omerta.table.actions import asks, dark, desk_asks, wishes
+from omerta.table.actions import asks, dark, dead_asks, desk_asks, wishes
 from omerta.table.actions.errands import Errand, need_desk
 from omerta.table.actions.turn import Turn
 from omerta.table.state import (
@@ -80,7 +80,7 @@ def _chat(errand: Errand, ask: asks.DoChat) -> None:
     turn = errand.turn
     if turn.game is None:
         raise Refused("no-game")
-    turn.lobby = chat.said(turn.lobby, turn.game, errand.own_seat(ask.seat), ask.text, ask.dark)
+    turn.lobby = chat.said(turn.lobby, turn.game, errand.own_seat(ask.seat), ask.text, ask.dark, turn.now)
 
 
 def _name(errand: Errand, ask: asks.DoName) -> None:
@@ -298,6 +298,8 @@ CHANGES = cast(
         asks.DoSeen: _seen,
         asks.DoOpenCard: desk_asks.open_card,
         asks.DoChat: _chat,
+        asks.DoWager: dead_asks.wager,
+        asks.DoHelp: dead_asks.offer_help,
         asks.DoName: _name,
         asks.DoEmblem: _emblem,
         asks.DoSeat: _seat,

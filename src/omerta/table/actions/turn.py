@@ -12,7 +12,7 @@ from omerta.core.commands import Command, Delegate, Overrule, Prolong, Undo
 from omerta.core.game import PUBLIC
 from omerta.core.view import granted
 from omerta.table.actions.asks import DoLonger, DoSkip, DoTakeBack
-from omerta.table.state import clocks, host_cues, score
+from omerta.table.state import clocks, host_cues, score, wagers
 from omerta.table.state.chosen_book import plain_book
 from omerta.table.state.chosen_deck import laid_table
 from omerta.table.state.lobby import Lobby
@@ -56,6 +56,7 @@ class Turn:
         self.lobby = replace(self.lobby, told=self.game.seen, handed=handed, out=out)
         if isinstance(command, Undo):  # no phone says that a choice stands which does so no more
             self.lobby = without_result(replace(self.lobby, taps={}, heard=(), score=()))
+            self.lobby = wagers.without_the_living(self.lobby, self.game.living)
         beats = self._measure(self.lobby, self.game, known)
         self._add_to_score(beats, not isinstance(command, BESIDE_THE_GAME))
         self.follow()
@@ -120,6 +121,8 @@ class Turn:
             said=(),
             taps={},
             feints={},
+            wagers={},
+            helpers=(),
             declined=(),
             lifted={},
             returned=(),

@@ -70,8 +70,8 @@ class Pulse:
 
 
 def settled(lobby: Lobby) -> Lobby:
-    """The table without what changes all the time: the clock, what is counted, what one phone shows."""
-    return replace(lobby, clock=None, taps={}, feints={}, told=0, heard=(), done={})
+    """The table without what changes all the time or is one phone's own: the clock, counts, taps, wagers."""
+    return replace(lobby, clock=None, taps={}, feints={}, told=0, heard=(), done={}, wagers={}, helpers=())
 
 
 class Shared:
@@ -182,5 +182,5 @@ class Shared:
         seat = seen.viewer
         assert isinstance(seat, int)
         pulse = self._pulses.setdefault(seat, Pulse()).follow(seen.events)
-        known = (seen.cards, seen.hosting, seen.winner, lobby.taps.get(seat))
+        known = (seen.cards, seen.hosting and len(seen.events), seen.winner, lobby.taps.get(seat))
         return self._held(seat, (pulse, known, game.book, self.steady(lobby)), make)

@@ -35,12 +35,6 @@ def sky_of(book: Book, phase: str) -> Sky:
     return SKIES.get(phase, "night")
 
 
-def is_dark(game: Game) -> bool:
-    """Do things happen behind closed eyes now? So they do while the host records printed cards."""
-    phase = game.book.phases.get(game.phase)
-    return game.over is None and (game.undealt > 0 or (phase is not None and phase.dark))
-
-
 def clock(lobby: Lobby, now: float, game: Game, words: Lexicon) -> face_parts.Clock | None:
     """The clock as a device shows it, and the warnings the host gives before the end of a talk."""
     kept = lobby.clock

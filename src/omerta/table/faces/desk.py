@@ -33,6 +33,7 @@ from omerta.table.faces.desk_model import (
 from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.face_parts import DeedOffer, Line
 from omerta.table.faces.foresight import cued
+from omerta.table.faces.out_of_play import helpers
 from omerta.table.faces.panels import deeds_of
 from omerta.table.faces.phone import held
 from omerta.table.faces.pictures import art_of
@@ -90,6 +91,7 @@ def desk(
         cue=host_cues.due(lobby, now) if cues else 0,
         staged=by_hand is not None,
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
+        helpers=helpers(lobby, words),
     )
 
 

@@ -101,7 +101,7 @@ class Desk(Part, frozen=True, tag="desk"):
     `covered`: he has handed the game to the table, and sees what the screen shows.
     Where others look on, what has happened is told by hand: `cues` are the sentences after the one to say
     now, and `cue` is the number of the next; 0 where nothing waits for his hand. `staged`: the last one told
-    can be shown again.
+    can be shown again. `helpers`: who is out and would be his hand.
     """
 
     code: str
@@ -138,3 +138,4 @@ class Desk(Part, frozen=True, tag="desk"):
     evening: Evening | None = None
     tale: tuple[TaleLine, ...] = ()
     art: str = ""
+    helpers: str = ""

@@ -22,6 +22,7 @@ from omerta.table.faces.desk_model import Desk
 from omerta.table.faces.face_parts import Held, Line
 from omerta.table.faces.foresight import Foresight
 from omerta.table.faces.models import Face, Phone, Screen
+from omerta.table.faces.out_of_play import with_best_wager
 from omerta.table.faces.phone import kept_phone, notes
 from omerta.table.faces.screen import covered_desk, screen
 from omerta.table.faces.sounding import sounding, with_narrators
@@ -33,7 +34,7 @@ from omerta.table.state.chosen_deck import PRINTED_ONLY
 from omerta.table.state.kept_book import KeptBook
 from omerta.table.state.lobby import Device, Lobby
 from omerta.table.voice.sounds import SILENT, Sounds
-from omerta.words import Lexicon
+from omerta.words import Lexicon, lexicon
 
 Drawn = TypeVar("Drawn", Phone, Desk, Screen)
 
@@ -71,9 +72,9 @@ def is_running(face: Face) -> TypeGuard[Phone]:
 
 
 def uncovered(face: Phone) -> Phone:
-    """What of a phone anybody may see: without what is under the thumb, its choice, and what it has heard."""
+    """What of a phone anybody may see: without what is under the thumb, its choice, or of whoever is out."""
     panel = face.panel and replace(face.panel, chosen=None)
-    return replace(face, held=Held("", ""), panel=panel, chat=())
+    return replace(face, held=Held("", ""), panel=panel, chat=(), may_chat=False, beyond=None)
 
 
 def _longest(lobby: Lobby) -> int:
@@ -191,7 +192,8 @@ class Drawing:
         if game is None or game.over is None or lobby.stage != "over":
             return face
         if language not in self.tales:
-            self.tales[language] = tale(game, lobby, language), counted_tale(game, lobby, language)
+            lines = with_best_wager(counted_tale(game, lobby, language), lobby, lexicon(language))
+            self.tales[language] = tale(game, lobby, language), lines
         story, counted = self.tales[language]
         return replace(face, story=story, tale=counted)
 

@@ -88,9 +88,18 @@ class DeedOffer(Part, frozen=True):
     others: bool = False
 
 
+class WatchedCard(Part, frozen=True):
+    """Who holds which card, under the thumb of somebody who is out and may watch."""
+
+    seat: int
+    name: str
+    card: str
+
+
 class Held(Part, frozen=True):
     """What shows only while it is held: my card, what it can do, and what I know about this very moment.
 
+    Whoever is out and may watch has `watched` cards, and the night in his lines.
     `tapped` is what became of the last choice: that it stands, or why not; `picture` is the number of the
     card's picture, which every phone has had since before the deal.
     """
@@ -101,6 +110,7 @@ class Held(Part, frozen=True):
     lines: tuple[str, ...] = ()
     tapped: str = ""
     picture: int = 0
+    watched: tuple[WatchedCard, ...] = ()
 
 
 class Plea(Part, frozen=True):

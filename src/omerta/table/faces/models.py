@@ -6,6 +6,7 @@ nothing. Here are the phone and the screen of a game; the desk and the gathering
 
 from __future__ import annotations
 
+from omerta.table.faces.beyond_model import Beyond, WagerTold
 from omerta.table.faces.desk_model import Desk
 from omerta.table.faces.face_parts import (
     Clock,
@@ -66,7 +67,7 @@ class Phone(Part, frozen=True, tag="phone"):
     `aloud` what everybody is told; never in the dark.
     `leader`, here and elsewhere, says that a person leads the game; `asked`, that somebody wished to hear
     the sentence again which is being told; `art`, where the pictures of a book of one's own lie: those of the
-    printed ones lie with their theme.
+    printed ones lie with their theme. `beyond` is for whoever is out, and `wagers` are open at the end.
     """
 
     code: str
@@ -103,6 +104,8 @@ class Phone(Part, frozen=True, tag="phone"):
     asked: str = ""
     tale: tuple[TaleLine, ...] = ()
     art: str = ""
+    beyond: Beyond | None = None
+    wagers: tuple[WagerTold, ...] = ()
 
 
 class Row(Part, frozen=True):

@@ -11,6 +11,7 @@ SPARE = 128  # what is round a face, and the digits of a running clock
 A_NIGHT = 8192
 A_PAGE, TIMES_NOTED = 1024, 3
 CARD_AND_WORDS, A_SEAT, TIMES_NAMED, CHAT = 3072, 96, 8, 8192
+BEYOND, WATCHED = 1536, 2560  # what whoever is out is offered, and the night as he may watch it
 TIMES_SAID = 10  # the card's name, text and side, and what it was told since its phase began
 
 
@@ -56,4 +57,4 @@ def room_for_secrets(names: Iterable[str], chat: bool, longest: int = 0) -> int:
     """
     lengths = [len(msgspec.json.encode(name)) for name in names]
     room = CARD_AND_WORDS + A_SEAT * len(lengths) + TIMES_NAMED * sum(lengths)
-    return room + TIMES_SAID * longest + (CHAT if chat else 0)
+    return room + BEYOND + WATCHED + TIMES_SAID * longest + (CHAT if chat else 0)

@@ -16,15 +16,17 @@ from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.face_parts import Held, Line, Plea
 from omerta.table.faces.models import Panel, Phone
 from omerta.table.faces.notebook import Notes, pages
+from omerta.table.faces.out_of_play import beyond_face, told_wagers
 from omerta.table.faces.panels import label
 from omerta.table.faces.pictures import art_of, picture
 from omerta.table.faces.story import LEARNED, Story, private_lines, tell, who
+from omerta.table.faces.watching import watched_cards, watched_lines, watched_notes
 from omerta.table.state import chosen_voice
 from omerta.table.state.chat import open_room
 from omerta.table.state.chosen_book import played, theme_of
+from omerta.table.state.darkness import is_dark
 from omerta.table.state.lobby import Lobby, Tap
 from omerta.words import Lexicon, explain_refusal
-from omerta.words.called import say_of
 from omerta.words.spoken import for_the_ear
 from omerta.words.stages import BeatStage
 from omerta.words.voice import capital
@@ -54,9 +56,13 @@ def kept_phone(
         face = phone(game, lobby, seat, seen, table, shared, story().lines, panel)
         the_dead = game.over is not None or not lobby.may_be_told_to_the_living(seat, game.living)
         said = heard_chat.heard(lobby, seat, the_dead) if lobby.chat else ()
-        return replace(face, pleas=pleas, chat=said, may_chat=room is not None, whispers=room == "night")
+        left = beyond_face(game, lobby, seat, table, shared.words)
+        return replace(
+            face, pleas=pleas, chat=said, may_chat=room is not None, whispers=room == "night", beyond=left
+        )
 
-    source = (seen, panel, shared.glance(game, table), table, shared.steady(lobby), pleas, room)
+    sealed = (seat in lobby.wagers, lobby.helpers)
+    source = (seen, panel, shared.glance(game, table), table, shared.steady(lobby), pleas, room, sealed)
     face = shared.phones(seat, source, make)
     return replace(
         face, clock=shared.clock(lobby, game, now), asked=circle.asked_again(lobby, now, shared.words)
@@ -94,7 +100,7 @@ def phone(
         held=shared.held(seen, game, lobby, lambda: held(seen, game, lobby, words)),
         person=person.id,
         game=lobby.game,
-        hush=circle.is_dark(game),
+        hush=is_dark(game),
         moment=game.moment,
         panel=panel,
         phrases=shared.phrases(game, seat) if playing else (),
@@ -109,6 +115,7 @@ def phone(
         hosted=lobby.led,
         leader=circle.leader(lobby, words),
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
+        wagers=told_wagers(lobby, words),
     )
 
 
@@ -117,7 +124,7 @@ def _aloud(story: list[Line], game: Game, lobby: Lobby, words: Lexicon) -> str:
     if not story or lobby.stage != "playing":
         return ""
     line = story[-1]
-    is_still = circle.is_dark(game) and line.stage not in AT_THE_EDGE_OF_THE_NIGHT
+    is_still = is_dark(game) and line.stage not in AT_THE_EDGE_OF_THE_NIGHT
     return "" if is_still else for_the_ear(line.text, words.language)
 
 
@@ -135,12 +142,16 @@ def held(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> Held:
         capital(words.role(card)),
         words.about(game.book.name, card),
         capital(words.name("side", game.book.roles[card].side)) if card in game.book.roles else "",
-        ()
-        if lobby.stage == "dealt"
-        else (*_cards(seen, lobby, words), *private_lines(seen, game, lobby, words)),
+        () if lobby.stage == "dealt" else _lines(seen, game, lobby, words),
         _judged(lobby.taps.get(seat), lobby, words),
         picture(played(lobby), card),
+        watched_cards(seen, lobby, words),
     )
+
+
+def _lines(seen: View, game: Game, lobby: Lobby, words: Lexicon) -> tuple[str, ...]:
+    watches = seen.hosting and seen.winner is None
+    return (watched_lines if watches else private_lines)(seen, game, lobby, words)
 
 
 def _judged(tap: Tap | None, lobby: Lobby, words: Lexicon) -> str:
@@ -157,18 +168,10 @@ def _named(option: Option, lobby: Lobby, words: Lexicon) -> str:
     return ", ".join((label(words, deed), *(who(lobby)(seat).label for seat in seats)))
 
 
-def _cards(seen: View, lobby: Lobby, words: Lexicon) -> tuple[str, ...]:
-    if not seen.hosting or seen.winner is not None:
-        return ()
-    shown = [
-        say_of(words, who(lobby), "card", (seat,), {"role": words.role(seen.card(seat))})
-        for seat in seen.cards
-    ]
-    return ("; ".join(shown),)
-
-
 def notes(game: Game, lobby: Lobby, seen: View, words: Lexicon) -> Notes:
-    """The notebook: what I learned, phase by phase, and how everybody voted."""
+    """The notebook: what I learned, phase by phase, and how everybody voted; all of it for who may watch."""
+    if seen.hosting and seen.winner is None:
+        return watched_notes(game, lobby, seen, words)
     learned: dict[str, list[str]] = {}
     voted: dict[str, list[str]] = {}
     phase, when, you = "", "", seen.viewer

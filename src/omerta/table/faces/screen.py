@@ -18,6 +18,7 @@ from omerta.table.faces.pictures import art_of, picture
 from omerta.table.state import chosen_voice, score
 from omerta.table.state.chosen_book import played, theme_of
 from omerta.table.state.clocks import TEMPO
+from omerta.table.state.darkness import is_dark
 from omerta.table.state.lobby import Device, Lobby
 from omerta.words import Lexicon
 from omerta.words.spoken import for_the_ear
@@ -54,7 +55,7 @@ def screen(
         title=shared.title(game) if lobby.stage == "playing" else words.say(f"table-{lobby.stage}"),
         line=story[-1] if story and begun else None,
         places=shared.places(table, game, lobby, away=away),
-        hush=circle.is_dark(game),
+        hush=is_dark(game),
         moment=game.moment,
         clock=shared.clock(lobby, game, now),
         say=tuple(heard(line, words.language) for line in shared.story(story, SAY)) if begun else (),

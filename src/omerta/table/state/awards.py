@@ -15,6 +15,7 @@ from omerta.table.state.series import by_person
 AwardKind = Literal[
     "saver",
     "nose",
+    "seer",
     "unsuspected",
     "decisive",
     "unsinkable",
@@ -85,6 +86,11 @@ def _nose(games: list[Player]) -> FeatTally:
     return FeatTally(aimed, aimed + sum(each.feats.astray for each in games))
 
 
+def _seer(games: list[Player]) -> FeatTally:
+    """Who was out has guessed best what would come."""
+    return FeatTally(sum(each.wager.points for each in games if each.wager is not None))
+
+
 def _unsuspected(games: list[Player]) -> FeatTally:
     return FeatTally(sum(each.feats.unsuspected for each in games))
 
@@ -133,6 +139,7 @@ def _luckless(games: list[Player]) -> FeatTally:
 COUNTS: dict[AwardKind, tuple[int, Callable[[list[Player]], FeatTally]]] = {
     "saver": (2, _saver),
     "nose": (3, _nose),
+    "seer": (4, _seer),
     "unsuspected": (1, _unsuspected),
     "decisive": (2, _decisive),
     "unsinkable": (4, _unsinkable),

@@ -25,6 +25,7 @@ from omerta.table.actions.asks import (
 )
 from omerta.table.state.kept_book import KeptBook
 from omerta.table.state.results import Result
+from omerta.table.state.sealed_wager import SealedWager
 
 Stage = Literal["gathering", "dealt", "playing", "over"]
 Pace = Literal["calm", "brisk", "together"]
@@ -142,13 +143,17 @@ class Tap(Struct, frozen=True, omit_defaults=True):
 
 
 class ChatLine(Struct, frozen=True, omit_defaults=True):
-    """A line of the chat: who said it, and who may read it (`day`, `out`, or the call it was said in)."""
+    """A line of the chat: who said it, and who may read it (`day`, `out`, or the call it was said in).
+
+    `at` is when one of the dead said it, who waits a little before he says more.
+    """
 
     number: int
     person: int
     text: str
     room: ChatRoom
     hears: tuple[int, ...] = ()
+    at: float = 0.0
 
 
 class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "options"}):
@@ -170,7 +175,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     From the addresses `shut`, nobody new sits down until then. `turned_down` says when what a device asked of
     the others came to nothing. From `sound_key` the addresses of its sounds are made;
     `narrator` is the reading that is heard. `voice` is the device that was chosen to speak. `own` is the book
-    itself, where it is none of the printed ones; it is stored as its key.
+    itself, where it is none of the printed ones; it is stored as its key. `wagers` are those of seats that
+    are out, sealed until the cards lie open; `helpers` are people who are out and would be the host's hand.
     """
 
     code: str
@@ -222,6 +228,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     narrator: str = ""
     voice: str = ""
     own: KeptBook | None = None
+    wagers: dict[int, SealedWager] = {}
+    helpers: tuple[int, ...] = ()
 
     def person(self, id: int) -> Person:
         """The person of this number."""

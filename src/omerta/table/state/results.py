@@ -10,12 +10,14 @@ from msgspec import Struct
 from omerta.core.chronicle.feats import UNKNOWN, Feats
 from omerta.table.actions.asks import Gender
 from omerta.table.state.kept_book import KeptBook
+from omerta.table.state.sealed_wager import OpenedWager
 
 
 class Player(Struct, frozen=True, array_like=True, gc=False):
     """One seat of a finished game; `left` is the phase in which it went out, empty if it lived to the end.
 
     `feats` is what it did that may be counted over an evening; nothing is kept of bots and of very old games.
+    `wager` is what it wagered after it was out.
     """
 
     person: int
@@ -31,6 +33,7 @@ class Player(Struct, frozen=True, array_like=True, gc=False):
     feats: Feats = UNKNOWN
     emblem: str = ""
     colour: str = ""
+    wager: OpenedWager | None = None
 
 
 class Result(Struct, frozen=True, omit_defaults=True, gc=False):

@@ -13,6 +13,7 @@ from omerta.core import events as ev
 from omerta.core.chronicle.feats import UNKNOWN, feats
 from omerta.core.commands import Refused
 from omerta.core.game import standing_events
+from omerta.table.state import wagers
 from omerta.table.state.lobby import Lobby, Person
 from omerta.table.state.results import Player, Result
 
@@ -60,7 +61,9 @@ def result(lobby: Lobby, game: Game, now: float) -> Result:
         side, winner, score = _side(game, seat), seat in ended.seats, won[seat - 1]
         who = (person.id, person.name, card, side, winner, score, *out, person.gender, person.bot)
         known = UNKNOWN if person.bot else done[seat - 1]
-        players.append(Player(*who, known, person.emblem, person.colour))
+        sealed = lobby.wagers.get(seat)
+        wager = wagers.opened(sealed, game, seat) if sealed is not None else None
+        players.append(Player(*who, known, person.emblem, person.colour, wager))
     hosted = lobby.hosting == "person"
     scored = bool(game.book.points)
     last = (ended.winner, now, tuple(players), scored, hosted, lobby.own)

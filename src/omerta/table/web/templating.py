@@ -46,7 +46,9 @@ def page_words(language: str) -> dict[str, str]:
     words = lexicon(language)
     return {
         name: words.say(name, {blank: f"{{{blank}}}" for blank in blanks})
-        for name, blanks in inventory(language, "pages").items()
+        for file in ("pages", "dead")
+        for name, blanks in inventory(language, file).items()
+        if name.startswith("page-")
     }
 
 

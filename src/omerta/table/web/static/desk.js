@@ -155,6 +155,7 @@ function drawDesk(face) {
         h("span", { class: "leads", "data-table": face.by_table }, say(face.by_table ? "desk-by-table" : "desk-by-you"))),
       smallClock(face.covered || TIMED.includes(face.task) ? clock : null, say("clock"))),
     pleasBox(face.pleas, () => openPleas({ pleas: () => current()?.pleas ?? [], ask })),
+    face.helpers ? h("p", { class: "leader", key: "helpers", role: "status" }, face.helpers) : null,
     cue(face),
     h("section", { class: "desk-middle", key: "middle", "aria-label": say("circle") },
       face.shown ? drawShown(face, face.shown, turned, turnRound) : drawCircle(face.places, wide, now, [hint(face, now), inside ? chips : null])),

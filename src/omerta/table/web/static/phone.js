@@ -207,7 +207,7 @@ function openWriting({ game, seat }) {
 function makeHand(face) {
   const { game, seat } = face;
   return {
-    current, face, clock, picking, held, notes, looked, seen, link, ask, send, openMore,
+    current, face, clock, picking, held, notes, looked, seen, link, ask, send, openMore, redraw: draw,
     openWriting: () => openWriting(face),
     holdCard: cardHold.handlers,
     holdNotes: notesHold.handlers,

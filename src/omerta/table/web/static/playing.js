@@ -1,5 +1,6 @@
 /** The phone of a seated player: the same frame for everyone, all night. */
 
+import { beyondActs, drawFate, isParting, keptNotes, wagersList } from "./beyond.js";
 import { smallClock } from "./clock.js";
 import { leaderLine } from "./controls.js";
 import { eveningButton, taleList } from "./evening.js";
@@ -21,22 +22,17 @@ export function drawPlaying(hand) {
   const drawn = drawPanel({ panel: face.panel, picking, places: face.places, worn: !hushed(face) && face.places.length <= MOST_WORN, send: hand.send, change: hand.pick });
   return page(hand, [
     told(hand),
-    h("p", { class: "ask", key: "ask" }, face.panel?.ask ?? (face.living || hushed(face) ? "" : say("you-are-out"))),
+    h("p", { class: "ask", key: "ask" }, face.panel?.ask ?? (face.living || hushed(face) || isParting(face) ? "" : say("you-are-out"))),
     drawn.deeds,
     h("div", { class: "middle", key: "middle" },
       h("div", { class: "names", role: "group", "aria-label": say("circle"), key: "names", "data-many": face.places.length > 14,
-        inert: Boolean(hand.held), vars: { "--rows": Math.ceil(face.places.length / 2) } }, drawn.names),
-      leaves(face) ? h("p", { class: "fate", key: "fate", role: "status" }, say("you-are-out")) : null,
+        inert: Boolean(hand.held) || isParting(face), vars: { "--rows": Math.ceil(face.places.length / 2) } }, drawn.names),
+      drawFate(hand),
       heldBox(hand)),
     slot(hand),
-    drawn.acts,
+    drawn.acts ?? beyondActs(hand),
     hushed(face) ? whisper(hand) : tools(hand),
   ]);
-}
-
-/** Is the table telling just now how this very player leaves? Everybody hears it. @param {Whole.Phone} face */
-function leaves({ living, line, seat }) {
-  return !living && ["death", "leaving", "card"].includes(line?.stage ?? "") && Boolean(line?.seats.includes(seat));
 }
 
 /** @param {import("./phone.js").Hand} hand */
@@ -70,6 +66,8 @@ export function drawOver(hand) {
           h("span", { class: "number" }, place.seat),
           h("span", { class: "label" }, h("span", { class: "who" }, place.name), h("span", { class: "card-name" }, capital(place.card))),
           place.state === "won" ? h("span", { class: "won" }, say("won")) : null))),
+      wagersList(face.wagers),
+      keptNotes(hand.ownNotes()),
       heldBox(hand)),
     h("div", { class: "acts", key: "acts" },
       face.organizer ? button({ class: "big", onclick: () => hand.ask("again") }, say("again")) : h("p", { class: "dim" }, say("again-waiting"))),
@@ -140,12 +138,20 @@ function heldBox(hand) {
   if (!hand.held) return null;
   const { held } = hand.face;
   const inside = hand.held === "notes" ? drawNotes(hand.notes, hand.ownNotes()) : [
-    hushed(hand.face) ? null : cardPicture(held.picture), // a picture is seen across the table: in the dark all cards are words
+    hushed(hand.face) || held.watched.length ? null : cardPicture(held.picture), // a picture is seen across the table: in the dark all cards are words
     h("h2", null, held.card),
     held.side ? h("p", { class: "side" }, held.side) : null,
     held.tapped ? h("p", { class: "reason" }, held.tapped) : null,
+    watched(held.watched),
     held.lines.map((line) => h("p", { class: "known" }, line)),
-    h("p", null, held.about),
+    held.watched.length ? null : h("p", null, held.about),
   ];
   return h("div", { class: "held", id: "held", key: "held", role: "status" }, inside);
+}
+
+/** Whoever is out and may watch has all cards under the thumb, in words only. @param {readonly Whole.WatchedCard[]} cards */
+function watched(cards) {
+  if (!cards.length) return null;
+  return h("ol", { class: "watched", key: "watched" }, cards.map((each) =>
+    h("li", { key: each.seat }, h("span", { class: "number" }, each.seat), h("span", null, `${each.name}: ${each.card}`))));
 }

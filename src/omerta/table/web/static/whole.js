@@ -16,7 +16,7 @@ const place = (sent) => ({
 
 /** @param {Sent.Held} sent @returns {Whole.Held} */
 const held = (sent) => ({
-  side: "", lines: [], tapped: "", picture: 0,
+  side: "", lines: [], tapped: "", picture: 0, watched: [],
   ...sent,
 });
 
@@ -76,6 +76,25 @@ const taleLine = (sent) => ({
   ...sent,
 });
 
+/** @param {Sent.WagerForm} sent @returns {Whole.WagerForm} */
+const wagerForm = (sent) => ({
+  suspects: [], sides: [], falls: [],
+  ...sent,
+});
+
+/** @param {Sent.Beyond} sent @returns {Whole.Beyond} */
+const beyond = (sent) => ({
+  when: "", watches: false, sealed: false, helps: "",
+  ...sent,
+  wager: sent.wager ? wagerForm(sent.wager) : null,
+});
+
+/** @param {Sent.WagerTold} sent @returns {Whole.WagerTold} */
+const wagerTold = (sent) => ({
+  lines: [],
+  ...sent,
+});
+
 /** @param {Sent.Phone} sent @returns {Whole.Phone} */
 const phone = (sent) => ({
   person: 0, game: 0, hush: false, moment: 0, voice: "", aloud: "", has_chat: false, may_chat: false, whispers:
@@ -92,6 +111,8 @@ const phone = (sent) => ({
   chat: (sent.chat ?? []).map(said),
   evening: sent.evening ? evening(sent.evening) : null,
   tale: (sent.tale ?? []).map(taleLine),
+  beyond: sent.beyond ? beyond(sent.beyond) : null,
+  wagers: (sent.wagers ?? []).map(wagerTold),
 });
 
 /** @param {Sent.Setting} sent @returns {Whole.Setting} */
@@ -217,7 +238,7 @@ const taken = (sent) => ({
 /** @param {Sent.Desk} sent @returns {Whole.Desk} */
 const desk = (sent) => ({
   game: 0, record: null, by_table: false, covered: false, marks: [], penalties: [], rulings: [], answers: [],
-  ends: [], starters: [], cue: 0, staged: false, art: "",
+  ends: [], starters: [], cue: 0, staged: false, art: "", helpers: "",
   ...sent,
   say: sent.say.map(line),
   places: sent.places.map(deskPlace),
