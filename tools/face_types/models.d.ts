@@ -361,14 +361,18 @@ declare namespace Sent {
   interface Record {
     readonly role: string;
     readonly name: string;
-    readonly cue: string;
+    readonly say: readonly Line[];
     readonly left: number;
+    readonly meets?: boolean;
+    readonly among?: readonly number[];
+    readonly met?: readonly number[];
   }
   /** Whose gesture is recorded: each actor with what he may do; `together` they point as one. */
   interface Gesture {
     readonly actors: readonly number[];
     readonly together: boolean;
     readonly deeds: readonly (readonly [number, readonly DeedOffer[]])[];
+    readonly at_once?: boolean;
   }
   /** A count to be entered. */
   interface Votes {
@@ -424,6 +428,8 @@ declare namespace Sent {
     readonly answers?: readonly (readonly [string, string])[];
     readonly ends?: readonly (readonly [string, string])[];
     readonly starters?: readonly number[];
+    readonly may_close?: boolean;
+    readonly aimed?: readonly number[];
     readonly story?: readonly Line[];
     readonly cues?: readonly Line[];
     readonly cue?: number;
@@ -872,12 +878,22 @@ declare namespace Whole {
     readonly colour: string;
     readonly signs: readonly string[];
   }
-  type Record = Sent.Record;
+  /** A printed card to be recorded: tap so many seats that hold it. */
+  interface Record {
+    readonly role: string;
+    readonly name: string;
+    readonly say: readonly Line[];
+    readonly left: number;
+    readonly meets: boolean;
+    readonly among: readonly number[];
+    readonly met: readonly number[];
+  }
   /** Whose gesture is recorded: each actor with what he may do; `together` they point as one. */
   interface Gesture {
     readonly actors: readonly number[];
     readonly together: boolean;
     readonly deeds: readonly (readonly [number, readonly DeedOffer[]])[];
+    readonly at_once: boolean;
   }
   /** A count to be entered. */
   interface Votes {
@@ -933,6 +949,8 @@ declare namespace Whole {
     readonly answers: readonly (readonly [string, string])[];
     readonly ends: readonly (readonly [string, string])[];
     readonly starters: readonly number[];
+    readonly may_close: boolean;
+    readonly aimed: readonly number[];
     readonly story: readonly Line[];
     readonly cues: readonly Line[];
     readonly cue: number;
@@ -1389,6 +1407,15 @@ declare namespace Asked {
     readonly do: "host";
     readonly commands: readonly Command[];
     readonly moment?: number;
+    readonly on?: boolean;
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
+  /** While printed cards are recorded this seat is awake, or is not: its card is told later. */
+  interface DoMeet {
+    readonly do: "meet";
+    readonly seat: number;
     readonly n?: number;
     readonly once?: string;
     readonly game?: number;
@@ -1441,6 +1468,6 @@ declare namespace Asked {
     readonly once?: string;
     readonly game?: number;
   }
-  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoTell | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
+  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet | DoTell | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
   type Command = Act | Poll | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;
 }

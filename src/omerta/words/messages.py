@@ -37,6 +37,7 @@ FILES = (
     "paper",
     "table",
     "keeping",
+    "host",
     "pages",
     "tls",
 )

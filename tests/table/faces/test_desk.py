@@ -327,7 +327,7 @@ RECORDED = {
     "classic": ("mafia", "doctor", "inspector"),
     "family": ("mafioso", "detective"),
     "offscreen": ("mafioso", "detective"),
-    "chicago": ("commissioner", "mafioso"),
+    "chicago": ("mafioso", "commissioner"),
     "vendetta": ("hunter", "lamia", "count"),
 }
 

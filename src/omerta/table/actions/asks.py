@@ -267,11 +267,19 @@ class DoHosting(Asked, frozen=True, tag="hosting"):
 class DoHost(Asked, frozen=True, tag="host"):
     """The host at his desk does something, or several things at one stroke.
 
-    With a `moment` it is refused when that has passed: a finger that taps twice does one thing.
+    With a `moment` it is refused when that has passed: a finger that taps twice does one thing. With `on` he
+    is done: a call that waits for nobody is ended, and the next thing begins.
     """
 
     commands: Annotated[tuple[Command, ...], Meta(min_length=1, max_length=12)]
     moment: int = -1
+    on: bool = False
+
+
+class DoMeet(Asked, frozen=True, tag="meet"):
+    """While printed cards are recorded this seat is awake, or is not: its card is told later."""
+
+    seat: int
 
 
 class DoTell(Asked, frozen=True, tag="tell"):
@@ -318,6 +326,6 @@ Ask = (
     DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoEmblem | DoSeat | DoBots
     | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk
     | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger
-    | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoTell | DoHandOver | DoNextHost
+    | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet | DoTell | DoHandOver | DoNextHost
     | DoSendCompany | DoSendAway | DoAgain
 )  # fmt: skip

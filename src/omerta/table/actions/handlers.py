@@ -319,6 +319,7 @@ CHANGES = cast(
         asks.DoLetBack: _let_back,
         asks.DoHosting: _hosting,
         asks.DoHost: desk_asks.host,
+        asks.DoMeet: desk_asks.meet,
         asks.DoTell: desk_asks.tell,
         asks.DoNextHost: _next_host,
         asks.DoSendCompany: _send_company,

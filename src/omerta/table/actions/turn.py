@@ -118,6 +118,8 @@ class Turn:
             repeats=0,
             pleas=(),
             said=(),
+            strokes=(),
+            met={},
             taps={},
             feints={},
             declined=(),

@@ -39,20 +39,31 @@ class DeskPlace(Part, frozen=True):
 
 
 class Record(Part, frozen=True):
-    """A printed card to be recorded: tap so many seats that hold it."""
+    """A printed card to be recorded: tap so many seats that hold it.
+
+    `meets`: those who wake hold several cards, and are told apart later; `met` are those found so far.
+    `among` are those who can hold it.
+    """
 
     role: str
     name: str
-    cue: str
+    say: tuple[Line, ...]
     left: int
+    meets: bool = False
+    among: tuple[int, ...] = ()
+    met: tuple[int, ...] = ()
 
 
 class Gesture(Part, frozen=True):
-    """Whose gesture is recorded: each actor with what he may do; `together` they point as one."""
+    """Whose gesture is recorded: each actor with what he may do; `together` they point as one.
+
+    `at_once`: whom he taps is entered without another tap.
+    """
 
     actors: tuple[int, ...]
     together: bool
     deeds: tuple[tuple[int, tuple[DeedOffer, ...]], ...]
+    at_once: bool = False
 
 
 class Votes(Part, frozen=True):
@@ -98,6 +109,7 @@ class Desk(Part, frozen=True, tag="desk"):
 
     `rulings` are open now, with the `answers` that may be ruled; `penalties` are marks that he gives himself;
     `ends` are the ways in which he may end a game that stands still; `starters`: who may be let begin.
+    `may_close`: what is asked may end although not all have answered; `aimed`: who is pointed at now.
     `covered`: he has handed the game to the table, and sees what the screen shows.
     Where others look on, what has happened is told by hand: `cues` are the sentences after the one to say
     now, and `cue` is the number of the next; 0 where nothing waits for his hand. `staged`: the last one told
@@ -130,6 +142,8 @@ class Desk(Part, frozen=True, tag="desk"):
     answers: tuple[tuple[str, str], ...] = ()
     ends: tuple[tuple[str, str], ...] = ()
     starters: tuple[int, ...] = ()
+    may_close: bool = False
+    aimed: tuple[int, ...] = ()
     story: tuple[Line, ...] = ()
     cues: tuple[Line, ...] = ()
     cue: int = 0

@@ -170,7 +170,9 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     From the addresses `shut`, nobody new sits down until then. `turned_down` says when what a device asked of
     the others came to nothing. From `sound_key` the addresses of its sounds are made;
     `narrator` is the reading that is heard. `voice` is the device that was chosen to speak. `own` is the book
-    itself, where it is none of the printed ones; it is stored as its key.
+    itself, where it is none of the printed ones; it is stored as its key. `strokes` are what a host has
+    entered last: for each the number of the game's events before it and after it. Of printed cards, whoever
+    has `met` at a call others that hold other ones is recorded when they are told apart.
     """
 
     code: str
@@ -222,6 +224,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     narrator: str = ""
     voice: str = ""
     own: KeptBook | None = None
+    strokes: tuple[tuple[int, int], ...] = ()
+    met: dict[str, tuple[int, ...]] = {}
 
     def person(self, id: int) -> Person:
         """The person of this number."""

@@ -34,6 +34,8 @@ const STILL = 220;
 const ALL_TOLD = 700;
 const WIDE = 600;
 const MANY_CHIPS = 6;
+/** Letters of a sentence are never smaller than this. */
+const SMALLEST = 15;
 /** What goes on for a while; between two things no clock runs. */
 const TIMED = ["gesture", "close", "show", "talk", "votes", "choose"];
 
@@ -103,6 +105,11 @@ function host(...commands) {
   return ask("host", { commands, moment: current()?.moment });
 }
 
+/** He is done with what goes on, and the next thing begins. @param {...Asked.Command} commands */
+function done(...commands) {
+  return ask("host", { commands, moment: current()?.moment, on: true });
+}
+
 /** After a press the big button rests for a moment: what it does next is something else. @param {() => unknown} deed */
 function once(deed) {
   if (still) return;
@@ -134,7 +141,7 @@ function pick(change) {
 
 /** @param {Whole.Desk} face @returns {Tools} */
 function toolsFor(face) {
-  return { face, hand, link, ask, host, current, pick, code };
+  return { face, hand, link, ask, host, done, current, pick, code };
 }
 
 /** @param {Whole.Desk} face */
@@ -232,8 +239,21 @@ function drawOver(face) {
     rail(toolsFor(face)));
 }
 
+/** However long it is, what is to be said stands in its box whole, in the largest letters that fit. */
+function fitCue() {
+  const spoken = /** @type {HTMLElement | null} */ (root.querySelector(".desk:not(.dealing) .cue .spoken"));
+  if (!spoken) return;
+  spoken.style.fontSize = "";
+  const box = /** @type {HTMLElement} */ (spoken.parentElement);
+  for (let size = parseFloat(getComputedStyle(spoken).fontSize); size > SMALLEST; size--) {
+    if (spoken.scrollHeight <= spoken.clientHeight + 1 && spoken.offsetHeight <= box.clientHeight) return;
+    spoken.style.fontSize = `${size - 1}px`;
+  }
+}
+
 function draw() {
   morph(root, [drawFace()]);
+  fitCue();
   drawSheet();
 }
 

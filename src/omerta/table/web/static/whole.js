@@ -189,8 +189,16 @@ const deskPlace = (sent) => ({
   held: sent.held ? held(sent.held) : null,
 });
 
+/** @param {Sent.Record} sent @returns {Whole.Record} */
+const record = (sent) => ({
+  meets: false, among: [], met: [],
+  ...sent,
+  say: sent.say.map(line),
+});
+
 /** @param {Sent.Gesture} sent @returns {Whole.Gesture} */
 const gesture = (sent) => ({
+  at_once: false,
   ...sent,
   deeds: sent.deeds.map((each) => [each[0], each[1].map(deedOffer)]),
 });
@@ -216,11 +224,12 @@ const taken = (sent) => ({
 
 /** @param {Sent.Desk} sent @returns {Whole.Desk} */
 const desk = (sent) => ({
-  game: 0, record: null, by_table: false, covered: false, marks: [], penalties: [], rulings: [], answers: [],
-  ends: [], starters: [], cue: 0, staged: false, art: "",
+  game: 0, by_table: false, covered: false, marks: [], penalties: [], rulings: [], answers: [], ends: [],
+  starters: [], may_close: false, aimed: [], cue: 0, staged: false, art: "",
   ...sent,
   say: sent.say.map(line),
   places: sent.places.map(deskPlace),
+  record: sent.record ? record(sent.record) : null,
   gesture: sent.gesture ? gesture(sent.gesture) : null,
   votes: sent.votes ? votes(sent.votes) : null,
   shown: sent.shown ? shownAnswer(sent.shown) : null,
