@@ -382,6 +382,8 @@ declare namespace Sent {
     readonly voters: readonly number[];
     readonly ballots?: readonly (readonly [number, number])[];
     readonly may_oppose?: boolean;
+    readonly sums?: boolean;
+    readonly most?: number;
     readonly deeds?: readonly (readonly [number, readonly DeedOffer[]])[];
   }
   /** The answer to show in silence to one seat: a sign, and the whole of it in words for the host. */
@@ -903,6 +905,8 @@ declare namespace Whole {
     readonly voters: readonly number[];
     readonly ballots: readonly (readonly [number, number])[];
     readonly may_oppose: boolean;
+    readonly sums: boolean;
+    readonly most: number;
     readonly deeds: readonly (readonly [number, readonly DeedOffer[]])[];
   }
   /** The answer to show in silence to one seat: a sign, and the whole of it in words for the host. */
@@ -1331,6 +1335,11 @@ declare namespace Asked {
     readonly command: "poll";
     readonly votes: readonly (readonly [number, number])[];
   }
+  /** How many voted for each, at one stroke, candidate and number: the host counts, and notes no names. */
+  interface NoteSums {
+    readonly command: "note-sums";
+    readonly sums: readonly (readonly [number, number])[];
+  }
   /** What a gang has agreed on, at one stroke: all who are awake point alike. */
   interface Agree {
     readonly command: "agree";
@@ -1469,5 +1478,5 @@ declare namespace Asked {
     readonly game?: number;
   }
   type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet | DoTell | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
-  type Command = Act | Poll | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;
+  type Command = Act | Poll | NoteSums | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;
 }

@@ -17,6 +17,7 @@ CountEvent = (
     | ev.RoseGiven
     | ev.Handed
     | ev.Polled
+    | ev.SumsNoted
     | ev.Instructed
     | ev.HandsCounted
     | ev.HandsNoted
@@ -44,9 +45,11 @@ def counting(voice: Voice, event: CountEvent) -> str:
             return voice.say(voice.to(seat, f"rose-{colour}"), (seat,), other=target)
         case ev.Handed(seat, to):
             return voice.say(voice.to(seat, "handed"), (seat,), other=to)
-        case ev.Polled():
+        case ev.Polled() | ev.SumsNoted():
             return voice.words.say("polled")
-        case ev.HandsCounted(candidate, hands) | ev.HandsNoted(candidate, hands):
+        case ev.HandsCounted(candidate):
+            return voice.say("hands", (candidate,), {"number": event.number})
+        case ev.HandsNoted(candidate, hands):
             return voice.say("hands", (candidate,), {"number": len(hands)})
         case ev.Counted():
             return _counted(voice, event)
@@ -139,7 +142,8 @@ def _ballot(voice: Voice, message: str, seat: int, target: int) -> str:
 
 def _counted(voice: Voice, event: ev.Counted) -> str:
     told = _result(voice, event)
-    return f"{voice.say('counted-secret')} {told}" if unsigned(event) else told
+    hidden = unsigned(event) and any(law.secret for law in _votes(voice.book))
+    return f"{voice.say('counted-secret')} {told}" if hidden else told
 
 
 def _result(voice: Voice, event: ev.Counted) -> str:
@@ -191,7 +195,7 @@ def _roses(voice: Voice, event: ev.Counted) -> str:
 
 
 def unsigned(event: ev.Counted) -> bool:
-    """Is this the result of a secret vote, which names no voters?"""
+    """Is this a result that names no voters, because the vote was secret or nobody noted them?"""
     return bool(event.points) and not event.against and not any(voters for _, voters in event.result)
 
 

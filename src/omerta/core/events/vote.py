@@ -93,6 +93,12 @@ class Polled(Happening, frozen=True):
     votes: tuple[tuple[int, int], ...]
 
 
+class SumsNoted(Happening, frozen=True):
+    """How many voted for each; who they were is not known."""
+
+    sums: tuple[tuple[int, int], ...]
+
+
 class Instructed(Happening, frozen=True):
     """The host tells a player how his hand goes."""
 
@@ -102,10 +108,16 @@ class Instructed(Happening, frozen=True):
 
 
 class HandsCounted(Public, frozen=True):
-    """The hands against one candidate are counted."""
+    """The hands against one candidate are counted; a `sum` stands for hands of which nobody noted whose."""
 
     candidate: int
     hands: tuple[int, ...]
+    sum: int = 0
+
+    @property
+    def number(self) -> int:
+        """How many hands these are."""
+        return len(self.hands) or self.sum
 
 
 class HandsNoted(Happening, frozen=True):

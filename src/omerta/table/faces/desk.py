@@ -11,6 +11,7 @@ from omerta.core import Game, Refused, View, choices, log, play
 from omerta.core import events as ev
 from omerta.core.book.model import Call, Dawn, Roll, Speeches, Step, Talk, Vote
 from omerta.core.commands import Start
+from omerta.core.day.ballots import hands_left, may_note_sums
 from omerta.core.flow import dawn_is_to_come
 from omerta.core.game import PUBLIC, Viewer
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Talking
@@ -297,6 +298,8 @@ def _votes(game: Game, words: Lexicon) -> Votes | None:
         now.voters if hands else left,
         tuple(now.ballots.items()),
         now.kind == "sentence",
+        hands and may_note_sums(game, now),
+        hands_left(game, now),
         () if hands else tuple(_deeds(game, seat, words) for seat in left),
     )
 

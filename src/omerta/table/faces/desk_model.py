@@ -70,7 +70,8 @@ class Votes(Part, frozen=True):
     """A count to be entered.
 
     With `hands` all at one stroke: tap a candidate, then everybody whose hand is up (`against` too where
-    `may_oppose`). Otherwise each of the `voters` in turn does one of his `deeds`.
+    `may_oppose`). Otherwise each of the `voters` in turn does one of his `deeds`. With `sums` it is enough to
+    say how many voted for each: `most` hands in all.
     """
 
     kind: str
@@ -79,6 +80,8 @@ class Votes(Part, frozen=True):
     voters: tuple[int, ...]
     ballots: tuple[tuple[int, int], ...] = ()
     may_oppose: bool = False
+    sums: bool = False
+    most: int = 0
     deeds: tuple[tuple[int, tuple[DeedOffer, ...]], ...] = ()
 
 

@@ -9,3 +9,10 @@ page-host-left-met = { $name }: { $number } more to find
 page-host-meet-hint = Tap everybody who opens their eyes. Who is who will show later.
 page-host-no-more = No more nominations
 page-host-nobody = Nobody
+
+refusal-whose-hands = In this vote it matters whose hands they are. Tap them one by one.
+refusal-too-many-hands = There are not so many hands left: { $most } at most.
+page-host-how-many = How many hands
+page-host-hands-or-number = { $name }: tap the hands, or how many there are
+page-host-count = Count: { $number } of { $most }
+page-host-count-one = { $name }: { $number }

@@ -9,3 +9,10 @@ page-host-left-met = { $name }: осталось найти { $number }
 page-host-meet-hint = Коснитесь всех, кто открыл глаза. Кто из них кто, станет ясно позже.
 page-host-no-more = Больше никого не выставляют
 page-host-nobody = Никто
+
+refusal-whose-hands = В этом голосовании важно, чьи это руки. Отметьте их по одной.
+refusal-too-many-hands = Столько рук не осталось: не больше { $most }.
+page-host-how-many = Сколько рук
+page-host-hands-or-number = { $name }: отметьте руки или их число
+page-host-count = Подсчёт: { $number } из { $most }
+page-host-count-one = { $name }: { $number }

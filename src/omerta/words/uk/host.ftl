@@ -9,3 +9,10 @@ page-host-left-met = { $name }: лишилося знайти { $number }
 page-host-meet-hint = Торкніться всіх, хто розплющив очі. Хто з них хто, з'ясується згодом.
 page-host-no-more = Більше нікого не висувають
 page-host-nobody = Ніхто
+
+refusal-whose-hands = У цьому голосуванні важливо, чиї це руки. Позначте їх по одній.
+refusal-too-many-hands = Стільки рук не лишилося: щонайбільше { $most }.
+page-host-how-many = Скільки рук
+page-host-hands-or-number = { $name }: позначте руки або їхню кількість
+page-host-count = Підрахунок: { $number } із { $most }
+page-host-count-one = { $name }: { $number }

@@ -168,6 +168,7 @@ function drawDesk(face) {
     h("section", { class: "desk-task", key: "task" },
       wide && !face.shown ? null : hint(face, now),
       inside ? null : chips,
+      now.numbers?.length ? h("div", { class: "numbers", key: "numbers", role: "group", "aria-label": say("host-how-many") }, now.numbers) : null,
       h("p", { class: "slot", role: "status", key: "slot" }, slot.text, whyButton(link, slot.rules)),
       button({ class: "big primary", key: "primary", disabled: still || !press, onclick: press && (() => once(press)) },
         now.primary.label)),

@@ -1,7 +1,8 @@
 /** What a tap means now: the seats that can be tapped, the chips above the button, and the button itself. */
 
 import { enough } from "./face.js";
-import { button, h, leavesOf } from "./morph.js";
+import { button, leavesOf } from "./morph.js";
+import { handsUp } from "./desk_votes.js";
 import { askSure } from "./sheets.js";
 import { tellsFirst } from "./desk_cues.js";
 import { openUndo } from "./desk_sheets.js";
@@ -11,15 +12,14 @@ import { capital, say } from "./words.js";
  * @import { Ask, Link } from "./link.js"
  * @import { Child, Leaf } from "./morph.js"
  *
- * @typedef {{ key: string, actor: number, deed: string, targets: number[], candidate: number, raised: Record<number, number>, starting: boolean }} Hand
+ * @typedef {{ key: string, actor: number, deed: string, targets: number[], candidate: number, raised: Record<number, number>, sums: Record<number, number>, starting: boolean }} Hand
  * @typedef {{ label: string, do: (() => unknown) | null }} Primary the big button
  * @typedef {{ tap(seat: number): (() => unknown) | null, look(seat: number): { as?: string, badge?: string },
- *   chips: readonly Leaf[], primary: Primary, hint: string }} Work
+ *   chips: readonly Leaf[], numbers?: readonly Leaf[], primary: Primary, hint: string }} Work
  * @typedef {(...commands: Asked.Command[]) => Promise<Whole.Answer>} Host
  * @typedef {{ face: Whole.Desk, hand: Hand, link: Link, ask: Ask, host: Host, done: Host, current(): Whole.Desk | null, pick(change: Partial<Hand>): void, code: string }} Tools
  */
 
-const AGAINST = -1;
 const LONGER = 60;
 /** What is asked in a call: who does nothing there is done. */
 const CALLS = ["gesture", "close"];
@@ -40,7 +40,7 @@ const keyOf = (face) => `${face.moment}:${face.task}:${face.votes?.candidates ??
 
 /** @param {Whole.Desk | null} face @returns {Hand} */
 export function freshHand(face) {
-  return { key: face ? keyOf(face) : "", actor: 0, deed: "", targets: [], candidate: 0, raised: {}, starting: false };
+  return { key: face ? keyOf(face) : "", actor: 0, deed: "", targets: [], candidate: 0, raised: {}, sums: {}, starting: false };
 }
 
 /** @param {Hand} hand @param {Whole.Desk} face @returns {Hand} */
@@ -162,36 +162,6 @@ function toggled(seats, seat, most) {
   return [...seats, seat].slice(-most);
 }
 
-/** A show of hands: a candidate, then everybody whose hand is up. @param {Tools} tools @param {Whole.Votes} count @returns {Work} */
-function handsUp(tools, { candidates, voters, ballots, may_oppose: mayOppose }) {
-  const { face, hand, pick, host } = tools;
-  const open = [...candidates, ...(mayOppose ? [AGAINST] : [])];
-  const on = open.includes(hand.candidate) ? hand.candidate : open[0];
-  /** @type {Record<number, number>} */
-  const raised = { ...Object.fromEntries(ballots), ...hand.raised };
-  const votes = voters.filter((seat) => raised[seat]).map((seat) => /** @type {[number, number]} */ ([seat, raised[seat]]));
-  const rest = voters.filter((seat) => !raised[seat]);
-  /** @param {number[]} seats @param {number} to */
-  const raise = (seats, to) => pick({ candidate: on, raised: { ...hand.raised, ...Object.fromEntries(seats.map((seat) => [seat, to])) } });
-  /** @param {number} candidate */
-  const name = (candidate) => candidate === AGAINST ? say("desk-against") : `${candidate} ${nameOf(face, candidate)}`;
-  const count = { label: say("desk-count"), do: () => host({ command: "poll", votes }) };
-  return {
-    tap: (seat) => voters.includes(seat) ? () => raise([seat], raised[seat] === on ? 0 : on) : null,
-    look: (seat) => raised[seat] && voters.includes(seat)
-      ? { as: raised[seat] === on ? "hand" : "spent", badge: raised[seat] === AGAINST ? "−" : open.length > 1 ? `→${raised[seat]}` : "" }
-      : voters.includes(seat) ? { as: "open" } : {},
-    chips: leavesOf([
-      open.map((candidate) => chip(`c${candidate}`, [name(candidate), h("b", null, votes.filter(([, to]) => to === candidate).length)],
-        candidate === on, () => pick({ candidate }))),
-      rest.length && rest.length < voters.length && open.length > 1 ? chip("rest", say("desk-rest"), false, () => raise(rest, on)) : null,
-      endings(tools),
-    ]),
-    primary: Object.keys(hand.raised).length ? count : tellsFirst(tools, count),
-    hint: say("desk-hands", { name: name(on) }),
-  };
-}
-
 /** The clock of a talk belongs to the host. @param {Tools} tools */
 function timing({ face: { task, clock }, ask }) {
   if (task !== "talk" || !clock) return [];
@@ -202,7 +172,7 @@ function timing({ face: { task, clock }, ask }) {
 }
 
 /** A game that stands still can be ended. @param {Tools} tools */
-function endings({ face, host }) {
+export function endings({ face, host }) {
   return face.ends.map(([side, name]) => {
     const label = side ? say("desk-end-side", { side: capital(name) }) : say("desk-end-draw");
     return chip(`end-${side}`, label, false, () => askSure(say("desk-end-sure"), label, () => host({ command: "declare-draw", winner: side })));
@@ -215,6 +185,6 @@ export function nameOf(face, seat) {
 }
 
 /** @param {string} key @param {Child} label @param {boolean} pressed @param {() => unknown} onclick */
-function chip(key, label, pressed, onclick) {
+export function chip(key, label, pressed, onclick) {
   return button({ key, class: "chip", "data-chip": key, "aria-pressed": String(pressed), onclick }, label);
 }

@@ -205,7 +205,7 @@ const gesture = (sent) => ({
 
 /** @param {Sent.Votes} sent @returns {Whole.Votes} */
 const votes = (sent) => ({
-  ballots: [], may_oppose: false,
+  ballots: [], may_oppose: false, sums: false, most: 0,
   ...sent,
   deeds: (sent.deeds ?? []).map((each) => [each[0], each[1].map(deedOffer)]),
 });
