@@ -142,8 +142,7 @@ def _ballot(voice: Voice, message: str, seat: int, target: int) -> str:
 
 def _counted(voice: Voice, event: ev.Counted) -> str:
     told = _result(voice, event)
-    hidden = unsigned(event) and any(law.secret for law in _votes(voice.book))
-    return f"{voice.say('counted-secret')} {told}" if hidden else told
+    return f"{voice.say('counted-secret')} {told}" if unsigned(event) else told
 
 
 def _result(voice: Voice, event: ev.Counted) -> str:
@@ -195,8 +194,9 @@ def _roses(voice: Voice, event: ev.Counted) -> str:
 
 
 def unsigned(event: ev.Counted) -> bool:
-    """Is this a result that names no voters, because the vote was secret or nobody noted them?"""
-    return bool(event.points) and not event.against and not any(voters for _, voters in event.result)
+    """Is this the result of a secret vote, which names no voters?"""
+    named = event.unnamed or event.against or any(voters for _, voters in event.result)
+    return bool(event.points) and not named
 
 
 def halves(event: ev.Counted) -> dict[int, int]:

@@ -142,7 +142,7 @@ def _close_sums(course: Course, trial: Trial, now: Counting) -> None:
     else:
         points = tuple((seat, 2 * sums.get(seat, 0)) for seat in now.votes)
         result: BallotResult = tuple((seat, ()) for seat in now.field)
-        course.tell(Counted(now.kind, result, (), course.game.cite("count"), points))
+        course.tell(Counted(now.kind, result, (), course.game.cite("count"), points, unnamed=True))
 
 
 def may_note_sums(game: Game, now: Counting) -> bool:
@@ -217,7 +217,8 @@ def _declare(
     unsuspected = _unsuspected(trial.law, kind, result, points)
     if trial.law.secret:
         result, against, red = tuple((seat, ()) for seat, _ in result), (), ()
-    course.tell(Counted(kind, result, against, game.cite("count"), points, red, unsuspected))
+    unnamed = bool(trial.sums)
+    course.tell(Counted(kind, result, against, game.cite("count"), points, red, unsuspected, unnamed))
 
 
 def _unsuspected(

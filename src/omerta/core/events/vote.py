@@ -133,6 +133,7 @@ class Counted(Public, frozen=True):
     `points` are half votes, given where they are not simply two for each voter: votes that weigh more,
     marks, roses, or a secret vote, whose `result` names no voters. In them -1 stands for the votes against.
     `red` are the givers of red roses; `unsuspected` have the best result, but nobody gave them a black rose.
+    `unnamed`: of some votes the host noted how many they were, and not whose.
     """
 
     kind: CountKind
@@ -142,6 +143,7 @@ class Counted(Public, frozen=True):
     points: tuple[tuple[int, int], ...] = ()
     red: tuple[tuple[int, tuple[int, ...]], ...] = ()
     unsuspected: tuple[int, ...] = ()
+    unnamed: bool = False
 
 
 class Tied(Public, frozen=True):

@@ -51,12 +51,17 @@ def meet(errand: Errand, ask: asks.DoMeet) -> None:
     game, table = turn.playing(), turn.lobby
     wakings = opened(game)[1] if game.undealt else ()
     found = due(game, wakings, table.met)
-    if found is None or found.card or ask.seat not in found.among:
+    known = {call: seats for call, seats in table.met.items() if ask.seat in seats}
+    if found is None or not 1 <= ask.seat <= game.seats or game.roles[ask.seat - 1]:
+        raise Refused("not-now")
+    if known:
+        ((call, met),) = known.items()
+        turn.lobby = replace(table, met={**table.met, call: tuple(each for each in met if each != ask.seat)})
+        return
+    if found.card or ask.seat not in found.among:
         raise Refused("not-now")
     call = wakings[found.waking].call
-    met = table.met.get(call, ())
-    met = tuple(seat for seat in met if seat != ask.seat) if ask.seat in met else (*met, ask.seat)
-    turn.lobby = replace(table, met={**table.met, call: met})
+    turn.lobby = replace(table, met={**table.met, call: (*table.met.get(call, ()), ask.seat)})
     desk_steps.go_on(turn)
 
 

@@ -41,7 +41,8 @@ class DeskPlace(Part, frozen=True):
 class Record(Part, frozen=True):
     """A printed card to be recorded: tap so many seats that hold it.
 
-    `meets`: those who wake hold several cards, and are told apart later; `met` are those found so far.
+    `meets`: those who wake hold several cards, and are told apart later; `met` are those of whom
+    so much is known.
     `among` are those who can hold it.
     """
 

@@ -34,7 +34,7 @@ def record(game: Game, lobby: Lobby, words: Lexicon) -> Record | None:
         found.left,
         not found.card,
         found.among,
-        lobby.met.get(waking.call, ()) if not found.card else (),
+        tuple(seat for seats in lobby.met.values() for seat in seats if not game.roles[seat - 1]),
     )
 
 

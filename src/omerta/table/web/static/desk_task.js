@@ -83,9 +83,9 @@ function recording(tools, { role, name, left, meets, among, met }) {
   const known = (seat) => face.places[seat - 1].card;
   return {
     tap: (seat) => known(seat) ? () => openUndo(tools)
-      : !among.includes(seat) ? null
-      : meets ? () => ask("meet", { seat }) : () => host({ command: "assign", seat, role }),
-    look: (seat) => ({ as: met.includes(seat) ? "target" : known(seat) ? "known" : among.includes(seat) ? "open" : "" }),
+      : !among.includes(seat) && !met.includes(seat) ? null
+      : meets || !among.includes(seat) ? () => ask("meet", { seat }) : () => host({ command: "assign", seat, role }),
+    look: (seat) => ({ as: met.includes(seat) && meets ? "target" : met.includes(seat) && !among.includes(seat) ? "known" : known(seat) ? "known" : among.includes(seat) ? "open" : "" }),
     chips: [],
     primary: { label: say(meets ? "host-left-met" : "desk-left", { name: capital(name), number: left }), do: null },
     hint: say(meets ? "host-meet-hint" : "desk-record-hint"),
