@@ -3,8 +3,9 @@
 import "./type.js";
 import { smallClock, started, tick } from "./clock.js";
 import { drawCircle } from "./desk_circle.js";
-import { cueChips, listen, toCome } from "./desk_cues.js";
+import { cueChips, toCome } from "./desk_cues.js";
 import { Dealing } from "./desk_deal.js";
+import { listen } from "./desk_keys.js";
 import { drawShown } from "./desk_show.js";
 import { openLead, openNotes, openOverrule, openUndo } from "./desk_sheets.js";
 import { freshHand, keptHand, work } from "./desk_task.js";
@@ -61,7 +62,7 @@ const gathering = new GatheringPage({ link, ask: askAndShow, draw, code, wide: f
 const dealing = new Dealing(ask, draw);
 tick(() => clock);
 new ResizeObserver(() => draw()).observe(root);
-listen(current, ask, once);
+listen(() => { const shown = current(); return shown && toolsFor(shown); }, once);
 
 /** @param {Sent.Face} sent */
 function take(sent) {

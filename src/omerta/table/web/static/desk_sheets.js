@@ -1,18 +1,19 @@
 /** The sheets of the desk: what can be taken back, the notebook, what is decided otherwise, who leads. */
 
 import { fieldOf, typedInto } from "./fields.js";
+import { openKeys } from "./desk_keys.js";
 import { button, h } from "./morph.js";
 import { keepNotes, ownNotes } from "./notebook.js";
-import { closeSheet, drawSheet, openedSheet, openSheet } from "./sheets.js";
+import { askSure, closeSheet, drawSheet, openedSheet, openSheet } from "./sheets.js";
 import { capital, say } from "./words.js";
 
 /** @import { Tools } from "./desk_task.js" */
 
 const MARKING = ["mark", "unmark"];
 
-/** The last deeds; one of them is taken back with all that came after it. @param {Tools} tools */
-export function openUndo({ ask, current }) {
-  let chosen = 0;
+/** The last deeds; one of them is taken back with all that came after it. @param {Tools} tools @param {boolean} [last] it is the last one, and only to be confirmed */
+export function openUndo({ ask, current }, last = false) {
+  let chosen = last ? current()?.taken[0]?.deeds ?? 0 : 0;
   /** @param {number} deeds */
   const takeBack = (deeds) => { closeSheet(); ask("host", { commands: [{ command: "undo", deeds }] }); };
   openSheet("undo", say("desk-undo-title"), () => {
@@ -149,6 +150,8 @@ export function openLead({ ask, code, current }) {
         ? button({ class: "big", key: "take", onclick: () => give("person") }, say("desk-take"))
         : button({ class: "big", key: "give", onclick: () => give("table") }, say("desk-give")),
       h("a", { class: "button", key: "screen", href: `/t/${code}/screen`, target: "_blank" }, say("open-screen")),
+      button({ key: "keys", onclick: openKeys }, say("host-keys")),
+      button({ key: "end", "data-end": true, onclick: () => askSure(say("end-game-sure"), say("end-game-yes"), () => ask("again")) }, say("end-game")),
     ];
   });
 }
