@@ -401,6 +401,12 @@ declare namespace Sent {
     readonly wrong?: readonly string[];
     readonly know?: string;
   }
+  /** How a phone becomes the remote of this desk: the word, the address, and a picture of both. */
+  interface RemoteOffer {
+    readonly word: string;
+    readonly address: string;
+    readonly qr: string;
+  }
   /** The desk of a human host. `game` is the number of the game at this table. */
   interface Desk {
     readonly type: "desk";
@@ -432,6 +438,8 @@ declare namespace Sent {
     readonly starters?: readonly number[];
     readonly may_close?: boolean;
     readonly aimed?: readonly number[];
+    readonly offer?: RemoteOffer | null;
+    readonly remote?: boolean;
     readonly story?: readonly Line[];
     readonly cues?: readonly Line[];
     readonly cue?: number;
@@ -440,6 +448,23 @@ declare namespace Sent {
     readonly evening?: Evening | null;
     readonly tale?: readonly TaleLine[];
     readonly art?: string;
+  }
+  /** The remote of a host's desk. */
+  interface Remote {
+    readonly type: "remote";
+    readonly code: string;
+    readonly theme: string;
+    readonly paired?: boolean;
+    readonly running?: boolean;
+    readonly title?: string;
+    readonly say?: readonly Line[];
+    readonly next?: readonly string[];
+    readonly leads?: "" | "go-on" | "sleep" | "tell" | "time-up";
+    readonly back?: boolean;
+    readonly cue?: number;
+    readonly moment?: number;
+    readonly game?: number;
+    readonly clock?: Clock | null;
   }
   /** A page of the notebook: when, and what I learned or saw then. */
   interface Note {
@@ -538,7 +563,7 @@ declare namespace Sent {
     readonly emblems: readonly (readonly [string, string])[];
     readonly truth?: ShownTruth | null;
   }
-  type Face = Phone | Screen | Gathering | Waiting | Desk;
+  type Face = Phone | Screen | Gathering | Waiting | Desk | Remote;
 }
 
 
@@ -924,6 +949,7 @@ declare namespace Whole {
     readonly wrong: readonly string[];
     readonly know: string;
   }
+  type RemoteOffer = Sent.RemoteOffer;
   /** The desk of a human host. `game` is the number of the game at this table. */
   interface Desk {
     readonly type: "desk";
@@ -955,6 +981,8 @@ declare namespace Whole {
     readonly starters: readonly number[];
     readonly may_close: boolean;
     readonly aimed: readonly number[];
+    readonly offer: RemoteOffer | null;
+    readonly remote: boolean;
     readonly story: readonly Line[];
     readonly cues: readonly Line[];
     readonly cue: number;
@@ -963,6 +991,23 @@ declare namespace Whole {
     readonly evening: Evening | null;
     readonly tale: readonly TaleLine[];
     readonly art: string;
+  }
+  /** The remote of a host's desk. */
+  interface Remote {
+    readonly type: "remote";
+    readonly code: string;
+    readonly theme: string;
+    readonly paired: boolean;
+    readonly running: boolean;
+    readonly title: string;
+    readonly say: readonly Line[];
+    readonly next: readonly string[];
+    readonly leads: "" | "go-on" | "sleep" | "tell" | "time-up";
+    readonly back: boolean;
+    readonly cue: number;
+    readonly moment: number;
+    readonly game: number;
+    readonly clock: Clock | null;
   }
   type Note = Sent.Note;
   type Sheet = Sent.Sheet;
@@ -1012,7 +1057,7 @@ declare namespace Whole {
     readonly emblems: readonly (readonly [string, string])[];
     readonly truth: ShownTruth | null;
   }
-  type Face = Phone | Screen | Gathering | Waiting | Desk;
+  type Face = Phone | Screen | Gathering | Waiting | Desk | Remote;
 }
 
 
@@ -1438,6 +1483,32 @@ declare namespace Asked {
     readonly once?: string;
     readonly game?: number;
   }
+  /** The desk offers a word by which a phone becomes its remote, or puts the remote away. */
+  interface DoPair {
+    readonly do: "pair";
+    readonly on?: boolean;
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
+  /** This device becomes the remote of the desk, by its word. */
+  interface DoBeRemote {
+    readonly do: "be-remote";
+    readonly word: string;
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
+  /** A key of the remote: the next thing is told or begun, the last one once more, the clock stops or goes. */
+  interface DoRemote {
+    readonly do: "remote";
+    readonly press: "back" | "next" | "pause";
+    readonly cue?: number;
+    readonly moment?: number;
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
   /** The host hands the game to the table, or takes it back. */
   interface DoHandOver {
     readonly do: "hand-over";
@@ -1477,6 +1548,6 @@ declare namespace Asked {
     readonly once?: string;
     readonly game?: number;
   }
-  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet | DoTell | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
+  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet | DoTell | DoPair | DoBeRemote | DoRemote | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
   type Command = Act | Poll | NoteSums | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;
 }

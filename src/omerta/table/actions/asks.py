@@ -292,6 +292,29 @@ class DoTell(Asked, frozen=True, tag="tell"):
     cue: int = 0
 
 
+class DoPair(Asked, frozen=True, tag="pair"):
+    """The desk offers a word by which a phone becomes its remote, or puts the remote away."""
+
+    on: bool = True
+
+
+class DoBeRemote(Asked, frozen=True, tag="be-remote"):
+    """This device becomes the remote of the desk, by its word."""
+
+    word: Short
+
+
+class DoRemote(Asked, frozen=True, tag="remote"):
+    """A key of the remote: the next thing is told or begun, the last one once more, the clock stops or goes.
+
+    `cue` and `moment` are as the remote shows them: a thumb that taps twice does one thing.
+    """
+
+    press: Literal["next", "back", "pause"]
+    cue: int = 0
+    moment: int = -1
+
+
 class DoHandOver(Asked, frozen=True, tag="hand-over"):
     """The host hands the game to the table, or takes it back."""
 
@@ -326,6 +349,6 @@ Ask = (
     DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoEmblem | DoSeat | DoBots
     | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk
     | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger
-    | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet | DoTell | DoHandOver | DoNextHost
-    | DoSendCompany | DoSendAway | DoAgain
+    | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet | DoTell | DoPair | DoBeRemote | DoRemote
+    | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain
 )  # fmt: skip

@@ -29,10 +29,10 @@ def host(errand: Errand, ask: asks.DoHost) -> None:
         _need_dealt(errand.turn)
     if ask.moment >= 0 and ask.moment != errand.turn.playing().moment:
         raise Refused("too-late")
-    _enter(errand.turn, ask.commands, ask.on)
+    enter(errand.turn, ask.commands, ask.on)
 
 
-def _enter(turn: Turn, commands: tuple[Command, ...], on: bool) -> None:
+def enter(turn: Turn, commands: tuple[Command, ...], on: bool) -> None:
     """Of one stroke all is done; taking back is none, for it cannot be taken back."""
     since = turn.playing().seen
     for command in commands:

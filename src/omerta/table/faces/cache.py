@@ -71,7 +71,8 @@ class Pulse:
 
 def settled(lobby: Lobby) -> Lobby:
     """The table without what changes all the time: the clock, what is counted, what one device shows."""
-    return replace(lobby, clock=None, taps={}, feints={}, told=0, heard=(), done={}, strokes=(), met={})
+    still = replace(lobby, clock=None, taps={}, feints={}, told=0, heard=(), done={})
+    return replace(still, strokes=(), met={}, pairing=None)
 
 
 class Shared:

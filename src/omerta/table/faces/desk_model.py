@@ -108,12 +108,21 @@ class Taken(Part, frozen=True):
     know: str = ""
 
 
+class RemoteOffer(Part, frozen=True):
+    """How a phone becomes the remote of this desk: the word, the address, and a picture of both."""
+
+    word: str
+    address: str
+    qr: str
+
+
 class Desk(Part, frozen=True, tag="desk"):
     """The desk of a human host. `game` is the number of the game at this table.
 
     `rulings` are open now, with the `answers` that may be ruled; `penalties` are marks that he gives himself;
     `ends` are the ways in which he may end a game that stands still; `starters`: who may be let begin.
     `may_close`: what is asked may end although not all have answered; `aimed`: who is pointed at now.
+    `offer`: a phone may become the `remote` of this desk, or one is.
     `covered`: he has handed the game to the table, and sees what the screen shows.
     Where others look on, what has happened is told by hand: `cues` are the sentences after the one to say
     now, and `cue` is the number of the next; 0 where nothing waits for his hand. `staged`: the last one told
@@ -148,6 +157,8 @@ class Desk(Part, frozen=True, tag="desk"):
     starters: tuple[int, ...] = ()
     may_close: bool = False
     aimed: tuple[int, ...] = ()
+    offer: RemoteOffer | None = None
+    remote: bool = False
     story: tuple[Line, ...] = ()
     cues: tuple[Line, ...] = ()
     cue: int = 0

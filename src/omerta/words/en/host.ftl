@@ -23,3 +23,18 @@ page-host-key-undo = take back
 page-host-key-pause = stop the clock, or let it go on
 page-host-key-tell = tell the next line, or show the last one again
 page-host-key-help = this list
+
+refusal-no-such-remote = The desk does not know this word, or it has waited too long. Let it show a new one.
+refusal-at-the-desk = This is entered at the desk.
+
+page-host-remote = Remote in the pocket
+page-host-remote-about = Open this on your own phone, one that nobody plays on. It shows what you say next, and has three keys: next, back, pause. No card is ever on it.
+page-host-remote-ask = The desk shows a word: Host, then Remote in the pocket. Type it here.
+page-host-remote-word = The word at the desk
+page-host-remote-join = Be the remote
+page-host-remote-has = A phone is the remote of this desk.
+page-host-remote-away = Put it away
+page-host-remote-anew = Show a word
+page-host-remote-waits = The remote is ready. It comes alive when a game is led from the desk.
+page-host-at-desk = To be entered at the desk
+page-host-back = Back

@@ -23,3 +23,18 @@ page-host-key-undo = отменить
 page-host-key-pause = остановить часы или пустить дальше
 page-host-key-tell = следующая фраза или последняя ещё раз
 page-host-key-help = этот список
+
+refusal-no-such-remote = Пульт не знает этого слова или слишком долго ждал. Пусть покажет новое.
+refusal-at-the-desk = Это отмечают на пульте.
+
+page-host-remote = Пульт в кармане
+page-host-remote-about = Откройте это на своём телефоне, на котором никто не играет. Там видно, что сказать дальше, и есть три кнопки: дальше, назад, пауза. Карт на нём не бывает.
+page-host-remote-ask = Слово показывает пульт: «Ведущий», затем «Пульт в кармане». Введите его здесь.
+page-host-remote-word = Слово с пульта
+page-host-remote-join = Подключить
+page-host-remote-has = К пульту подключён телефон ведущего.
+page-host-remote-away = Отключить его
+page-host-remote-anew = Показать слово
+page-host-remote-waits = Телефон подключён. Он оживёт, когда игру поведут с пульта.
+page-host-at-desk = Это отмечают на пульте
+page-host-back = Назад

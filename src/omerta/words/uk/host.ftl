@@ -23,3 +23,18 @@ page-host-key-undo = скасувати
 page-host-key-pause = зупинити годинник або пустити далі
 page-host-key-tell = наступна фраза або остання ще раз
 page-host-key-help = цей перелік
+
+refusal-no-such-remote = Пульт не знає цього слова або зачекався. Нехай покаже нове.
+refusal-at-the-desk = Це позначають на пульті.
+
+page-host-remote = Пульт у кишені
+page-host-remote-about = Відкрийте це на власному телефоні, на якому ніхто не грає. Там видно, що казати далі, і є три кнопки: далі, назад, пауза. Карток на ньому не буває.
+page-host-remote-ask = Слово показує пульт: «Ведучий», потім «Пульт у кишені». Введіть його тут.
+page-host-remote-word = Слово з пульта
+page-host-remote-join = Під'єднати
+page-host-remote-has = До пульта під'єднано телефон ведучого.
+page-host-remote-away = Від'єднати його
+page-host-remote-anew = Показати слово
+page-host-remote-waits = Телефон під'єднано. Він оживе, щойно гру поведуть із пульта.
+page-host-at-desk = Це позначають на пульті
+page-host-back = Назад

@@ -225,7 +225,7 @@ const taken = (sent) => ({
 /** @param {Sent.Desk} sent @returns {Whole.Desk} */
 const desk = (sent) => ({
   game: 0, by_table: false, covered: false, marks: [], penalties: [], rulings: [], answers: [], ends: [],
-  starters: [], may_close: false, aimed: [], cue: 0, staged: false, art: "",
+  starters: [], may_close: false, aimed: [], offer: null, remote: false, cue: 0, staged: false, art: "",
   ...sent,
   say: sent.say.map(line),
   places: sent.places.map(deskPlace),
@@ -240,6 +240,14 @@ const desk = (sent) => ({
   pleas: (sent.pleas ?? []).map(plea),
   evening: sent.evening ? evening(sent.evening) : null,
   tale: (sent.tale ?? []).map(taleLine),
+});
+
+/** @param {Sent.Remote} sent @returns {Whole.Remote} */
+const remote = (sent) => ({
+  paired: false, running: false, title: "", next: [], leads: "", back: false, cue: 0, moment: 0, game: 0,
+  ...sent,
+  say: (sent.say ?? []).map(line),
+  clock: sent.clock ? clock(sent.clock) : null,
 });
 
 /** @param {Sent.Notes} sent @returns {Whole.Notes} */
@@ -263,5 +271,6 @@ export function whole(sent) {
     case "gathering": return gathering(sent);
     case "waiting": return waiting(sent);
     case "desk": return desk(sent);
+    case "remote": return remote(sent);
   }
 }
