@@ -102,7 +102,8 @@ class Desk(Device):
             self.does(lambda page: self.point(face["votes"]["deeds"], together=False, confirm=False))
         elif task in ("gesture", "choose"):
             gesture = face["gesture"]
-            self.does(lambda page: self.point(gesture["deeds"], gesture["together"], confirm=True))
+            confirm = not gesture.get("at_once")
+            self.does(lambda page: self.point(gesture["deeds"], gesture["together"], confirm))
         else:
             self.primary()
 
@@ -131,7 +132,7 @@ class Desk(Device):
         deed = aimed[0]
         for seat in self.rng.sample(deed["open_to"], deed["targets"]):
             self.seat(seat)
-        if confirm or deed["targets"] > 1:
+        if confirm:
             self.page.locator(".primary").click()
 
     def lead(self, until: Callable[[Face], object]) -> None:

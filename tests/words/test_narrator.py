@@ -80,6 +80,7 @@ EVENTS: tuple[Event, ...] = (
     ev.CountOpened("sentence", (5,), (1, 2), "at-once", 5),
     *(ev.Voted(4, target) for target in (5, NOBODY, AGAINST)),
     ev.Polled(((1, 5), (2, 6))),
+    ev.SumsNoted(((5, 3), (6, 1))),
     ev.Agreed("mafia", "shoot", (4,), (2, 3)),
     ev.Agreed("mafia", "pass", (), (2, 3)),
     *(ev.Instructed(4, target) for target in (5, NOBODY, AGAINST)),

@@ -393,14 +393,18 @@ declare namespace Sent {
   interface Record {
     readonly role: string;
     readonly name: string;
-    readonly cue: string;
+    readonly say: readonly Line[];
     readonly left: number;
+    readonly meets?: boolean;
+    readonly among?: readonly number[];
+    readonly met?: readonly number[];
   }
   /** Whose gesture is recorded: each actor with what he may do; `together` they point as one. */
   interface Gesture {
     readonly actors: readonly number[];
     readonly together: boolean;
     readonly deeds: readonly (readonly [number, readonly DeedOffer[]])[];
+    readonly at_once?: boolean;
   }
   /** A count to be entered. */
   interface Votes {
@@ -410,6 +414,8 @@ declare namespace Sent {
     readonly voters: readonly number[];
     readonly ballots?: readonly (readonly [number, number])[];
     readonly may_oppose?: boolean;
+    readonly sums?: boolean;
+    readonly most?: number;
     readonly deeds?: readonly (readonly [number, readonly DeedOffer[]])[];
   }
   /** The answer to show in silence to one seat: a sign, and the whole of it in words for the host. */
@@ -426,6 +432,12 @@ declare namespace Sent {
     readonly text: string;
     readonly wrong?: readonly string[];
     readonly know?: string;
+  }
+  /** How a phone becomes the remote of this desk: the word, the address, and a picture of both. */
+  interface RemoteOffer {
+    readonly word: string;
+    readonly address: string;
+    readonly qr: string;
   }
   /** The desk of a human host. `game` is the number of the game at this table. */
   interface Desk {
@@ -456,6 +468,10 @@ declare namespace Sent {
     readonly answers?: readonly (readonly [string, string])[];
     readonly ends?: readonly (readonly [string, string])[];
     readonly starters?: readonly number[];
+    readonly may_close?: boolean;
+    readonly aimed?: readonly number[];
+    readonly offer?: RemoteOffer | null;
+    readonly remote?: boolean;
     readonly story?: readonly Line[];
     readonly cues?: readonly Line[];
     readonly cue?: number;
@@ -465,6 +481,23 @@ declare namespace Sent {
     readonly tale?: readonly TaleLine[];
     readonly art?: string;
     readonly helpers?: string;
+  }
+  /** The remote of a host's desk. */
+  interface Remote {
+    readonly type: "remote";
+    readonly code: string;
+    readonly theme: string;
+    readonly paired?: boolean;
+    readonly running?: boolean;
+    readonly title?: string;
+    readonly say?: readonly Line[];
+    readonly next?: readonly string[];
+    readonly leads?: "" | "go-on" | "sleep" | "tell" | "time-up";
+    readonly back?: boolean;
+    readonly cue?: number;
+    readonly moment?: number;
+    readonly game?: number;
+    readonly clock?: Clock | null;
   }
   /** A page of the notebook: when, and what I learned or saw then. */
   interface Note {
@@ -563,7 +596,7 @@ declare namespace Sent {
     readonly emblems: readonly (readonly [string, string])[];
     readonly truth?: ShownTruth | null;
   }
-  type Face = Phone | Screen | Gathering | Waiting | Desk;
+  type Face = Phone | Screen | Gathering | Waiting | Desk | Remote;
 }
 
 
@@ -932,12 +965,22 @@ declare namespace Whole {
     readonly colour: string;
     readonly signs: readonly string[];
   }
-  type Record = Sent.Record;
+  /** A printed card to be recorded: tap so many seats that hold it. */
+  interface Record {
+    readonly role: string;
+    readonly name: string;
+    readonly say: readonly Line[];
+    readonly left: number;
+    readonly meets: boolean;
+    readonly among: readonly number[];
+    readonly met: readonly number[];
+  }
   /** Whose gesture is recorded: each actor with what he may do; `together` they point as one. */
   interface Gesture {
     readonly actors: readonly number[];
     readonly together: boolean;
     readonly deeds: readonly (readonly [number, readonly DeedOffer[]])[];
+    readonly at_once: boolean;
   }
   /** A count to be entered. */
   interface Votes {
@@ -947,6 +990,8 @@ declare namespace Whole {
     readonly voters: readonly number[];
     readonly ballots: readonly (readonly [number, number])[];
     readonly may_oppose: boolean;
+    readonly sums: boolean;
+    readonly most: number;
     readonly deeds: readonly (readonly [number, readonly DeedOffer[]])[];
   }
   /** The answer to show in silence to one seat: a sign, and the whole of it in words for the host. */
@@ -964,6 +1009,7 @@ declare namespace Whole {
     readonly wrong: readonly string[];
     readonly know: string;
   }
+  type RemoteOffer = Sent.RemoteOffer;
   /** The desk of a human host. `game` is the number of the game at this table. */
   interface Desk {
     readonly type: "desk";
@@ -993,6 +1039,10 @@ declare namespace Whole {
     readonly answers: readonly (readonly [string, string])[];
     readonly ends: readonly (readonly [string, string])[];
     readonly starters: readonly number[];
+    readonly may_close: boolean;
+    readonly aimed: readonly number[];
+    readonly offer: RemoteOffer | null;
+    readonly remote: boolean;
     readonly story: readonly Line[];
     readonly cues: readonly Line[];
     readonly cue: number;
@@ -1002,6 +1052,23 @@ declare namespace Whole {
     readonly tale: readonly TaleLine[];
     readonly art: string;
     readonly helpers: string;
+  }
+  /** The remote of a host's desk. */
+  interface Remote {
+    readonly type: "remote";
+    readonly code: string;
+    readonly theme: string;
+    readonly paired: boolean;
+    readonly running: boolean;
+    readonly title: string;
+    readonly say: readonly Line[];
+    readonly next: readonly string[];
+    readonly leads: "" | "go-on" | "sleep" | "tell" | "time-up";
+    readonly back: boolean;
+    readonly cue: number;
+    readonly moment: number;
+    readonly game: number;
+    readonly clock: Clock | null;
   }
   type Note = Sent.Note;
   type Sheet = Sent.Sheet;
@@ -1051,7 +1118,7 @@ declare namespace Whole {
     readonly emblems: readonly (readonly [string, string])[];
     readonly truth: ShownTruth | null;
   }
-  type Face = Phone | Screen | Gathering | Waiting | Desk;
+  type Face = Phone | Screen | Gathering | Waiting | Desk | Remote;
 }
 
 
@@ -1393,19 +1460,25 @@ declare namespace Asked {
     readonly command: "poll";
     readonly votes: readonly (readonly [number, number])[];
   }
+  /** How many voted for each, at one stroke, candidate and number: the host counts, and notes no names. */
+  interface NoteSums {
+    readonly command: "note-sums";
+    readonly sums: readonly (readonly [number, number])[];
+  }
   /** What a gang has agreed on, at one stroke: all who are awake point alike. */
   interface Agree {
     readonly command: "agree";
     readonly deed: string;
     readonly targets?: readonly number[];
   }
-  /** A seat says something about the game. */
+  /** A seat says something about the game; what its words mean is told by `Claimed`. */
   interface Claim {
     readonly command: "claim";
     readonly seat: number;
     readonly claim: string;
     readonly about: number;
     readonly value?: string;
+    readonly whom?: number;
   }
   /** The host ends what is going on. */
   interface Close {
@@ -1469,6 +1542,15 @@ declare namespace Asked {
     readonly do: "host";
     readonly commands: readonly Command[];
     readonly moment?: number;
+    readonly on?: boolean;
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
+  /** While printed cards are recorded this seat is awake, or is not: its card is told later. */
+  interface DoMeet {
+    readonly do: "meet";
+    readonly seat: number;
     readonly n?: number;
     readonly once?: string;
     readonly game?: number;
@@ -1478,6 +1560,32 @@ declare namespace Asked {
     readonly do: "tell";
     readonly how: "again" | "next" | "on";
     readonly cue?: number;
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
+  /** The desk offers a word by which a phone becomes its remote, or puts the remote away. */
+  interface DoPair {
+    readonly do: "pair";
+    readonly on?: boolean;
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
+  /** This device becomes the remote of the desk, by its word. */
+  interface DoBeRemote {
+    readonly do: "be-remote";
+    readonly word: string;
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
+  /** A key of the remote: the next thing is told or begun, the last one once more, the clock stops or goes. */
+  interface DoRemote {
+    readonly do: "remote";
+    readonly press: "back" | "next" | "pause";
+    readonly cue?: number;
+    readonly moment?: number;
     readonly n?: number;
     readonly once?: string;
     readonly game?: number;
@@ -1521,6 +1629,6 @@ declare namespace Asked {
     readonly once?: string;
     readonly game?: number;
   }
-  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoWager | DoHelp | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoTell | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
-  type Command = Act | Poll | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;
+  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoWager | DoHelp | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet | DoTell | DoPair | DoBeRemote | DoRemote | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
+  type Command = Act | Poll | NoteSums | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;
 }

@@ -27,6 +27,12 @@ class Poll(Order, frozen=True):
     votes: tuple[tuple[int, int], ...]
 
 
+class NoteSums(Order, frozen=True):
+    """How many voted for each, at one stroke, candidate and number: the host counts, and notes no names."""
+
+    sums: tuple[tuple[int, int], ...]
+
+
 class Agree(Order, frozen=True):
     """What a gang has agreed on, at one stroke: all who are awake point alike."""
 
@@ -113,8 +119,8 @@ class DeclareDraw(Order, frozen=True):
 
 
 Command = (
-    Act | Poll | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule
-    | Undo | DeclareDraw | Start
+    Act | Poll | NoteSums | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate
+    | Overrule | Undo | DeclareDraw | Start
 )  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from omerta.core.book.model import Dawn
 from omerta.core.choices import ANSWERS, SIGNS, learnable, may_speak, memory
 from omerta.core.command_run import Course
 from omerta.core.commands import Refused, one_of
-from omerta.core.day.ballots import target_of
+from omerta.core.day.ballots import hands_left, may_note_sums, target_of
 from omerta.core.day.grounds import BARE, OPINIONS, contested, reasons
 from omerta.core.ending import draw_game, ended
 from omerta.core.game import DOERS, DUTIES, Game, standing_events
@@ -27,6 +27,7 @@ DEEDS = (
     ev.Agreed,
     ev.Voted,
     ev.Polled,
+    ev.SumsNoted,
     ev.Named,
     ev.Refrained,
     ev.Readied,
@@ -118,7 +119,24 @@ def _poll(course: Course, poll: cm.Poll) -> None:
         raise Refused(reason, game.cite(f"refused.{reason}"))
     if len(dict(poll.votes)) < len(poll.votes):
         raise Refused("hand-used", game.cite("refused.hand-used"))
+    if len(poll.votes) > (most := hands_left(game, now)):
+        raise Refused("too-many-hands", most=most)
     course.tell(ev.Polled(poll.votes))
+
+
+def _note_sums(course: Course, command: cm.NoteSums) -> None:
+    """Whoever only counts hands may not count more than there are."""
+    game, now = course.game, course.game.now
+    if type(now) is not Counting:
+        raise Refused("not-now")
+    _need(may_note_sums(game, now), "whose-hands")
+    sums = dict(command.sums)
+    _need(len(sums) == len(command.sums) and all(number >= 0 for number in sums.values()), "not-a-candidate")
+    _need(bool(sums) and all(seat in now.votes for seat in sums), "not-a-candidate")
+    most = hands_left(game, now)
+    if sum(sums.values()) > most:
+        raise Refused("too-many-hands", most=most)
+    course.tell(ev.SumsNoted(command.sums))
 
 
 def _votes(now: Counting, seat: int) -> frozenset[int]:
@@ -323,6 +341,7 @@ DOES = cast(
     {
         cm.Act: _act,
         cm.Poll: _poll,
+        cm.NoteSums: _note_sums,
         cm.Agree: _agree,
         cm.Claim: _claim,
         cm.Close: _close,

@@ -89,6 +89,7 @@ FOLD = cast(
         ev.CountOpened: vote.count_opened,
         ev.Voted: vote.voted,
         ev.Polled: vote.polled,
+        ev.SumsNoted: vote.sums_noted,
         ev.Instructed: laying.unchanged,
         ev.HandsCounted: vote.hands_counted,
         ev.Counted: vote.counted,

@@ -89,6 +89,7 @@ class Counting(Struct, frozen=True, gc=False):
     """Votes are being taken. `plain` counts have nothing but votes, each as good as the other.
 
     Where one votes after another, `lapsed` says that the time of the one whose turn it is has run out.
+    `sums` are votes of which the host noted how many they were, and not whose.
     """
 
     kind: CountKind
@@ -108,6 +109,7 @@ class Counting(Struct, frozen=True, gc=False):
     reds: dict[int, int] = {}
     kept: tuple[int, ...] = ()
     lapsed: bool = False
+    sums: tuple[tuple[int, int], ...] = ()
 
     @property
     def standing(self) -> tuple[int, ...]:
@@ -215,7 +217,13 @@ class Tally(Struct, frozen=True, gc=False):
 
     def votes(self, seat: int) -> int:
         """How many voted for this candidate."""
-        return next((len(voters) for candidate, voters in self.result if candidate == seat), 0)
+        known = next((len(voters) for candidate, voters in self.result if candidate == seat), 0)
+        return known or max(0, dict(self.points).get(seat, 0)) // 2
+
+    @property
+    def noes(self) -> int:
+        """How many voted against what was asked."""
+        return len(self.against) or max(0, dict(self.points).get(AGAINST, 0)) // 2
 
     def stood(self, seat: int) -> bool:
         """Was this seat a candidate of the count?"""
@@ -230,6 +238,7 @@ class Trial(Struct, frozen=True, gc=False):
     field: tuple[int, ...] = ()
     speak: tuple[int, ...] = ()
     raised: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    sums: tuple[tuple[int, int], ...] = ()
     tallies: tuple[Tally, ...] = ()
     recounts: int = 0
     accused: int = 0

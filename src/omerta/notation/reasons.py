@@ -19,8 +19,8 @@ REASONS = frozenset(
         *("nothing-to-close", "nothing-to-do", "nothing-to-proceed", "nothing-to-prolong"),
         *("nothing-to-show", "nothing-to-undo", "one-of-yours", "only-watching", "same-again"),
         *("same-rose", "self-name", "self-target", "self-twice-running", "self-vote", "silenced"),
-        *("spent", "switches-clash", "too-few-for-preset", "too-late", "vote-given", "voted-on-today"),
-        *("voteless", "wrong-number", "wrong-seats"),
+        *("spent", "switches-clash", "too-few-for-preset", "too-late", "too-many-hands"),
+        *("vote-given", "voted-on-today", "voteless", "whose-hands", "wrong-number", "wrong-seats"),
     )
 )
 

@@ -75,6 +75,12 @@ def _hands(reading: Reading, statement: Statement, match: re.Match[str]) -> None
     _do(reading, cm.Poll(tuple((int(seat), int(target)) for seat, target in pairs)), statement)
 
 
+def _sums(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
+    """`sums 5 3, 6 2`: candidate and how many hands, where nobody noted whose; -1 are the votes against."""
+    pairs = re.findall(r"(-?\d+) (\d+)", match[1])
+    _do(reading, cm.NoteSums(tuple((int(seat), int(number)) for seat, number in pairs)), statement)
+
+
 def _all(reading: Reading, statement: Statement, match: re.Match[str]) -> None:
     """`all shoot 4`, `all pass`: what the gang that is awake agrees on."""
     _do(reading, cm.Agree(match[1], seats(match[2] or "")), statement)
@@ -171,6 +177,7 @@ DEEDS: tuple[tuple[str, StatementReader], ...] = (
     (r"names ([\d, and]+)", _names),
     (r"all ([a-z-]+)(?: ([\d, and]+))?", _all),
     (r"hands ([\d, -]+|nobody)", _hands),
+    (r"sums ([\d, -]+)", _sums),
     (r"(close|late time up|time up|proceed|show|undo|prolong|declare [a-z]+|start)(?: (\d+))?", _host),
     (r"assign (\d+) ([a-z-]+)", _assign),
     (r"duty ([a-z]+) = ([a-z]+)", _duty),

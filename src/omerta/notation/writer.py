@@ -202,6 +202,8 @@ def statement(before: Game, event: ev.Event, following: tuple[ev.Event, ...] = (
             return f"{event.seat} {deed}" + (f" {event.target}" if event.target else "")
         case ev.Polled():
             return "hands " + (", ".join(f"{seat} {target}" for seat, target in event.votes) or "nobody")
+        case ev.SumsNoted():
+            return "sums " + ", ".join(f"{seat} {number}" for seat, number in event.sums)
         case ev.Named():
             return f"{event.by} names {event.seat}"
         case ev.Refrained():

@@ -181,7 +181,7 @@ class Room:
     def _is_watched(self, lobby: Lobby) -> bool:
         """Does anything but the desk show the game? Else its host only reads, and has nothing to play."""
         desk = pleas.desk_of(lobby)
-        return bool(self.presence.all() - {desk.id if desk is not None else ""})
+        return bool(self.presence.all() - {desk.id if desk is not None else "", lobby.remote})
 
     async def _read_again(self) -> None:
         """Read what is stored and show it; a refusal where that cannot be done now."""

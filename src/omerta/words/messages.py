@@ -39,6 +39,7 @@ FILES = (
     "table",
     "keeping",
     "dead",
+    "host",
     "pages",
     "tls",
 )

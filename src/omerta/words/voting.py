@@ -17,6 +17,7 @@ CountEvent = (
     | ev.RoseGiven
     | ev.Handed
     | ev.Polled
+    | ev.SumsNoted
     | ev.Instructed
     | ev.HandsCounted
     | ev.HandsNoted
@@ -44,9 +45,11 @@ def counting(voice: Voice, event: CountEvent) -> str:
             return voice.say(voice.to(seat, f"rose-{colour}"), (seat,), other=target)
         case ev.Handed(seat, to):
             return voice.say(voice.to(seat, "handed"), (seat,), other=to)
-        case ev.Polled():
+        case ev.Polled() | ev.SumsNoted():
             return voice.words.say("polled")
-        case ev.HandsCounted(candidate, hands) | ev.HandsNoted(candidate, hands):
+        case ev.HandsCounted(candidate):
+            return voice.say("hands", (candidate,), {"number": event.number})
+        case ev.HandsNoted(candidate, hands):
             return voice.say("hands", (candidate,), {"number": len(hands)})
         case ev.Counted():
             return _counted(voice, event)
@@ -192,7 +195,8 @@ def _roses(voice: Voice, event: ev.Counted) -> str:
 
 def unsigned(event: ev.Counted) -> bool:
     """Is this the result of a secret vote, which names no voters?"""
-    return bool(event.points) and not event.against and not any(voters for _, voters in event.result)
+    named = event.unnamed or event.against or any(voters for _, voters in event.result)
+    return bool(event.points) and not named
 
 
 def halves(event: ev.Counted) -> dict[int, int]:

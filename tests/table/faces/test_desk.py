@@ -327,7 +327,7 @@ RECORDED = {
     "classic": ("mafia", "doctor", "inspector"),
     "family": ("mafioso", "detective"),
     "offscreen": ("mafioso", "detective"),
-    "chicago": ("commissioner", "mafioso"),
+    "chicago": ("mafioso", "commissioner"),
     "vendetta": ("hunter", "lamia", "count"),
 }
 
@@ -345,6 +345,106 @@ def test_printed_cards_are_recorded_in_the_order_of_the_calls(book: str, tmp_pat
         assert tuple(dict.fromkeys(asked)) == RECORDED[book]
 
     hosted(tmp_path, book, evening)
+
+
+def test_the_notebook_says_what_stands_after_an_overruling(tmp_path: Path) -> None:
+    """Whoever is let live is alive in the notebook too: no line says that he dies."""
+
+    async def evening(host: Host) -> None:
+        await host.seat()
+        await host.ask(asks.DoStart())
+        rng = random.Random(3)
+        while host.desk().task != "gesture":
+            await host.do(tap(rng, host.desk()))
+        gesture = host.desk().gesture
+        assert gesture is not None
+        deed = next(each for each in gesture.deeds[0][1] if each.targets)
+        victim = next(seat for seat in deed.open_to if seat not in gesture.actors)
+        await host.do(Agree(deed.deed, (victim,)))
+        assert host.desk().places[victim - 1].doomed
+        await host.do(Overrule("lives", victim))
+        while host.desk().task != "talk":
+            await host.do(Close() if host.desk().task == "gesture" else tap(rng, host.desk()))
+        assert host.desk().places[victim - 1].living
+        notes = await host.ask(asks.DoNotes(seat=0))
+        assert notes is not None
+        lines = [line for page in notes.learned for line in page.lines if NAMES[victim - 1] in line]
+        assert any("lives" in line for line in lines), lines
+        assert not any("dies" in line for line in lines), lines
+
+    hosted(tmp_path, "family", evening)
+
+
+OPENING = ("close your eyes", "eyes shut")
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_everybody_closes_his_eyes_before_the_first_card_is_called(book: str, tmp_path: Path) -> None:
+    async def evening(host: Host) -> None:
+        await host.seat()
+        await host.ask(asks.DoStart())
+        first = " ".join(line.text for line in host.desk().say).lower()
+        assert any(each in first for each in OPENING), first
+        said: list[str] = []
+        while (record := host.desk().record) is not None:
+            text = " ".join(line.text for line in host.desk().say)
+            said += [text] if text not in said else []
+            await host.do(Assign(record.among[0], record.role))
+        assert len(said) == len(RECORDED[book]), "each is called, and the one before is sent to sleep"
+        assert host.desk().say, "and so is the last"
+        after = " ".join(line.text for line in host.desk().say).lower()
+        await host.do(Proceed())
+        then = " ".join(line.text for line in host.desk().say).lower()
+        assert "open your eyes" in after + then, "before anything else goes on all open them"
+
+    hosted(tmp_path, book, evening)
+
+
+def test_who_wakes_with_others_is_told_apart_at_his_own_call(tmp_path: Path) -> None:
+    """The scout wakes with the hunters, and is called by herself later; a met seat is not somebody else."""
+
+    async def evening(host: Host) -> None:
+        await host.seat([f"Player {number}" for number in range(1, 17)])
+        await host.ask(asks.DoStart())
+        met = (2, 5, 11, 15, 16)
+        for seat in (7, *met[:3], 7, *met[3:], met[-1], met[-1]):
+            record = host.desk().record
+            assert record is not None
+            assert record.meets or seat in record.met
+            await host.ask(asks.DoMeet(seat=seat))
+        with pytest.raises(Refused, match="not-now"):
+            await host.ask(asks.DoMeet(seat=3))
+        while (record := host.desk().record) is not None:
+            assert not record.meets
+            assert {*record.among} <= {*met} if record.role == "scout" else not {*record.among} & {*met}
+            await host.do(Assign(record.among[-1], record.role))
+        cards = {place.seat: place.card for place in host.desk().places if place.side == "hunters"}
+        assert {*cards} == {*met}
+        assert [*cards.values()].count("scout") == 1
+
+    hosted(tmp_path, "vendetta", evening)
+
+
+def test_one_stroke_is_said_together_and_taken_back_together(tmp_path: Path) -> None:
+    async def evening(host: Host) -> None:
+        await host.seat()
+        await host.ask(asks.DoStart())
+        rng = random.Random(3)
+        while host.desk().task != "gesture":
+            await host.do(tap(rng, host.desk()))
+        before = host.desk()
+        await host.do(tap(rng, before))
+        assert host.desk().aimed
+        assert host.desk().task == "close"
+        await host.ask(asks.DoHost(commands=(Close(),), moment=host.desk().moment, on=True))
+        after = host.desk()
+        assert after.task == "gesture", "the next call begins with the same tap"
+        assert len(after.say) == 2, "and both are said: who sleeps, who wakes"
+        await host.ask(asks.DoHost(commands=(Undo(after.taken[0].deeds),)))
+        assert host.desk().task == "close"
+        assert host.desk().aimed, "one step back leads to where the tap was made"
+
+    hosted(tmp_path, "family", evening)
 
 
 def test_the_host_is_told_who_knows_all_cards_before_he_takes_back(tmp_path: Path) -> None:

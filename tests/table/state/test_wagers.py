@@ -9,8 +9,8 @@ from tests.table.hands import ROLES, ask, dead, night, refused
 
 from omerta.core import Position, Table, choices
 from omerta.core.commands import Act, TimeUp, Undo
-from omerta.core.game import standing_events
 from omerta.core.events import Died, Executed, SentOut
+from omerta.core.game import standing_events
 from omerta.table.actions import asks
 from omerta.table.actions.turn import Turn
 from omerta.table.state import chat, wagers

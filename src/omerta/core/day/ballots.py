@@ -115,6 +115,9 @@ def close_count(course: Course, now: Counting) -> bool:
     assert trial is not None
     if now.order != "by-candidate" and hold(course, trial):
         return True
+    if now.sums:
+        _close_sums(course, trial, now)
+        return True
     ballots = _led(course, now) if game.marks else now.ballots
     if now.order == "by-candidate":
         hands = tuple(seat for seat in now.voters if ballots.get(seat, NOBODY) == now.on)
@@ -129,6 +132,35 @@ def close_count(course: Course, now: Counting) -> bool:
         voters = dict.fromkeys(now.field, both)
     _declare(course, trial, now.kind, tuple(voters.items()), against, now)
     return True
+
+
+def _close_sums(course: Course, trial: Trial, now: Counting) -> None:
+    """The hands were counted, and nobody noted whose they were."""
+    sums = dict(now.sums)
+    if now.order == "by-candidate" and now.on and now.kind not in YES_OR_NO:
+        course.tell(HandsCounted(now.on, (), sums.get(now.on, 0)))
+    else:
+        points = tuple((seat, 2 * sums.get(seat, 0)) for seat in now.votes)
+        result: BallotResult = tuple((seat, ()) for seat in now.field)
+        course.tell(Counted(now.kind, result, (), course.game.cite("count"), points, unnamed=True))
+
+
+def may_note_sums(game: Game, now: Counting) -> bool:
+    """Is it nobody's business in this count who gave which vote? Then their number is enough.
+
+    It is where a vote weighs more or goes another way than the hand, and where voters answer for a vote.
+    """
+    law = game.trial.law if game.trial is not None else None
+    plain = now.plain and now.order != "in-turn" and not now.ballots
+    answer = law is None or bool(law.circle) or any(game.book.roles[card].avenges for card in game.deck)
+    return plain and not answer and not game.marks and not game.officer and not now.handed
+
+
+def hands_left(game: Game, now: Counting) -> int:
+    """How many of those who may vote can still have a hand for this."""
+    one = game.trial is not None and game.trial.law.hands == "one" and now.order == "by-candidate"
+    used = sum(number for _, number in game.trial.sums) if one and game.trial is not None else 0
+    return len(now.voters) - used
 
 
 def _enter(course: Course, now: Counting, seat: int) -> None:
@@ -177,12 +209,16 @@ def _declare(
     if kind == "roses" and now is not None:
         red = tuple((seat, tuple(s for s, to in now.reds.items() if to == seat)) for seat in now.field)
     points: tuple[tuple[int, int], ...] = ()
-    if handed or red or game.marks or game.officer or trial.law.secret:
+    if trial.sums:
+        sums = dict(trial.sums)
+        points = tuple((seat, 2 * (len(voters) or sums.get(seat, 0))) for seat, voters in result)
+    elif handed or red or game.marks or game.officer or trial.law.secret:
         points = _points(game, trial, kind, result, against, handed, dict(red))
     unsuspected = _unsuspected(trial.law, kind, result, points)
     if trial.law.secret:
         result, against, red = tuple((seat, ()) for seat, _ in result), (), ()
-    course.tell(Counted(kind, result, against, game.cite("count"), points, red, unsuspected))
+    cites = game.cite("count")
+    course.tell(Counted(kind, result, against, cites, points, red, unsuspected, unnamed=bool(trial.sums)))
 
 
 def _unsuspected(

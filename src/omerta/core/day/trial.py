@@ -215,7 +215,7 @@ def _weigh_sentence(course: Course, trial: Trial, tally: Tally) -> None:
     """The second vote: does the sentence stand?"""
     game = course.game
     if tally.kind == "sentence":
-        stands = tally.votes(trial.accused) > len(tally.against)
+        stands = tally.votes(trial.accused) > tally.noes
     else:
         first = leaders(tally, ())
         if tally.kind == "confirm" and len(first) > 1 and trial.accused in first:

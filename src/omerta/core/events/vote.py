@@ -93,6 +93,12 @@ class Polled(Happening, frozen=True):
     votes: tuple[tuple[int, int], ...]
 
 
+class SumsNoted(Happening, frozen=True):
+    """How many voted for each; who they were is not known."""
+
+    sums: tuple[tuple[int, int], ...]
+
+
 class Instructed(Happening, frozen=True):
     """The host tells a player how his hand goes."""
 
@@ -102,10 +108,16 @@ class Instructed(Happening, frozen=True):
 
 
 class HandsCounted(Public, frozen=True):
-    """The hands against one candidate are counted."""
+    """The hands against one candidate are counted; a `sum` stands for hands of which nobody noted whose."""
 
     candidate: int
     hands: tuple[int, ...]
+    sum: int = 0
+
+    @property
+    def number(self) -> int:
+        """How many hands these are."""
+        return len(self.hands) or self.sum
 
 
 class HandsNoted(Happening, frozen=True):
@@ -121,6 +133,7 @@ class Counted(Public, frozen=True):
     `points` are half votes, given where they are not simply two for each voter: votes that weigh more,
     marks, roses, or a secret vote, whose `result` names no voters. In them -1 stands for the votes against.
     `red` are the givers of red roses; `unsuspected` have the best result, but nobody gave them a black rose.
+    `unnamed`: of some votes the host noted how many they were, and not whose.
     """
 
     kind: CountKind
@@ -130,6 +143,7 @@ class Counted(Public, frozen=True):
     points: tuple[tuple[int, int], ...] = ()
     red: tuple[tuple[int, tuple[int, ...]], ...] = ()
     unsuspected: tuple[int, ...] = ()
+    unnamed: bool = False
 
 
 class Tied(Public, frozen=True):

@@ -150,11 +150,19 @@ def polled(game: Game, e: ev.Polled) -> None:
     game.now = replace(now, ballots={**given, **dict(e.votes)}, closing=True)
 
 
+def sums_noted(game: Game, e: ev.SumsNoted) -> None:
+    now = game.now
+    assert type(now) is Counting
+    game.now = replace(now, sums=e.sums, closing=True)
+
+
 def hands_counted(game: Game, e: ev.HandsCounted | ev.HandsNoted) -> None:
     trial, now = trial_of(game), game.now
     assert type(now) is Counting
     handed = (*trial.handed, *now.handed.items())
-    game.trial = replace(trial, raised=(*trial.raised, (e.candidate, e.hands)), handed=handed)
+    unnamed = e.sum if type(e) is ev.HandsCounted else 0
+    sums = (*trial.sums, (e.candidate, unnamed)) if unnamed else trial.sums
+    game.trial = replace(trial, raised=(*trial.raised, (e.candidate, e.hands)), handed=handed, sums=sums)
     game.now = None
 
 
@@ -162,7 +170,7 @@ def counted(game: Game, e: ev.Counted) -> None:
     trial = game.trial
     assert trial is not None
     tallies = (*trial.tallies, Tally(e.kind, e.result, e.against, e.points, e.unsuspected))
-    game.trial = replace(trial, stage="counted", raised=(), handed=(), tallies=tallies)
+    game.trial = replace(trial, stage="counted", raised=(), handed=(), sums=(), tallies=tallies)
     game.now = None
 
 

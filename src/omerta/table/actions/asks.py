@@ -285,11 +285,19 @@ class DoHosting(Asked, frozen=True, tag="hosting"):
 class DoHost(Asked, frozen=True, tag="host"):
     """The host at his desk does something, or several things at one stroke.
 
-    With a `moment` it is refused when that has passed: a finger that taps twice does one thing.
+    With a `moment` it is refused when that has passed: a finger that taps twice does one thing. With `on` he
+    is done: a call that waits for nobody is ended, and the next thing begins.
     """
 
     commands: Annotated[tuple[Command, ...], Meta(min_length=1, max_length=12)]
     moment: int = -1
+    on: bool = False
+
+
+class DoMeet(Asked, frozen=True, tag="meet"):
+    """While printed cards are recorded this seat is awake, or is not: its card is told later."""
+
+    seat: int
 
 
 class DoTell(Asked, frozen=True, tag="tell"):
@@ -300,6 +308,29 @@ class DoTell(Asked, frozen=True, tag="tell"):
 
     how: Literal["next", "again", "on"]
     cue: int = 0
+
+
+class DoPair(Asked, frozen=True, tag="pair"):
+    """The desk offers a word by which a phone becomes its remote, or puts the remote away."""
+
+    on: bool = True
+
+
+class DoBeRemote(Asked, frozen=True, tag="be-remote"):
+    """This device becomes the remote of the desk, by its word."""
+
+    word: Short
+
+
+class DoRemote(Asked, frozen=True, tag="remote"):
+    """A key of the remote: the next thing is told or begun, the last one once more, the clock stops or goes.
+
+    `cue` and `moment` are as the remote shows them: a thumb that taps twice does one thing.
+    """
+
+    press: Literal["next", "back", "pause"]
+    cue: int = 0
+    moment: int = -1
 
 
 class DoHandOver(Asked, frozen=True, tag="hand-over"):
@@ -333,9 +364,9 @@ class DoAgain(Asked, frozen=True, tag="again"):
 
 
 Ask = (
-    DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoWager | DoHelp | DoName | DoEmblem
-    | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh
-    | DoPace | DoTalk | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate
-    | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoTell | DoHandOver
-    | DoNextHost | DoSendCompany | DoSendAway | DoAgain
+    DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoWager | DoHelp | DoName | DoEmblem | DoSeat | DoBots
+    | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk
+    | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger
+    | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet | DoTell | DoPair | DoBeRemote | DoRemote
+    | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain
 )  # fmt: skip

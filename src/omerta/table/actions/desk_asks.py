@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from omerta.core.commands import Delegate, Refused
+from omerta.core.commands import Command, Delegate, Refused, Undo
 from omerta.table.actions import asks, desk_steps, wishes
 from omerta.table.actions.errands import Errand, need_desk, need_own_desk
 from omerta.table.actions.turn import Turn
-from omerta.table.state import host_cues
+from omerta.table.state import host_cues, strokes
+from omerta.table.state.opening_round import due, opened
 
 
 def open_card(errand: Errand, ask: asks.DoOpenCard) -> None:
@@ -28,9 +29,40 @@ def host(errand: Errand, ask: asks.DoHost) -> None:
         _need_dealt(errand.turn)
     if ask.moment >= 0 and ask.moment != errand.turn.playing().moment:
         raise Refused("too-late")
-    for command in ask.commands:
-        errand.turn.play(command)
-    desk_steps.go_on(errand.turn)
+    enter(errand.turn, ask.commands, ask.on)
+
+
+def enter(turn: Turn, commands: tuple[Command, ...], on: bool) -> None:
+    """Of one stroke all is done; taking back is none, for it cannot be taken back."""
+    since = turn.playing().seen
+    for command in commands:
+        turn.play(command)
+    desk_steps.go_on(turn)
+    if on:
+        desk_steps.be_done(turn)
+    if turn.game is not None and not any(isinstance(each, Undo) for each in commands):
+        turn.lobby = strokes.with_stroke(turn.lobby, since, turn.game.seen)
+
+
+def meet(errand: Errand, ask: asks.DoMeet) -> None:
+    """Somebody wakes with others who hold other cards; a second tap says that it was not he."""
+    need_desk(errand)
+    turn = errand.turn
+    game, table = turn.playing(), turn.lobby
+    wakings = opened(game)[1] if game.undealt else ()
+    found = due(game, wakings, table.met)
+    known = {call: seats for call, seats in table.met.items() if ask.seat in seats}
+    if found is None or not 1 <= ask.seat <= game.seats or game.roles[ask.seat - 1]:
+        raise Refused("not-now")
+    if known:
+        ((call, met),) = known.items()
+        turn.lobby = replace(table, met={**table.met, call: tuple(each for each in met if each != ask.seat)})
+        return
+    if found.card or ask.seat not in found.among:
+        raise Refused("not-now")
+    call = wakings[found.waking].call
+    turn.lobby = replace(table, met={**table.met, call: (*table.met.get(call, ()), ask.seat)})
+    desk_steps.go_on(turn)
 
 
 def tell(errand: Errand, ask: asks.DoTell) -> None:

@@ -1,48 +1,53 @@
-"""What follows by itself at the desk of a human host who records printed cards."""
+"""What follows by itself at the desk of a human host: what needs no hand of his is done for him."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from omerta.core import Game
-from omerta.core.book.model import Call
+from msgspec.structs import replace
+
 from omerta.core.commands import Assign, Close, Proceed
 from omerta.core.moments import Calling
-from omerta.core.night.waking import is_called
 from omerta.table.actions.turn import Turn
+from omerta.table.state.awaited_gestures import awaits_gesture
+from omerta.table.state.opening_round import introducing, opened, settled
 
 
 def go_on(turn: Turn) -> None:
-    """What follows by itself: the last cards are all alike, and who was recorded has been introduced."""
+    """What follows by itself: whoever is left holds what is left, who was recorded was introduced."""
     game = turn.game
-    if game is not None and game.undealt:
-        left = Counter(game.deck) - Counter(role for role in game.roles if role)
-        if len(left) == 1:
-            (role,) = left
-            for seat, known in enumerate(game.roles, 1):
-                if not known:
-                    turn.play(Assign(seat, role))
-            _pass_introductions(turn)
+    if game is None or not game.undealt:
+        return
+    if turn.lobby.met:
+        for seat, card in settled(game, opened(game)[1], turn.lobby.met):
+            turn.play(Assign(seat, card))
+    left = Counter(turn.playing().deck) - Counter(role for role in turn.playing().roles if role)
+    if len(left) == 1:
+        (role,) = left
+        for seat, known in enumerate(turn.playing().roles, 1):
+            if not known:
+                turn.play(Assign(seat, role))
+    if not turn.playing().undealt:
+        _pass_introductions(turn)
+
+
+def be_done(turn: Turn) -> None:
+    """The host is done with what goes on: a call that waits for nobody ends, and the next thing begins.
+
+    An answer is shown first, and what has been told of a dawn or a sentence is read before anything else.
+    """
+    game = turn.game
+    if game is None or game.over is not None or game.undealt or game.waiting_answer is not None:
+        return
+    if isinstance(game.now, Calling) and not awaits_gesture(game, game.now):
+        turn.play(Close())
+        game = turn.playing()
+    if game.now is None and game.over is None and not game.cleared:
+        turn.play(Proceed())
 
 
 def _pass_introductions(turn: Turn) -> None:
-    """The round in which the cards were recorded was the introduction."""
-    while turn.game is not None and turn.game.over is None:
-        game = turn.game
-        if isinstance(game.now, Calling) and not game.now.acts:
-            turn.play(Close())
-        elif game.now is None and not game.cleared and _introduces(game):
-            turn.play(Proceed())
-        else:
-            return
-
-
-def _introduces(game: Game) -> bool:
-    """Is the next thing a call that only shows faces, in the opening of the game?"""
-    opening = (*game.book.opening, *game.book.temporary_opening)
-    if not game.phase:
-        return bool(opening)
-    step = next((step for step in game.steps if not isinstance(step, Call) or is_called(game, step)), None)
-    if game.phase in opening and step is None:
-        return False
-    return game.phase in opening and isinstance(step, Call) and not step.acts
+    """The round in which the cards were recorded was the introduction: all of it was said aloud."""
+    while turn.game is not None and (command := introducing(turn.game)) is not None:
+        turn.play(command)
+    turn.lobby = replace(turn.lobby, met={}, score=())

@@ -12,7 +12,7 @@ from omerta.bots.driver import asked
 from omerta.core import log
 from omerta.core.commands import Act, Claim, Refused
 from omerta.core.events import Claimed
-from omerta.table.actions import asks, dark, dead_asks, desk_asks, wishes
+from omerta.table.actions import asks, dark, dead_asks, desk_asks, remote_asks, wishes
 from omerta.table.actions.errands import Errand, need_desk
 from omerta.table.actions.turn import Turn
 from omerta.table.state import (
@@ -325,7 +325,11 @@ CHANGES = cast(
         asks.DoLetBack: _let_back,
         asks.DoHosting: _hosting,
         asks.DoHost: desk_asks.host,
+        asks.DoMeet: desk_asks.meet,
         asks.DoTell: desk_asks.tell,
+        asks.DoPair: remote_asks.pair,
+        asks.DoBeRemote: remote_asks.be_remote,
+        asks.DoRemote: remote_asks.press,
         asks.DoNextHost: _next_host,
         asks.DoSendCompany: _send_company,
         asks.DoSendAway: _send_away,
@@ -344,7 +348,7 @@ def carry_out(errand: Errand, ask: asks.Ask) -> None:
     knows it all, and is refused nothing.
     """
     host = pleas.host_of(errand.turn.lobby)
-    leads = host is not None and host.id == errand.device.id
+    leads = host is not None and (host.id == errand.device.id or isinstance(ask, asks.DoRemote))
     if ask.game and ask.game != errand.turn.lobby.game:
         raise Refused("too-late")
     if not leads and not isinstance(ask, ANY_TIME) and not _is_told(errand.turn):

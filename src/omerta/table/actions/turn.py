@@ -119,6 +119,8 @@ class Turn:
             repeats=0,
             pleas=(),
             said=(),
+            strokes=(),
+            met={},
             taps={},
             feints={},
             wagers={},
@@ -130,9 +132,11 @@ class Turn:
             played_on=dealt_to,
             dealt_to=dealt_to,
             knows={
-                device.id: tuple(person.id for person in lobby.held_by(device.id))
+                device.id: seated
+                if device.id == lobby.remote and device.id not in dealt_to
+                else tuple(person.id for person in lobby.held_by(device.id))
                 for device in lobby.devices
-                if lobby.held_by(device.id)
+                if lobby.held_by(device.id) or device.id == lobby.remote
             },
         )
         self.lobby = score.waiting(self.lobby, self._measure(self.lobby, self.game, 0))

@@ -70,8 +70,9 @@ class Pulse:
 
 
 def settled(lobby: Lobby) -> Lobby:
-    """The table without what changes all the time or is one phone's own: the clock, counts, taps, wagers."""
-    return replace(lobby, clock=None, taps={}, feints={}, told=0, heard=(), done={}, wagers={}, helpers=())
+    """The table without what changes all the time or is one device's own: the clock, counts, taps, wagers."""
+    still = replace(lobby, clock=None, taps={}, feints={}, told=0, heard=(), done={})
+    return replace(still, wagers={}, helpers=(), strokes=(), met={}, pairing=None)
 
 
 class Shared:

@@ -128,7 +128,7 @@ def hands(seen: View) -> dict[int, int]:
                 break
             return {seat: half for seat, half in halves(event).items() if seat > 0 and half}
         if isinstance(event, ev.HandsCounted):
-            counted[event.candidate] = 2 * len(event.hands)
+            counted[event.candidate] = 2 * event.number
         elif isinstance(event, ev.Voted) and event.target > 0 and not opened:
             votes_of[event.target] += 2
         elif isinstance(event, ev.CountOpened):

@@ -2,43 +2,43 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import assert_never
 
 from msgspec.structs import replace
 
-from omerta.core import Game, Refused, View, choices, play
+from omerta.core import Game, Refused, View, choices, log, play
 from omerta.core import events as ev
 from omerta.core.book.model import Call, Dawn, Roll, Speeches, Step, Talk, Vote
 from omerta.core.commands import Start
-from omerta.core.decide import DEEDS
+from omerta.core.day.ballots import hands_left, may_note_sums
 from omerta.core.flow import dawn_is_to_come
 from omerta.core.game import PUBLIC, Viewer, standing_events
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Talking
 from omerta.core.night.resolution import fate
 from omerta.core.night.waking import is_called
 from omerta.table.faces import circle
+from omerta.table.faces.deeds_done import taken
 from omerta.table.faces.desk_model import (
     Desk,
     DeskPlace,
     Gesture,
-    Record,
     ShownAnswer,
     Sign,
-    Taken,
     Task,
     Votes,
 )
 from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.face_parts import DeedOffer, Line
 from omerta.table.faces.foresight import cued
+from omerta.table.faces.opening_script import ending, lately_recorded, record
 from omerta.table.faces.out_of_play import helpers
 from omerta.table.faces.panels import deeds_of
 from omerta.table.faces.phone import held
 from omerta.table.faces.pictures import art_of
 from omerta.table.faces.story import EPOCH, STEP, tell, title, who
-from omerta.table.state import host_cues, score
+from omerta.table.state import host_cues, score, strokes
+from omerta.table.state.awaited_gestures import awaits_gesture
 from omerta.table.state.chosen_book import played, theme_of
 from omerta.table.state.lobby import Lobby
 from omerta.words import Lexicon
@@ -46,7 +46,6 @@ from omerta.words.host_paper import answer as answer_words
 from omerta.words.voice import Voice, capital
 
 NEXT = 3
-LAST_DEEDS = 15
 ALIKE = (("yes", "no", "none"), ("same", "different", "none"))
 SIGNS: dict[str, Sign] = {"yes": "nod", "no": "shake", "none": "crossed"}
 
@@ -58,7 +57,7 @@ def desk(
     table, dealt = views[PUBLIC], lobby.stage == "dealt"
     asked = task(game) if not dealt else "dealt"
     by_hand = cued(game, lobby, story, now) if lobby.stage == "playing" and not game.undealt else None
-    say, cues = by_hand or (_say(game, table, words, story), ())
+    say, cues = by_hand or (_say(game, lobby, table, words, story), ())
     return Desk(
         code=lobby.code,
         theme=theme_of(played(lobby)),
@@ -73,7 +72,7 @@ def desk(
         places=_places(game, lobby, views, words),
         moment=game.moment,
         game=lobby.game,
-        record=_record(game, words) if asked == "record" else None,
+        record=record(game, lobby, words) if asked == "record" else None,
         gesture=_gesture(game, words) if asked in ("gesture", "close", "choose", "talk") else None,
         votes=_votes(game, words) if asked == "votes" else None,
         shown=_shown(game, lobby, words),
@@ -86,6 +85,8 @@ def desk(
         answers=_answers(game, words),
         ends=_ends(game, words),
         starters=_starters(game),
+        may_close=isinstance(game.now, Asking | Holding),
+        aimed=_aimed(game),
         story=tuple(story[-40:]),
         cues=cues,
         cue=host_cues.due(lobby, now) if cues else 0,
@@ -107,9 +108,7 @@ def task(game: Game) -> Task:
     if now is None:
         return "proceed"
     if isinstance(now, Calling):
-        missing = [seat for seat in now.awaiting if seat not in now.gestures]
-        waits = now.acts and not now.done and any(choices(game, seat).options for seat in missing)
-        return "gesture" if waits else "close"
+        return "gesture" if awaits_gesture(game, now) else "close"
     if isinstance(now, Talking):
         return "talk"
     if isinstance(now, Counting):
@@ -119,12 +118,16 @@ def task(game: Game) -> Task:
     assert_never(now)
 
 
-def _say(game: Game, table: View, words: Lexicon, story: list[Line]) -> tuple[Line, ...]:
-    """What is to be said now: everything the table was told by the last deed, or what it heard last."""
+def _say(game: Game, lobby: Lobby, table: View, words: Lexicon, story: list[Line]) -> tuple[Line, ...]:
+    """What is to be said now: everything the table was told by the last stroke, or what it heard last."""
     if game.undealt:
-        found = _record(game, words)
-        return (Line(0, found.cue),) if found is not None else ()
-    news = sum(isinstance(event, ev.Public) for event in game.told)
+        found = record(game, lobby, words)
+        return found.say if found is not None else ()
+    if (last := ending(game, words)) or (last := lately_recorded(game, story)):
+        return last
+    since = strokes.last(lobby, game.seen)
+    entered = game.told if since < 0 else log(game)[since:]
+    news = sum(isinstance(event, ev.Public) for event in entered)
     before = len(table.events) - news
     told = tuple(line for line in story if line.number % EPOCH > STEP * (before + 1) - 1)
     return told or tuple([line for line in story if not line.number % STEP][-1:])
@@ -156,31 +159,6 @@ def _announces(game: Game, lobby: Lobby, step: Step, words: Lexicon) -> str:
     if isinstance(step, Roll):
         return ""
     assert_never(step)
-
-
-def _record(game: Game, words: Lexicon) -> Record | None:
-    """Which card is to be recorded now: call by call, in the order of the nights."""
-    left = Counter(game.deck) - Counter(role for role in game.roles if role)
-    if not left:
-        return None
-    role = next((each for each in _recording_order(game) if each in left), next(iter(left)))
-    call = game.book.roles[role].gang or game.index.call_of[role]
-    voice = Voice(game.book, words)
-    cue = words.say(
-        "desk-record", {"role": voice.called(call) if call in game.book.gangs else words.role(role)}
-    )
-    return Record(role, words.role(role), capital(cue), left[role])
-
-
-def _recording_order(game: Game) -> list[str]:
-    calls: list[str] = []
-    for phase in (*game.book.opening, *game.book.cycle):
-        calls += [step.who for step in game.book.phases[phase].steps.values() if isinstance(step, Call)]
-    found: list[str] = []
-    for call in dict.fromkeys(calls):
-        found += [role for role in game.book.roles if role in game.index.members.get(call, ())]
-        found += [role for role in game.book.roles if game.index.call_of[role] == call]
-    return [role for role in dict.fromkeys(found) if role != game.book.plain]
 
 
 def _places(game: Game, lobby: Lobby, views: Mapping[Viewer, View], words: Lexicon) -> tuple[DeskPlace, ...]:
@@ -287,7 +265,20 @@ def _gesture(game: Game, words: Lexicon) -> Gesture | None:
     deeds = tuple(found for seat in actors if (found := _deeds(game, seat, words))[1])
     if not deeds:
         return None
-    return Gesture(tuple(seat for seat, _ in deeds), together, deeds)
+    return Gesture(
+        tuple(seat for seat, _ in deeds),
+        together,
+        deeds,
+        isinstance(now, Calling) or (len(deeds) > 1 and not together),
+    )
+
+
+def _aimed(game: Game) -> tuple[int, ...]:
+    """Who is pointed at in this call."""
+    if not isinstance(game.now, Calling):
+        return ()
+    aimed = [targets for _, targets in game.now.gestures.values()]
+    return tuple(dict.fromkeys(seat for targets in aimed for seat in targets))
 
 
 def _deeds(game: Game, seat: int, words: Lexicon) -> tuple[int, tuple[DeedOffer, ...]]:
@@ -309,6 +300,8 @@ def _votes(game: Game, words: Lexicon) -> Votes | None:
         now.voters if hands else left,
         tuple(now.ballots.items()),
         now.kind == "sentence",
+        hands and may_note_sums(game, now),
+        hands_left(game, now),
         () if hands else tuple(_deeds(game, seat, words) for seat in left),
     )
 
@@ -326,32 +319,3 @@ def _shown(game: Game, lobby: Lobby, words: Lexicon) -> ShownAnswer | None:
 
 def _sign(game: Game, value: str, words: Lexicon) -> str:
     return words.role(value) if value in game.book.roles else words.name("sign", value)
-
-
-def taken(game: Game, lobby: Lobby, words: Lexicon, told: int) -> tuple[Taken, ...]:
-    """The last deeds, each with what the table has heard since: that becomes wrong if it is taken back.
-
-    The table has heard of so many events.
-    """
-    events = standing_events(game)
-    found: list[Taken] = []
-    wrong: list[str] = []
-    know: list[str] = []
-    deeds, after = 0, ""
-    for at in range(len(events) - 1, -1, -1):
-        place, event = events[at]
-        said = tell(event, game, lobby, words, None, game.phase)
-        if isinstance(event, DEEDS):
-            deeds += 1
-            text = after if isinstance(event, ev.Proceeded | ev.Closed) and after else said
-            found.append(Taken(deeds, text or "", tuple(reversed(wrong)), words.join(know)))
-            after = ""
-            if deeds == LAST_DEEDS:
-                break
-        elif isinstance(event, ev.Briefed):
-            know.insert(0, who(lobby)(event.seat).bare)
-        elif isinstance(event, ev.Public) and said:
-            after = said  # a host remembers what he said when he went on, not that he did
-            if place < told and not isinstance(event, ev.Called | ev.Slept):
-                wrong.append(said)
-    return tuple(found)

@@ -39,27 +39,40 @@ class DeskPlace(Part, frozen=True):
 
 
 class Record(Part, frozen=True):
-    """A printed card to be recorded: tap so many seats that hold it."""
+    """A printed card to be recorded: tap so many seats that hold it.
+
+    `meets`: those who wake hold several cards, and are told apart later; `met` are those of whom
+    so much is known.
+    `among` are those who can hold it.
+    """
 
     role: str
     name: str
-    cue: str
+    say: tuple[Line, ...]
     left: int
+    meets: bool = False
+    among: tuple[int, ...] = ()
+    met: tuple[int, ...] = ()
 
 
 class Gesture(Part, frozen=True):
-    """Whose gesture is recorded: each actor with what he may do; `together` they point as one."""
+    """Whose gesture is recorded: each actor with what he may do; `together` they point as one.
+
+    `at_once`: whom he taps is entered without another tap.
+    """
 
     actors: tuple[int, ...]
     together: bool
     deeds: tuple[tuple[int, tuple[DeedOffer, ...]], ...]
+    at_once: bool = False
 
 
 class Votes(Part, frozen=True):
     """A count to be entered.
 
     With `hands` all at one stroke: tap a candidate, then everybody whose hand is up (`against` too where
-    `may_oppose`). Otherwise each of the `voters` in turn does one of his `deeds`.
+    `may_oppose`). Otherwise each of the `voters` in turn does one of his `deeds`. With `sums` it is enough to
+    say how many voted for each: `most` hands in all.
     """
 
     kind: str
@@ -68,6 +81,8 @@ class Votes(Part, frozen=True):
     voters: tuple[int, ...]
     ballots: tuple[tuple[int, int], ...] = ()
     may_oppose: bool = False
+    sums: bool = False
+    most: int = 0
     deeds: tuple[tuple[int, tuple[DeedOffer, ...]], ...] = ()
 
 
@@ -93,11 +108,21 @@ class Taken(Part, frozen=True):
     know: str = ""
 
 
+class RemoteOffer(Part, frozen=True):
+    """How a phone becomes the remote of this desk: the word, the address, and a picture of both."""
+
+    word: str
+    address: str
+    qr: str
+
+
 class Desk(Part, frozen=True, tag="desk"):
     """The desk of a human host. `game` is the number of the game at this table.
 
     `rulings` are open now, with the `answers` that may be ruled; `penalties` are marks that he gives himself;
     `ends` are the ways in which he may end a game that stands still; `starters`: who may be let begin.
+    `may_close`: what is asked may end although not all have answered; `aimed`: who is pointed at now.
+    `offer`: a phone may become the `remote` of this desk, or one is.
     `covered`: he has handed the game to the table, and sees what the screen shows.
     Where others look on, what has happened is told by hand: `cues` are the sentences after the one to say
     now, and `cue` is the number of the next; 0 where nothing waits for his hand. `staged`: the last one told
@@ -130,6 +155,10 @@ class Desk(Part, frozen=True, tag="desk"):
     answers: tuple[tuple[str, str], ...] = ()
     ends: tuple[tuple[str, str], ...] = ()
     starters: tuple[int, ...] = ()
+    may_close: bool = False
+    aimed: tuple[int, ...] = ()
+    offer: RemoteOffer | None = None
+    remote: bool = False
     story: tuple[Line, ...] = ()
     cues: tuple[Line, ...] = ()
     cue: int = 0

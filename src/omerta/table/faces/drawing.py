@@ -18,17 +18,19 @@ from omerta.table.faces import gathering, padding
 from omerta.table.faces.answer import Answer
 from omerta.table.faces.cache import Shared, settled
 from omerta.table.faces.desk import desk
-from omerta.table.faces.desk_model import Desk
+from omerta.table.faces.desk_model import Desk, RemoteOffer
 from omerta.table.faces.face_parts import Held, Line
 from omerta.table.faces.foresight import Foresight
 from omerta.table.faces.models import Face, Phone, Screen
 from omerta.table.faces.out_of_play import with_best_wager
 from omerta.table.faces.phone import kept_phone, notes
+from omerta.table.faces.pictures import qr
+from omerta.table.faces.remote import Remote, remote, unpaired
 from omerta.table.faces.screen import covered_desk, screen
 from omerta.table.faces.sounding import sounding, with_narrators
 from omerta.table.faces.standings import TaleLine
 from omerta.table.faces.story import Story, TimedNotice, counted_tale, manner, notices, tale
-from omerta.table.state import pleas
+from omerta.table.state import pleas, remotes
 from omerta.table.state.chosen_book import played, words_of
 from omerta.table.state.chosen_deck import PRINTED_ONLY
 from omerta.table.state.kept_book import KeptBook
@@ -149,6 +151,8 @@ class Drawing:
         lobby, game, now = self._table.lobby, self._table.game, self._table.now()
         own = lobby.device(device.id) if device is not None else None
         language = own.language if own is not None and kind != "screen" else lobby.language
+        if kind == "remote":
+            return self._remote(own, language, now)
         if game is None or lobby.stage == "gathering":
             here, known = self._table.here(), self._table.estimate()
             words, where = words_of(lobby, language), (self._address, here, known, self._guide)
@@ -166,7 +170,13 @@ class Drawing:
         lines = self.story(language).lines
         asks_for = gathering.pleas(lobby, own, words)
         if kind == "desk" and own is not None and self.hosts(own):
-            return self._whole(replace(self._desk(words, lines, now), pleas=asks_for), language)
+            at_desk = replace(
+                self._desk(words, lines, now),
+                pleas=asks_for,
+                offer=self._offer(now),
+                remote=remotes.remote_of(lobby) is not None,
+            )
+            return self._whole(at_desk, language)
         is_desk = own is not None and own == pleas.desk_of(lobby)
         watches = own is None or own.watches or is_desk
         if kind == "phone" and own is not None and lobby.stage != "over" and not watches:
@@ -176,6 +186,24 @@ class Drawing:
         if kind == "desk" and is_desk and own is not None:
             return covered_desk(shown, words, any(each.device == own.id for each in lobby.pleas))
         return self._whole(shown, language)
+
+    def _offer(self, now: float) -> RemoteOffer | None:
+        """The word for a remote is shown at the desk, and nowhere else."""
+        lobby = self._table.lobby
+        if lobby.pairing is None or lobby.pairing.until < now:
+            return None
+        page = f"{self._address}/t/{lobby.code}/remote"
+        return RemoteOffer(lobby.pairing.word, page, qr(f"{page}#{lobby.pairing.word}"))
+
+    def _remote(self, own: Device | None, language: str, now: float) -> Remote:
+        """What a host carries about; covered like his desk where he has handed the game over."""
+        lobby, host = self._table.lobby, pleas.host_of(self._table.lobby)
+        game, stored = self._table.stored
+        paired = own is not None and own == remotes.remote_of(lobby)
+        if not paired or game is None or host is None or lobby.stage != "playing":
+            return unpaired(lobby, paired)
+        words = manner(language, game, played(lobby).own)
+        return remote(self._desk(words, self.story(language).lines, now), game, stored)
 
     def _desk(self, words: Lexicon, lines: list[Line], now: float) -> Desk:
         """Whoever leads knows what has happened before he tells it."""
@@ -205,11 +233,12 @@ class Drawing:
         dark tells who is awake: there phones are sent what all may know. The desk itself is sent every tap,
         called or not, or whoever sees messages pass would know which of them counted.
         """
-        if isinstance(face, Desk) and face.stage == "playing":
+        leads = isinstance(face, Desk) and face.stage == "playing"
+        if leads or (isinstance(face, Remote) and face.running):
             return self._table.version
         if is_running(face):
             return self._told_to_all() if self._is_led_in_the_dark() else self._table.version, face.seat
-        still = replace(face, clock=None) if isinstance(face, Phone | Screen | Desk) else face
+        still = replace(face, clock=None) if isinstance(face, Phone | Screen | Desk | Remote) else face
         return still, self._table.lobby.clock
 
     def _is_led_in_the_dark(self) -> bool:
@@ -228,7 +257,7 @@ class Drawing:
 
         The desk has no equal; it grows by large steps.
         """
-        if isinstance(face, Desk):
+        if isinstance(face, Desk | Remote):
             return padding.rounded(len(msgspec.json.encode(face)) + padding.SPARE, padding.DESK)
         if not is_running(face):
             return 0

@@ -21,6 +21,7 @@ from omerta.table.faces.face_parts import (
     Sky,
 )
 from omerta.table.faces.gathering_model import Gathering, Waiting
+from omerta.table.faces.remote import Remote
 from omerta.table.faces.standings import Evening, TaleLine
 from omerta.table.state.chosen_voice import VoicePlace
 
@@ -170,4 +171,4 @@ class Screen(Part, frozen=True, tag="screen"):
     art: str = ""
 
 
-Face = Phone | Screen | Gathering | Waiting | Desk
+Face = Phone | Screen | Gathering | Waiting | Desk | Remote

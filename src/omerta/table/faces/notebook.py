@@ -12,6 +12,7 @@ from omerta.words.voice import capital
 from omerta.words.worth_saying import phase_title
 
 DEATH = "†"
+FATES = ("dies", "lives")
 KEPT = (ev.Acted, ev.Struck, ev.Answered, ev.Died, ev.Executed, ev.SentOut, ev.Overruled, ev.Imposed)
 
 
@@ -41,11 +42,21 @@ class Notes(Part, frozen=True, tag="notes"):
 
 
 def host_notes(game: Game, lobby: Lobby, paper: View, words: Lexicon) -> Notes:
-    """The host's notebook: what was done night by night, and every count."""
+    """The host's notebook: what was done night by night, and every count.
+
+    How an attempt ended is not written of somebody whose fate he has decided himself: his ruling stands.
+    """
     done: dict[str, list[str]] = {}
     voted: dict[str, list[str]] = {}
+    ruled: set[int] = set()
     phase, when = "", ""
     for event in paper.events:
+        if isinstance(event, ev.Overruled) and event.ruling in FATES:
+            ruled.add(event.seat)
+        elif isinstance(event, ev.Dawned):
+            ruled.clear()
+        elif isinstance(event, ev.Struck) and event.seat in ruled:
+            continue
         if isinstance(event, ev.PhaseBegan | ev.Jumped):
             phase, when = event.phase, capital(phase_title(words, game.book, event.phase, event.number))
         if isinstance(event, (*KEPT, ev.Counted, ev.Named)):

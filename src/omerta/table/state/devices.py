@@ -50,7 +50,7 @@ def onlookers(lobby: Lobby) -> tuple[Device, ...]:
     Never the organizer's, nor the one on which the table speaks.
     """
     needed = (
-        {lobby.voice}
+        {lobby.voice, lobby.remote}
         | {each.device for each in lobby.people}
         | {each.device for each in lobby.pleas}
         | {*lobby.knows}

@@ -74,6 +74,13 @@ class Host(Struct, frozen=True):
     since: int
 
 
+class Pairing(Struct, frozen=True):
+    """The word by which a phone becomes the remote of the desk, and until when it holds."""
+
+    word: str
+    until: float
+
+
 class Countdown(Struct, frozen=True, omit_defaults=True):
     """The clock of one moment: it ends at a point of the tables' time, or stands with some seconds left.
 
@@ -177,6 +184,9 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     `narrator` is the reading that is heard. `voice` is the device that was chosen to speak. `own` is the book
     itself, where it is none of the printed ones; it is stored as its key. `wagers` are those of seats that
     are out, sealed until the cards lie open; `helpers` are people who are out and would be the host's hand.
+    `strokes` are what a host has entered last: for each the number of the game's events before it and after
+    it. Of printed cards, whoever has `met` at a call others that hold other ones is recorded when they are
+    told apart. `remote` is the second device of a host, and `pairing` how one becomes it.
     """
 
     code: str
@@ -230,6 +240,10 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     own: KeptBook | None = None
     wagers: dict[int, SealedWager] = {}
     helpers: tuple[int, ...] = ()
+    strokes: tuple[tuple[int, int], ...] = ()
+    met: dict[str, tuple[int, ...]] = {}
+    pairing: Pairing | None = None
+    remote: str = ""
 
     def person(self, id: int) -> Person:
         """The person of this number."""

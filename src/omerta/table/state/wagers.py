@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from omerta.core import Game, view
 from omerta.core import events as ev
 from omerta.core.commands import Refused
-from omerta.core.game import standing_events
-from omerta.core.game import PUBLIC
+from omerta.core.game import PUBLIC, standing_events
 from omerta.table.state import beyond
 from omerta.table.state.lobby import Lobby
 from omerta.table.state.sealed_wager import NO_ANSWER, OpenedWager, SealedWager

@@ -48,6 +48,7 @@ from omerta.table.web.keys import give_key, new_key, protocol_of, read_code, sen
 from omerta.table.web.narrator_pages import NarratorPages
 from omerta.table.web.picture_pages import own_picture_route, picture_routes
 from omerta.table.web.print_pages import PRINT_STATUSES, PrintPages
+from omerta.table.web.remote_pages import RemotePages
 from omerta.table.web.socket_limits import SLOW_DOWN, Crowds
 from omerta.table.web.sockets import NOT_YOURS, Wire
 from omerta.table.web.sound_pages import SoundPages
@@ -103,6 +104,7 @@ class Doors:
                 Route("/t/{code}/screen", self.screen),
                 Route("/t/{code}/both", self.both),
                 Route("/t/{code}/desk", self.desk),
+                *RemotePages(self._room, self._device, self._form, self.joinings).routes(),
                 *GamePages(self._room, self._device, self.listener).routes(),
                 *SoundPages(self.hall.sounds, self._room).routes(),
                 *PrintPages(self.hall.address, self._room, self._device).routes(),
@@ -310,7 +312,7 @@ class Doors:
             except Refused as refusal:
                 return await line.close(CLOSINGS.get(refusal.reason, NO_SUCH_TABLE))
             kind = connection.query_params.get("face", "")
-            kind = kind if kind in ("phone", "desk") else "screen"
+            kind = kind if kind in ("phone", "desk", "remote") else "screen"
             seat = connection.query_params.get("seat", "")
             device = self._device(connection, room)
             if kind != "screen" and device is None:

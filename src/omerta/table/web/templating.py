@@ -13,6 +13,7 @@ from omerta.words import LANGUAGES, lexicon
 from omerta.words.inventory import inventory
 
 LANGUAGE_COOKIE = "omerta-language"
+PAGE_FILES = ("pages", "dead", "host")
 YEAR = 360 * 24 * 3600
 
 
@@ -46,7 +47,7 @@ def page_words(language: str) -> dict[str, str]:
     words = lexicon(language)
     return {
         name: words.say(name, {blank: f"{{{blank}}}" for blank in blanks})
-        for file in ("pages", "dead")
+        for file in PAGE_FILES
         for name, blanks in inventory(language, file).items()
         if name.startswith("page-")
     }

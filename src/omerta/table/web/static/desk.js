@@ -3,8 +3,9 @@
 import "./type.js";
 import { smallClock, started, tick } from "./clock.js";
 import { drawCircle } from "./desk_circle.js";
-import { cueChips, listen, toCome } from "./desk_cues.js";
+import { cueChips, toCome } from "./desk_cues.js";
 import { Dealing } from "./desk_deal.js";
+import { listen } from "./desk_keys.js";
 import { drawShown } from "./desk_show.js";
 import { openLead, openNotes, openOverrule, openUndo } from "./desk_sheets.js";
 import { freshHand, keptHand, work } from "./desk_task.js";
@@ -34,6 +35,8 @@ const STILL = 220;
 const ALL_TOLD = 700;
 const WIDE = 600;
 const MANY_CHIPS = 6;
+/** Letters of a sentence are never smaller than this. */
+const SMALLEST = 15;
 /** What goes on for a while; between two things no clock runs. */
 const TIMED = ["gesture", "close", "show", "talk", "votes", "choose"];
 
@@ -59,7 +62,7 @@ const gathering = new GatheringPage({ link, ask: askAndShow, draw, code, wide: f
 const dealing = new Dealing(ask, draw);
 tick(() => clock);
 new ResizeObserver(() => draw()).observe(root);
-listen(current, ask, once);
+listen(() => { const shown = current(); return shown && toolsFor(shown); }, once);
 
 /** @param {Sent.Face} sent */
 function take(sent) {
@@ -103,6 +106,11 @@ function host(...commands) {
   return ask("host", { commands, moment: current()?.moment });
 }
 
+/** He is done with what goes on, and the next thing begins. @param {...Asked.Command} commands */
+function done(...commands) {
+  return ask("host", { commands, moment: current()?.moment, on: true });
+}
+
 /** After a press the big button rests for a moment: what it does next is something else. @param {() => unknown} deed */
 function once(deed) {
   if (still) return;
@@ -134,7 +142,7 @@ function pick(change) {
 
 /** @param {Whole.Desk} face @returns {Tools} */
 function toolsFor(face) {
-  return { face, hand, link, ask, host, current, pick, code };
+  return { face, hand, link, ask, host, done, current, pick, code };
 }
 
 /** @param {Whole.Desk} face */
@@ -162,6 +170,7 @@ function drawDesk(face) {
     h("section", { class: "desk-task", key: "task" },
       wide && !face.shown ? null : hint(face, now),
       inside ? null : chips,
+      now.numbers?.length ? h("div", { class: "numbers", key: "numbers", role: "group", "aria-label": say("host-how-many") }, now.numbers) : null,
       h("p", { class: "slot", role: "status", key: "slot" }, slot.text, whyButton(link, slot.rules)),
       button({ class: "big primary", key: "primary", disabled: still || !press, onclick: press && (() => once(press)) },
         now.primary.label)),
@@ -233,8 +242,21 @@ function drawOver(face) {
     rail(toolsFor(face)));
 }
 
+/** However long it is, what is to be said stands in its box whole, in the largest letters that fit. */
+function fitCue() {
+  const spoken = /** @type {HTMLElement | null} */ (root.querySelector(".desk:not(.dealing) .cue .spoken"));
+  if (!spoken) return;
+  spoken.style.fontSize = "";
+  const box = /** @type {HTMLElement} */ (spoken.parentElement);
+  for (let size = parseFloat(getComputedStyle(spoken).fontSize); size > SMALLEST; size--) {
+    if (spoken.scrollHeight <= spoken.clientHeight + 1 && spoken.offsetHeight <= box.clientHeight) return;
+    spoken.style.fontSize = `${size - 1}px`;
+  }
+}
+
 function draw() {
   morph(root, [drawFace()]);
+  fitCue();
   drawSheet();
 }
 

@@ -1,18 +1,19 @@
 /** The sheets of the desk: what can be taken back, the notebook, what is decided otherwise, who leads. */
 
 import { fieldOf, typedInto } from "./fields.js";
+import { openKeys } from "./desk_keys.js";
 import { button, h } from "./morph.js";
 import { keepNotes, ownNotes } from "./notebook.js";
-import { closeSheet, drawSheet, openedSheet, openSheet } from "./sheets.js";
+import { askSure, closeSheet, drawSheet, openedSheet, openSheet } from "./sheets.js";
 import { capital, say } from "./words.js";
 
 /** @import { Tools } from "./desk_task.js" */
 
 const MARKING = ["mark", "unmark"];
 
-/** The last deeds; one of them is taken back with all that came after it. @param {Tools} tools */
-export function openUndo({ ask, current }) {
-  let chosen = 0;
+/** The last deeds; one of them is taken back with all that came after it. @param {Tools} tools @param {boolean} [last] it is the last one, and only to be confirmed */
+export function openUndo({ ask, current }, last = false) {
+  let chosen = last ? current()?.taken[0]?.deeds ?? 0 : 0;
   /** @param {number} deeds */
   const takeBack = (deeds) => { closeSheet(); ask("host", { commands: [{ command: "undo", deeds }] }); };
   openSheet("undo", say("desk-undo-title"), () => {
@@ -137,7 +138,8 @@ function choice(label, options, current, choose) {
 }
 
 /** Who leads: the host, or the table in his place. @param {Tools} tools */
-export function openLead({ ask, code, current }) {
+export function openLead(tools) {
+  const { ask, code, current } = tools;
   openSheet("lead", say("desk-lead-title"), () => {
     const byTable = current()?.by_table ?? false;
     /** @param {"table" | "person"} to */
@@ -149,6 +151,32 @@ export function openLead({ ask, code, current }) {
         ? button({ class: "big", key: "take", onclick: () => give("person") }, say("desk-take"))
         : button({ class: "big", key: "give", onclick: () => give("table") }, say("desk-give")),
       h("a", { class: "button", key: "screen", href: `/t/${code}/screen`, target: "_blank" }, say("open-screen")),
+      button({ key: "remote", "data-remote": true, onclick: () => openRemote(tools) }, say("host-remote")),
+      button({ key: "keys", onclick: openKeys }, say("host-keys")),
+      button({ key: "end", "data-end": true, onclick: () => askSure(say("end-game-sure"), say("end-game-yes"), () => ask("again")) }, say("end-game")),
+    ];
+  });
+}
+
+/** A phone becomes the remote of this desk: its camera looks at the picture, or somebody types the word. @param {Tools} tools */
+function openRemote({ ask, current }) {
+  const { offer, remote } = current() ?? {};
+  if (!offer && !remote) void ask("pair", { on: true });
+  openSheet("remote", say("host-remote"), () => {
+    const face = current();
+    if (face?.remote && !face.offer) {
+      return [
+        h("p", { class: "voice", key: "has" }, say("host-remote-has")),
+        button({ key: "away", onclick: () => { closeSheet(); void ask("pair", { on: false }); } }, say("host-remote-away")),
+      ];
+    }
+    if (!face?.offer) return button({ key: "anew", class: "big", onclick: () => ask("pair", { on: true }) }, say("host-remote-anew"));
+    const { word, address, qr } = face.offer;
+    return [
+      h("p", { key: "about", class: "dim" }, say("host-remote-about")),
+      h("img", { key: "qr", class: "qr", src: qr.startsWith("<") ? `data:image/svg+xml,${encodeURIComponent(qr)}` : qr, alt: address }),
+      h("p", { key: "address", class: "voice" }, address),
+      h("p", { key: "word", class: "remote-code" }, word),
     ];
   });
 }

@@ -1,7 +1,8 @@
 /** What a tap means now: the seats that can be tapped, the chips above the button, and the button itself. */
 
 import { enough } from "./face.js";
-import { button, h, leavesOf } from "./morph.js";
+import { button, leavesOf } from "./morph.js";
+import { handsUp } from "./desk_votes.js";
 import { askSure } from "./sheets.js";
 import { tellsFirst } from "./desk_cues.js";
 import { openUndo } from "./desk_sheets.js";
@@ -11,19 +12,20 @@ import { capital, say } from "./words.js";
  * @import { Ask, Link } from "./link.js"
  * @import { Child, Leaf } from "./morph.js"
  *
- * @typedef {{ key: string, actor: number, deed: string, targets: number[], candidate: number, raised: Record<number, number>, starting: boolean }} Hand
+ * @typedef {{ key: string, actor: number, deed: string, targets: number[], candidate: number, raised: Record<number, number>, sums: Record<number, number>, starting: boolean }} Hand
  * @typedef {{ label: string, do: (() => unknown) | null }} Primary the big button
  * @typedef {{ tap(seat: number): (() => unknown) | null, look(seat: number): { as?: string, badge?: string },
- *   chips: readonly Leaf[], primary: Primary, hint: string }} Work
+ *   chips: readonly Leaf[], numbers?: readonly Leaf[], primary: Primary, hint: string }} Work
  * @typedef {(...commands: Asked.Command[]) => Promise<Whole.Answer>} Host
- * @typedef {{ face: Whole.Desk, hand: Hand, link: Link, ask: Ask, host: Host, current(): Whole.Desk | null, pick(change: Partial<Hand>): void, code: string }} Tools
+ * @typedef {{ face: Whole.Desk, hand: Hand, link: Link, ask: Ask, host: Host, done: Host, current(): Whole.Desk | null, pick(change: Partial<Hand>): void, code: string }} Tools
  */
 
-const AGAINST = -1;
 const LONGER = 60;
+/** What is asked in a call: who does nothing there is done. */
+const CALLS = ["gesture", "close"];
 /** @type {Asked.Command} */
 const CLOSE = { command: "close" };
-/** What the big button says and does in a task where nobody is pointed at. @type {Partial<Record<Whole.Desk["task"], [string, Asked.Command]>>} */
+/** What the big button says and does in a task where nobody is pointed at; with it the host is done, and the next thing begins. @type {Partial<Record<Whole.Desk["task"], [string, Asked.Command]>>} */
 const IDLE = {
   proceed: ["desk-go-on", { command: "proceed" }],
   close: ["desk-sleep", CLOSE],
@@ -31,14 +33,14 @@ const IDLE = {
   talk: ["desk-time-up", CLOSE],
 };
 /** @type {Whole.Gesture} */
-const NOBODY = { actors: [], together: false, deeds: [] };
+const NOBODY = { actors: [], together: false, deeds: [], at_once: false };
 
 /** What the hand is about belongs to one moment of the game. @param {Whole.Desk} face */
 const keyOf = (face) => `${face.moment}:${face.task}:${face.votes?.candidates ?? ""}`;
 
 /** @param {Whole.Desk | null} face @returns {Hand} */
 export function freshHand(face) {
-  return { key: face ? keyOf(face) : "", actor: 0, deed: "", targets: [], candidate: 0, raised: {}, starting: false };
+  return { key: face ? keyOf(face) : "", actor: 0, deed: "", targets: [], candidate: 0, raised: {}, sums: {}, starting: false };
 }
 
 /** @param {Hand} hand @param {Whole.Desk} face @returns {Hand} */
@@ -52,15 +54,18 @@ export function work(tools) {
   if (record) return recording(tools, record);
   if (tools.hand.starting && starters.length) return starting(tools);
   if (votes?.hands) return handsUp(tools, votes);
-  if (votes) return pointing(tools, { actors: votes.deeds.map(([seat]) => seat), together: false, deeds: votes.deeds }, votesEnd(tools, votes), true);
-  return pointing(tools, gesture ?? NOBODY, otherwise(tools), false);
+  if (votes) return pointing(tools, { ...NOBODY, actors: votes.deeds.map(([seat]) => seat), deeds: votes.deeds, at_once: true }, votesEnd(tools, votes));
+  return pointing(tools, gesture ?? NOBODY, otherwise(tools));
 }
 
 /** The button when nothing is pointed at. @param {Tools} tools @returns {Primary} */
-function otherwise({ face, host }) {
+function otherwise({ face, host, done }) {
   if (face.by_table && face.task === "proceed") return { label: capital(say("desk-by-table")), do: null };
+  if (face.may_close) return { label: say(face.gesture ? "host-no-more" : "host-nobody"), do: () => host(CLOSE) };
   const [label, command] = IDLE[face.task] ?? ["desk-tap", null];
-  return { label: say(label), do: command && (() => host(command)) };
+  const aimed = face.task === "close" ? face.aimed.map((seat) => `${seat} ${nameOf(face, seat)}`).join(", ") : "";
+  const goes = face.task === "proceed" ? host : done;
+  return { label: [aimed, say(label)].filter(Boolean).join(" · "), do: command && (() => goes(command)) };
 }
 
 /** Where people vote one by one, whoever keeps silent does not keep the others waiting. @param {Tools} tools @param {Whole.Votes} votes @returns {Primary} */
@@ -72,16 +77,18 @@ function votesEnd({ host }, votes) {
 }
 
 /** A printed card: tap whoever opens his eyes. @param {Tools} tools @param {Whole.Record} record @returns {Work} */
-function recording(tools, { role, name, left }) {
-  const { face, host } = tools;
+function recording(tools, { role, name, left, meets, among, met }) {
+  const { face, host, ask } = tools;
   /** @param {number} seat */
   const known = (seat) => face.places[seat - 1].card;
   return {
-    tap: (seat) => known(seat) ? () => openUndo(tools) : () => host({ command: "assign", seat, role }),
-    look: (seat) => ({ as: known(seat) ? "known" : "open" }),
+    tap: (seat) => known(seat) ? () => openUndo(tools)
+      : !among.includes(seat) && !met.includes(seat) ? null
+      : meets || !among.includes(seat) ? () => ask("meet", { seat }) : () => host({ command: "assign", seat, role }),
+    look: (seat) => ({ as: met.includes(seat) && meets ? "target" : met.includes(seat) && !among.includes(seat) ? "known" : known(seat) ? "known" : among.includes(seat) ? "open" : "" }),
     chips: [],
-    primary: { label: say("desk-left", { name: capital(name), number: left }), do: null },
-    hint: say("desk-record-hint"),
+    primary: { label: say(meets ? "host-left-met" : "desk-left", { name: capital(name), number: left }), do: null },
+    hint: say(meets ? "host-meet-hint" : "desk-record-hint"),
   };
 }
 
@@ -103,11 +110,10 @@ function starting({ face, pick, host }) {
  * @param {Tools} tools
  * @param {Whole.Gesture} gesture
  * @param {Primary} idle
- * @param {boolean} atOnce a vote needs no second tap
  * @returns {Work}
  */
-function pointing(tools, gesture, idle, atOnce) {
-  const { face, hand, pick, host } = tools;
+function pointing(tools, gesture, idle) {
+  const { face, hand, pick, host, done } = tools;
   const alone = gesture.together || gesture.actors.length === 1;
   const actor = alone ? gesture.actors[0] : gesture.actors.includes(hand.actor) ? hand.actor : 0;
   const deeds = gesture.deeds.find(([seat]) => seat === actor)?.[1] ?? [];
@@ -120,17 +126,19 @@ function pointing(tools, gesture, idle, atOnce) {
     /** @type {Asked.Command} */
     const command = gesture.together ? { command: "agree", deed: name, targets: to } : { command: "act", seat: actor, deed: name, targets: to };
     pick({ actor: 0, targets: [] });
-    return host(command);
+    return to.length || !CALLS.includes(face.task) ? host(command) : done(command);
   };
+  /** All whom a deed needs are pointed at: what is meant is clear, and can be taken back. @param {Whole.DeedOffer} meant @param {number[]} to */
+  const point = (meant, to) => (gesture.at_once && to.length === meant.targets ? send(meant.deed, to) : pick({ targets: to }));
   /** @param {number} seat */
   const tap = (seat) => {
     if (!actor) return gesture.actors.includes(seat) ? () => pick({ actor: seat, targets: [] }) : null;
-    if (deed && (!deed.open_to.length || deed.open_to.includes(seat))) return () => (atOnce && deed.targets === 1 ? send(deed.deed, [seat]) : pick({ targets: toggled(targets, seat, deed.targets) }));
+    if (deed && (!deed.open_to.length || deed.open_to.includes(seat))) return () => point(deed, toggled(targets, seat, deed.targets));
     return !alone && gesture.actors.includes(seat) ? () => pick({ actor: seat === actor ? 0 : seat, targets: [] }) : null;
   };
   return {
     tap,
-    look: (seat) => targets.includes(seat) ? { as: "target" }
+    look: (seat) => (targets.length ? targets : face.aimed).includes(seat) ? { as: "target" }
       : seat === actor && !gesture.together ? { as: "actor" }
       : tap(seat) ? { as: "open" } : {},
     chips: leavesOf([
@@ -144,7 +152,7 @@ function pointing(tools, gesture, idle, atOnce) {
     primary: deed && targets.length >= enough(deed)
       ? { label: `${capital(deed.label)}: ${targets.map((seat) => `${seat} ${nameOf(face, seat)}`).join(", ")}`, do: () => send(deed.deed, targets) }
       : tellsFirst(tools, idle),
-    hint: !actor && gesture.actors.length ? say(face.votes ? "desk-who-votes" : face.task === "talk" ? "desk-who-names" : "desk-who") : "",
+    hint: !actor && gesture.actors.length ? say(face.votes ? "desk-who-votes" : face.task === "talk" || face.may_close ? "desk-who-names" : "desk-who") : "",
   };
 }
 
@@ -152,36 +160,6 @@ function pointing(tools, gesture, idle, atOnce) {
 function toggled(seats, seat, most) {
   if (seats.includes(seat)) return seats.filter((each) => each !== seat);
   return [...seats, seat].slice(-most);
-}
-
-/** A show of hands: a candidate, then everybody whose hand is up. @param {Tools} tools @param {Whole.Votes} count @returns {Work} */
-function handsUp(tools, { candidates, voters, ballots, may_oppose: mayOppose }) {
-  const { face, hand, pick, host } = tools;
-  const open = [...candidates, ...(mayOppose ? [AGAINST] : [])];
-  const on = open.includes(hand.candidate) ? hand.candidate : open[0];
-  /** @type {Record<number, number>} */
-  const raised = { ...Object.fromEntries(ballots), ...hand.raised };
-  const votes = voters.filter((seat) => raised[seat]).map((seat) => /** @type {[number, number]} */ ([seat, raised[seat]]));
-  const rest = voters.filter((seat) => !raised[seat]);
-  /** @param {number[]} seats @param {number} to */
-  const raise = (seats, to) => pick({ candidate: on, raised: { ...hand.raised, ...Object.fromEntries(seats.map((seat) => [seat, to])) } });
-  /** @param {number} candidate */
-  const name = (candidate) => candidate === AGAINST ? say("desk-against") : `${candidate} ${nameOf(face, candidate)}`;
-  const count = { label: say("desk-count"), do: () => host({ command: "poll", votes }) };
-  return {
-    tap: (seat) => voters.includes(seat) ? () => raise([seat], raised[seat] === on ? 0 : on) : null,
-    look: (seat) => raised[seat] && voters.includes(seat)
-      ? { as: raised[seat] === on ? "hand" : "spent", badge: raised[seat] === AGAINST ? "−" : open.length > 1 ? `→${raised[seat]}` : "" }
-      : voters.includes(seat) ? { as: "open" } : {},
-    chips: leavesOf([
-      open.map((candidate) => chip(`c${candidate}`, [name(candidate), h("b", null, votes.filter(([, to]) => to === candidate).length)],
-        candidate === on, () => pick({ candidate }))),
-      rest.length && rest.length < voters.length && open.length > 1 ? chip("rest", say("desk-rest"), false, () => raise(rest, on)) : null,
-      endings(tools),
-    ]),
-    primary: Object.keys(hand.raised).length ? count : tellsFirst(tools, count),
-    hint: say("desk-hands", { name: name(on) }),
-  };
 }
 
 /** The clock of a talk belongs to the host. @param {Tools} tools */
@@ -194,7 +172,7 @@ function timing({ face: { task, clock }, ask }) {
 }
 
 /** A game that stands still can be ended. @param {Tools} tools */
-function endings({ face, host }) {
+export function endings({ face, host }) {
   return face.ends.map(([side, name]) => {
     const label = side ? say("desk-end-side", { side: capital(name) }) : say("desk-end-draw");
     return chip(`end-${side}`, label, false, () => askSure(say("desk-end-sure"), label, () => host({ command: "declare-draw", winner: side })));
@@ -207,6 +185,6 @@ export function nameOf(face, seat) {
 }
 
 /** @param {string} key @param {Child} label @param {boolean} pressed @param {() => unknown} onclick */
-function chip(key, label, pressed, onclick) {
+export function chip(key, label, pressed, onclick) {
   return button({ key, class: "chip", "data-chip": key, "aria-pressed": String(pressed), onclick }, label);
 }

@@ -83,6 +83,7 @@ function current() {
 function take(sent) {
   const next = whole(sent);
   // Whoever only watches has no hand to show.
+  if (next.type === "remote") return;
   if (next.type === "desk" || next.type === "screen") {
     const hosts = next.type === "desk" || (next.organizer && next.hosted);
     return location.replace(`/t/${code}/${hosts ? "desk" : "screen"}`);

@@ -210,15 +210,23 @@ const deskPlace = (sent) => ({
   held: sent.held ? held(sent.held) : null,
 });
 
+/** @param {Sent.Record} sent @returns {Whole.Record} */
+const record = (sent) => ({
+  meets: false, among: [], met: [],
+  ...sent,
+  say: sent.say.map(line),
+});
+
 /** @param {Sent.Gesture} sent @returns {Whole.Gesture} */
 const gesture = (sent) => ({
+  at_once: false,
   ...sent,
   deeds: sent.deeds.map((each) => [each[0], each[1].map(deedOffer)]),
 });
 
 /** @param {Sent.Votes} sent @returns {Whole.Votes} */
 const votes = (sent) => ({
-  ballots: [], may_oppose: false,
+  ballots: [], may_oppose: false, sums: false, most: 0,
   ...sent,
   deeds: (sent.deeds ?? []).map((each) => [each[0], each[1].map(deedOffer)]),
 });
@@ -237,11 +245,13 @@ const taken = (sent) => ({
 
 /** @param {Sent.Desk} sent @returns {Whole.Desk} */
 const desk = (sent) => ({
-  game: 0, record: null, by_table: false, covered: false, marks: [], penalties: [], rulings: [], answers: [],
-  ends: [], starters: [], cue: 0, staged: false, art: "", helpers: "",
+  game: 0, by_table: false, covered: false, marks: [], penalties: [], rulings: [], answers: [], ends: [],
+  starters: [], may_close: false, aimed: [], offer: null, remote: false, cue: 0, staged: false, art: "",
+  helpers: "",
   ...sent,
   say: sent.say.map(line),
   places: sent.places.map(deskPlace),
+  record: sent.record ? record(sent.record) : null,
   gesture: sent.gesture ? gesture(sent.gesture) : null,
   votes: sent.votes ? votes(sent.votes) : null,
   shown: sent.shown ? shownAnswer(sent.shown) : null,
@@ -252,6 +262,14 @@ const desk = (sent) => ({
   pleas: (sent.pleas ?? []).map(plea),
   evening: sent.evening ? evening(sent.evening) : null,
   tale: (sent.tale ?? []).map(taleLine),
+});
+
+/** @param {Sent.Remote} sent @returns {Whole.Remote} */
+const remote = (sent) => ({
+  paired: false, running: false, title: "", next: [], leads: "", back: false, cue: 0, moment: 0, game: 0,
+  ...sent,
+  say: (sent.say ?? []).map(line),
+  clock: sent.clock ? clock(sent.clock) : null,
 });
 
 /** @param {Sent.Notes} sent @returns {Whole.Notes} */
@@ -275,5 +293,6 @@ export function whole(sent) {
     case "gathering": return gathering(sent);
     case "waiting": return waiting(sent);
     case "desk": return desk(sent);
+    case "remote": return remote(sent);
   }
 }
