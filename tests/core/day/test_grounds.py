@@ -18,7 +18,7 @@ from omerta.core import events as ev
 from omerta.core.book.model import Book
 from omerta.core.choices import claims
 from omerta.core.commands import Claim, TimeUp, Undo
-from omerta.core.day.grounds import OPINIONS, REASONS, REPLIES, WITHOUT_THIRD
+from omerta.core.day.grounds import BARE, OPINIONS, REASONS, REPLIES, WITHOUT_THIRD, reasons, remembered
 from omerta.core.moments import Talking
 from omerta.notation.writer import write
 
@@ -221,3 +221,26 @@ def test_what_was_taken_back_is_no_reason() -> None:
     with pytest.raises(Refused, match="no-such-claim"):
         play(accused, Claim(speaker, "deny", other))
     assert play(accused, Claim(third, "deny", other)).told
+
+
+def test_a_vote_for_oneself_or_without_a_choice_is_no_reason() -> None:
+    book = SHELF["family"]
+    count = ev.Counted("count", ((1, (1,)), (2, (3, 4)), (5, (2,))))
+    forced = ev.Counted("count", ((6, (1, 2, 3, 4, 5)),))
+    events = (ev.Opened(6, ()), ev.PhaseBegan("day", 1), count, forced, ev.Executed(6, book.plain))
+    seen = remembered(events, book)
+    assert ("lone-vote", 5) in reasons(seen, book, "suspect", 4, 2)
+    assert ("voted-me", 0) in reasons(seen, book, "suspect", 2, 3)
+    assert ("spared-me", 0) in reasons(seen, book, "trust", 5, 3)
+    assert reasons(seen, book, "suspect", 4, 1) == (BARE,)
+    assert not any(value == "voted-wrong" for value, _ in reasons(seen, book, "suspect", 6, 2))
+
+
+def test_an_election_is_no_vote_against_anybody() -> None:
+    book = SHELF["vendetta"]
+    count = ev.Counted("count", ((1, (2, 3)), (2, (1,))))
+    events = (ev.Opened(6, ()), ev.PhaseBegan("night", 1), count)
+    elected = remembered((*events, ev.Elected("office", 1), ev.NobodyExecuted()), book)
+    judged = remembered((*events, ev.NobodyExecuted()), book)
+    assert ("voted-me", 0) not in reasons(elected, book, "suspect", 1, 2)
+    assert ("voted-me", 0) in reasons(judged, book, "suspect", 1, 2)
