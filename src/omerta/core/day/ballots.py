@@ -217,8 +217,8 @@ def _declare(
     unsuspected = _unsuspected(trial.law, kind, result, points)
     if trial.law.secret:
         result, against, red = tuple((seat, ()) for seat, _ in result), (), ()
-    unnamed = bool(trial.sums)
-    course.tell(Counted(kind, result, against, game.cite("count"), points, red, unsuspected, unnamed))
+    noted = bool(trial.sums)
+    course.tell(Counted(kind, result, against, game.cite("count"), points, red, unsuspected, noted))
 
 
 def _unsuspected(
