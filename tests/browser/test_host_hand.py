@@ -22,7 +22,7 @@ COVERED = """[...document.querySelectorAll(".desk button:enabled")].filter((butt
 
 
 class MeasuredDesk(CountedDesk):
-    """A desk of which every step is measured: where its seats stand, and whether a finger reaches each button."""
+    """A desk of which every step is measured: where seats stand, and whether a finger reaches each button."""
 
     def __init__(self, browser: Browser, house: House, size: ViewportSize) -> None:
         super().__init__(browser, house, size)
