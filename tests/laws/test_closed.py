@@ -144,9 +144,7 @@ def test_every_deed_is_written_down() -> None:
     assert deeds <= heeded(writer._Pen.note, writer.statement, writer._host_statement)
 
 
-HOST_ONLY = (
-    "Acted Closed HandsNoted Imposed Lingered Noticed Overruled Polled Proceeded Seeded Stacked Struck"
-)
+HOST_ONLY = "Acted Closed HandsNoted Imposed Lingered Noticed Overruled Polled Proceeded Seeded Stacked Struck SumsNoted"
 
 
 def test_an_event_is_the_hosts_alone_on_purpose() -> None:
@@ -162,8 +160,8 @@ Handed HandsCounted HandsNoted Hindered HostChanged Imposed Instructed Jumped Le
 Lingered LotDrawn Met Named NobodyExecuted Noticed Numbered OfficeLeft Opened Overruled PhaseBegan
 Pointed Polled Pressed Proceeded Prolonged Readied Recorded Refrained ResultHeld ResultReleased
 Rolled RoseGiven Saved Seeded SentOut Sentenced Shown Signed SignsClosed SignsOpened Slept
-SpeechesOpened Spent Stacked Started SteppedIn Struck Summoned TalkClosed TalkOpened Tied TimedOut
-Turned Undone Visited VoteOpened Voted Woken
+SpeechesOpened Spent Stacked Started SteppedIn Struck Summoned SumsNoted TalkClosed TalkOpened Tied
+TimedOut Turned Undone Visited VoteOpened Voted Woken
 """
 
 OPEN_DISPATCHES = (

@@ -1,4 +1,4 @@
-"""The desk on a laptop: digits are seats, the space bar is the big button, and a sheet says what each key does."""
+"""The desk on a laptop: digits are seats, the space bar is the big button, and a sheet lists the keys."""
 
 from __future__ import annotations
 

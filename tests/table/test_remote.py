@@ -72,6 +72,12 @@ def test_only_a_phone_without_a_seat_becomes_the_remote_and_only_by_the_word(tmp
         assert carried(host, watcher).paired
         with pytest.raises(Refused, match="no-such-remote"):
             await host.ask(asks.DoBeRemote(word=word), await host.joins("key-of-another", ""))
+        assert carried(host, watcher).running
+        nothing = Remote(host.room.code, host.desk().theme)
+        assert carried(host, player) == carried(host, host.device) == nothing, (
+            "nobody else sees what it shows"
+        )
+        assert host.room.face(None, "remote") == nothing
         with pytest.raises(Refused, match="not-yours"):
             await host.ask(asks.DoRemote(press="next", moment=host.desk().moment), player)
 

@@ -26,7 +26,12 @@ def counting(name: str, rules: dict[str, str] | None = None) -> Game:
     """The first count of a day with three names, led by hand."""
     cards = CARDS[name]
     table = Table(
-        cards, 0, rules or {}, cards, duties={"calling": "host", "counting": "host"}, position=Position(DAYS[name], 1)
+        cards,
+        0,
+        rules or {},
+        cards,
+        duties={"calling": "host", "counting": "host"},
+        position=Position(DAYS[name], 1),
     )
     game = open_any(SHELF[name], table)
     for _ in range(40):

@@ -13,7 +13,7 @@ from omerta.core.book.model import Call, Dawn, Roll, Speeches, Step, Talk, Vote
 from omerta.core.commands import Start
 from omerta.core.day.ballots import hands_left, may_note_sums
 from omerta.core.flow import dawn_is_to_come
-from omerta.core.game import PUBLIC, Viewer, standing_events
+from omerta.core.game import PUBLIC, Viewer
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Talking
 from omerta.core.night.resolution import fate
 from omerta.core.night.waking import is_called

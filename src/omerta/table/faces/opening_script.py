@@ -10,7 +10,7 @@ from omerta.table.faces.desk_model import Record
 from omerta.table.faces.face_parts import Line
 from omerta.table.faces.story import STEP, Story
 from omerta.table.state.lobby import Lobby
-from omerta.table.state.opening_round import Waking, due, opened, uncalled
+from omerta.table.state.opening_round import OpeningCall, due, opened, uncalled
 from omerta.words import Lexicon
 from omerta.words.voice import Voice, capital
 
@@ -39,7 +39,7 @@ def record(game: Game, lobby: Lobby, words: Lexicon) -> Record | None:
 
 
 def _before(
-    then: Game, lobby: Lobby, words: Lexicon, wakings: tuple[Waking, ...], at: int
+    then: Game, lobby: Lobby, words: Lexicon, wakings: tuple[OpeningCall, ...], at: int
 ) -> tuple[str, ...]:
     """What is said from the waking before this one up to this one."""
     waking, last = wakings[at], wakings[at - 1] if at else None

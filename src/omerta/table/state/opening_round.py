@@ -19,11 +19,11 @@ from omerta.core.moments import Calling
 from omerta.core.night.waking import is_called
 from omerta.core.view import granted
 
-Met = Mapping[str, tuple[int, ...]]
-NOBODY_MET: Met = {}
+MetAtCall = Mapping[str, tuple[int, ...]]
+NOBODY_MET: MetAtCall = {}
 
 
-class Waking(Struct, frozen=True):
+class OpeningCall(Struct, frozen=True):
     """Who wakes at one call of the round: the cards, and how much everybody has `heard` when they do.
 
     Nothing is heard of a call that the book does not make in its opening.
@@ -47,17 +47,19 @@ class Due(Struct, frozen=True):
     apart: bool = False
 
 
-def opened(game: Game) -> tuple[Game, tuple[Waking, ...]]:
+def opened(game: Game) -> tuple[Game, tuple[OpeningCall, ...]]:
     """The game as it will be when all cards are known, and who wakes before that."""
     then, left = game, [*_left(game).elements()]
     for seat, card in enumerate(game.roles, 1):
         if not card:
             then = play(then, Assign(seat, left.pop()))
-    found: list[Waking] = []
+    found: list[OpeningCall] = []
     while (command := introducing(then)) is not None:
         if isinstance(then.now, Calling):
             cards = tuple(sorted({then.roles[seat - 1] for seat in then.now.awake}))
-            found.append(Waking(then.now.call, cards, sum(granted(event, PUBLIC) for event in log(then))))
+            found.append(
+                OpeningCall(then.now.call, cards, sum(granted(event, PUBLIC) for event in log(then)))
+            )
         then = play(then, command)
     return then, (*found, *uncalled(game, {card for each in found for card in each.cards}))
 
@@ -85,7 +87,7 @@ def _left(game: Game) -> Counter[str]:
     return Counter(game.deck) - Counter(role for role in game.roles if role)
 
 
-def uncalled(game: Game, called: set[str]) -> tuple[Waking, ...]:
+def uncalled(game: Game, called: set[str]) -> tuple[OpeningCall, ...]:
     """Those whom the opening does not call, in the order of the nights; who is never called comes last."""
     phases = (*game.book.opening, *game.book.cycle)
     steps = [step for phase in phases for step in game.book.phases[phase].steps.values()]
@@ -97,15 +99,15 @@ def uncalled(game: Game, called: set[str]) -> tuple[Waking, ...]:
                 found.setdefault(call, []).append(card)
     rest = [card for card in dict.fromkeys(game.deck) if card != game.book.plain]
     taken = {*called, game.book.plain}
-    wakings: list[Waking] = []
+    wakings: list[OpeningCall] = []
     for call, cards in (*found.items(), *((card, [card]) for card in rest)):
         new = tuple(card for card in cards if card not in taken)
         taken.update(new)
-        wakings += [Waking(call, new)] if new else []
+        wakings += [OpeningCall(call, new)] if new else []
     return tuple(wakings)
 
 
-def due(game: Game, wakings: Sequence[Waking], met: Met = NOBODY_MET) -> Due | None:
+def due(game: Game, wakings: Sequence[OpeningCall], met: MetAtCall = NOBODY_MET) -> Due | None:
     """What is to be recorded now."""
     left = _left(game)
     for at, waking in enumerate(wakings):
@@ -125,13 +127,13 @@ def due(game: Game, wakings: Sequence[Waking], met: Met = NOBODY_MET) -> Due | N
     return None
 
 
-def _only(waking: Waking, left: Mapping[str, int]) -> tuple[str, ...]:
+def _only(waking: OpeningCall, left: Mapping[str, int]) -> tuple[str, ...]:
     """The card that wakes by itself at this call, if one does."""
     cards = tuple(card for card in waking.cards if left.get(card))
     return cards if len(cards) == 1 else ()
 
 
-def _among(game: Game, wakings: Sequence[Waking], met: Met, card: str) -> tuple[int, ...]:
+def _among(game: Game, wakings: Sequence[OpeningCall], met: MetAtCall, card: str) -> tuple[int, ...]:
     """Those who can hold this card; whoever was met with others holds one of theirs."""
     woken = [met[each.call] for each in wakings if card in each.cards and met.get(each.call)]
     others = {seat for seats in met.values() for seat in seats}
@@ -139,7 +141,7 @@ def _among(game: Game, wakings: Sequence[Waking], met: Met, card: str) -> tuple[
     return tuple(seat for seat in known if not game.roles[seat - 1])
 
 
-def settled(game: Game, wakings: Sequence[Waking], met: Met) -> tuple[tuple[int, str], ...]:
+def settled(game: Game, wakings: Sequence[OpeningCall], met: MetAtCall) -> tuple[tuple[int, str], ...]:
     """Whose card is known because the others he woke with are told apart."""
     left, found = _left(game), list[tuple[int, str]]()
     for waking in wakings:

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from omerta.core import Game
 from omerta.core.commands import Close, Proceed, Refused
 from omerta.core.decide import DEEDS
-from omerta.core.game import standing_events
 from omerta.core.events import Closed, Proceeded
+from omerta.core.game import standing_events
 from omerta.core.moments import Calling, Talking
 from omerta.table.state.awaited_gestures import awaits_gesture
 from omerta.table.state.lobby import Device, Lobby, Pairing
