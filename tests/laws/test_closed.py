@@ -144,12 +144,15 @@ def test_every_deed_is_written_down() -> None:
     assert deeds <= heeded(writer._Pen.note, writer.statement, writer._host_statement)
 
 
-HOST_ONLY = "Acted Closed HandsNoted Imposed Lingered Noticed Overruled Polled Proceeded Seeded Stacked Struck SumsNoted"
+HOST_ONLY = {
+    "Acted", "Closed", "HandsNoted", "Imposed", "Lingered", "Noticed", "Overruled", "Polled", "Proceeded",
+    "Seeded", "Stacked", "Struck", "SumsNoted", "TimedOut", "Undone",
+}  # fmt: skip
 
 
 def test_an_event_is_the_hosts_alone_on_purpose() -> None:
     granted = {*GRANTS, *(each for each in EVENTS if issubclass(each, events.Public))}
-    assert {each.__name__ for each in EVENTS - granted} == {*HOST_ONLY.split(), "TimedOut", "Undone"}
+    assert {each.__name__ for each in EVENTS - granted} == HOST_ONLY
 
 
 THOUGHT_OF = """
