@@ -13,6 +13,7 @@ from omerta.words import LANGUAGES, lexicon
 from omerta.words.inventory import inventory
 
 LANGUAGE_COOKIE = "omerta-language"
+FOR_PAGES = ("pages", "door")
 YEAR = 360 * 24 * 3600
 
 
@@ -46,7 +47,9 @@ def page_words(language: str) -> dict[str, str]:
     words = lexicon(language)
     return {
         name: words.say(name, {blank: f"{{{blank}}}" for blank in blanks})
-        for name, blanks in inventory(language, "pages").items()
+        for file in FOR_PAGES
+        for name, blanks in inventory(language, file).items()
+        if name.startswith("page-")
     }
 
 
