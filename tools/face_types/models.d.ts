@@ -163,6 +163,8 @@ declare namespace Sent {
     readonly asked?: string;
     readonly tale?: readonly TaleLine[];
     readonly art?: string;
+    readonly primer?: readonly string[];
+    readonly purpose?: string;
   }
   /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
   interface Setting {
@@ -217,6 +219,8 @@ declare namespace Sent {
     readonly victory?: string;
     readonly tale?: readonly TaleLine[];
     readonly art?: string;
+    readonly primer?: readonly string[];
+    readonly purpose?: string;
   }
   /** A person of the circle before the deal. */
   interface Seat {
@@ -323,6 +327,7 @@ declare namespace Sent {
     readonly colours?: readonly string[];
     readonly prints?: boolean;
     readonly art?: string;
+    readonly first_time?: boolean;
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -687,6 +692,8 @@ declare namespace Whole {
     readonly asked: string;
     readonly tale: readonly TaleLine[];
     readonly art: string;
+    readonly primer: readonly string[];
+    readonly purpose: string;
   }
   /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
   interface Setting {
@@ -741,6 +748,8 @@ declare namespace Whole {
     readonly victory: string;
     readonly tale: readonly TaleLine[];
     readonly art: string;
+    readonly primer: readonly string[];
+    readonly purpose: string;
   }
   /** A person of the circle before the deal. */
   interface Seat {
@@ -838,6 +847,7 @@ declare namespace Whole {
     readonly colours: readonly string[];
     readonly prints: boolean;
     readonly art: string;
+    readonly first_time: boolean;
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -1189,6 +1199,14 @@ declare namespace Asked {
     readonly once?: string;
     readonly game?: number;
   }
+  /** The table explains what happens and what each step is for, or no longer does. */
+  interface DoFirstTime {
+    readonly do: "first-time";
+    readonly on: boolean;
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
   /** The language of this device, or of the table's own voice. */
   interface DoLanguage {
     readonly do: "language";
@@ -1441,6 +1459,6 @@ declare namespace Asked {
     readonly once?: string;
     readonly game?: number;
   }
-  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoTell | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
+  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoFirstTime | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoTell | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
   type Command = Act | Poll | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;
 }

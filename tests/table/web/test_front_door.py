@@ -62,3 +62,17 @@ def test_else_the_table_leads_and_shows_its_screen(visitor: Browser, hall: Hall,
     assert where.endswith("/screen")
     visitor.get(where)
     assert hall.rooms[where.split("/")[2]].lobby.hosting == "table"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_alone_is_one_tap_away_from_a_dealt_game_that_explains_itself(
+    visitor: Browser, hall: Hall, language: str
+) -> None:
+    answer = visitor.post("/alone", {"language": language})
+    where = str(answer.headers["location"])
+    lobby = hall.rooms[where.split("/")[2]].lobby
+    assert where.endswith("/phone")
+    assert visitor.get(where).status_code == 200
+    assert (lobby.stage, lobby.book, lobby.first_time, lobby.language) == ("dealt", "classic", True, language)
+    assert [person.bot for person in lobby.people].count(True) == 6
+    assert lobby.people[0].name == lexicon(language).say("page-alone-name")

@@ -195,6 +195,12 @@ class DoTalk(Asked, frozen=True, tag="talk"):
     chat: bool
 
 
+class DoFirstTime(Asked, frozen=True, tag="first-time"):
+    """The table explains what happens and what each step is for, or no longer does."""
+
+    on: bool
+
+
 class DoLanguage(Asked, frozen=True, tag="language"):
     """The language of this device, or of the table's own voice."""
 
@@ -317,7 +323,7 @@ class DoAgain(Asked, frozen=True, tag="again"):
 Ask = (
     DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoName | DoEmblem | DoSeat | DoBots
     | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk
-    | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger
-    | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoTell | DoHandOver | DoNextHost
-    | DoSendCompany | DoSendAway | DoAgain
+    | DoFirstTime | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate
+    | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoTell | DoHandOver
+    | DoNextHost | DoSendCompany | DoSendAway | DoAgain
 )  # fmt: skip

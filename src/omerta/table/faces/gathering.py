@@ -105,6 +105,7 @@ def gathering(
         minds=_worded("mind", MINDS, words),
         mind=lobby.mind,
         chat=lobby.chat,
+        first_time=lobby.first_time,
         hosting=lobby.hosting,
         printed=lobby.printed,
         may_start=organizer and not agreed.why_not,

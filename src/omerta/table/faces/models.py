@@ -66,7 +66,8 @@ class Phone(Part, frozen=True, tag="phone"):
     `aloud` what everybody is told; never in the dark.
     `leader`, here and elsewhere, says that a person leads the game; `asked`, that somebody wished to hear
     the sentence again which is being told; `art`, where the pictures of a book of one's own lie: those of the
-    printed ones lie with their theme.
+    printed ones lie with their theme; `primer` are the sentences for those who play for the first time, and
+    `purpose` is what the present step is for.
     """
 
     code: str
@@ -103,6 +104,8 @@ class Phone(Part, frozen=True, tag="phone"):
     asked: str = ""
     tale: tuple[TaleLine, ...] = ()
     art: str = ""
+    primer: tuple[str, ...] = ()
+    purpose: str = ""
 
 
 class Row(Part, frozen=True):
@@ -165,6 +168,8 @@ class Screen(Part, frozen=True, tag="screen"):
     victory: str = ""
     tale: tuple[TaleLine, ...] = ()
     art: str = ""
+    primer: tuple[str, ...] = ()
+    purpose: str = ""
 
 
 Face = Phone | Screen | Gathering | Waiting | Desk

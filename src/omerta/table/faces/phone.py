@@ -18,6 +18,7 @@ from omerta.table.faces.models import Panel, Phone
 from omerta.table.faces.notebook import Notes, pages
 from omerta.table.faces.panels import label
 from omerta.table.faces.pictures import art_of, picture
+from omerta.table.faces.purpose import primer, purpose
 from omerta.table.faces.story import LEARNED, Story, private_lines, tell, who
 from omerta.table.state import chosen_voice
 from omerta.table.state.chat import open_room
@@ -109,6 +110,8 @@ def phone(
         hosted=lobby.led,
         leader=circle.leader(lobby, words),
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
+        primer=primer(lobby, words),
+        purpose=purpose(lobby, table, game.book, words),
     )
 
 

@@ -9,16 +9,18 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from omerta.core.commands import Refused
-from omerta.table.actions.asks import DoHosting
+from omerta.table.actions.asks import DoBots, DoFirstTime, DoHosting, DoStart
 from omerta.table.open_rooms import Hall
 from omerta.table.web.guard import Knocks, address_of
 from omerta.table.web.home_shelf import shelf
 from omerta.table.web.keys import give_key
 from omerta.table.web.templating import language_of, page, remember
 from omerta.table.web.typed_forms import form_language, typed_form
+from omerta.words import lexicon
 
 SEE_OTHER = 303
 A_PERSON = "person"
+ALONE, SEVEN = "classic", 7
 
 
 class FrontDoor:
@@ -31,7 +33,11 @@ class FrontDoor:
 
     def routes(self) -> tuple[Route, ...]:
         """The first page, and what its buttons do."""
-        return Route("/", self.home), Route("/open", self.open, methods=["POST"])
+        return (
+            Route("/", self.home),
+            Route("/open", self.open, methods=["POST"]),
+            Route("/alone", self.alone, methods=["POST"]),
+        )
 
     async def home(self, request: Request) -> Response:
         """Open a table, or go to one."""
@@ -51,6 +57,18 @@ class FrontDoor:
             room = await self.hall.room(code)
             await room.ask(room.lobby.devices[0], DoHosting(by="person", printed=True))
         return _onward(request, language, code, key, "/desk" if led else "/screen")
+
+    async def alone(self, request: Request) -> Response:
+        """A first game against the house, dealt at once: the table explains each thing when it happens."""
+        typed = await typed_form(request)
+        language = form_language(request, typed)
+        code, key = await self._new(request, language, ALONE)
+        room = await self.hall.room(code)
+        device = room.lobby.devices[0]
+        await room.sit(device.id, lexicon(language).say("page-alone-name"), "")
+        for ask in (DoFirstTime(on=True), DoBots(number=SEVEN), DoStart()):
+            await room.ask(device, ask)
+        return _onward(request, language, code, key, "/phone")
 
     async def _new(self, request: Request, language: str, book: str) -> tuple[str, str]:
         """A table and the key of whoever opens it, unless too many come from there."""
