@@ -328,6 +328,7 @@ declare namespace Sent {
     readonly prints?: boolean;
     readonly art?: string;
     readonly first_time?: boolean;
+    readonly removed?: boolean;
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -848,6 +849,7 @@ declare namespace Whole {
     readonly prints: boolean;
     readonly art: string;
     readonly first_time: boolean;
+    readonly removed: boolean;
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {

@@ -93,7 +93,7 @@ def heard_at(room: Room) -> list[str]:
 
 def everything(seats: int) -> list[Asked]:
     """Whatever a device can look at: pages, finished games, faces, views, notes."""
-    pages = ("", "/phone", "/screen", "/both", "/desk", "/games", "/games/1")
+    pages = ("", "/invitation.svg", "/phone", "/screen", "/both", "/desk", "/games", "/games/1")
     files = [
         f"/t/{CODE}/games/{game}.{kind}" for game in (1, 2) for kind in ("json", "game", "html", "truth")
     ]

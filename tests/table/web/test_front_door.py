@@ -76,3 +76,11 @@ def test_alone_is_one_tap_away_from_a_dealt_game_that_explains_itself(
     assert (lobby.stage, lobby.book, lobby.first_time, lobby.language) == ("dealt", "classic", True, language)
     assert [person.bot for person in lobby.people].count(True) == 6
     assert lobby.people[0].name == lexicon(language).say("page-alone-name")
+
+
+def test_the_way_to_a_table_is_a_picture_for_whoever_knows_its_code(visitor: Browser) -> None:
+    code = str(visitor.post("/open", {"book": "classic"}).headers["location"]).split("/")[2]
+    drawn = visitor.another().get(f"/t/{code}/invitation.svg")
+    assert drawn.headers["content-type"] == "image/svg+xml"
+    assert "<svg" in drawn.text
+    assert visitor.get("/t/NOBODY/invitation.svg").status_code == 404

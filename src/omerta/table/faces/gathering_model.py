@@ -70,6 +70,7 @@ class Gathering(Part, frozen=True, tag="gathering"):
 
     `speaker` says on which device the table speaks, if one was chosen. `emblems` are those nobody has. With
     `prints` the deck can be had on paper; with `first_time` the table explains what each step is for.
+    `removed`: somebody made whoever sat here get up.
     """
 
     code: str
@@ -116,6 +117,7 @@ class Gathering(Part, frozen=True, tag="gathering"):
     prints: bool = False
     art: str = ""
     first_time: bool = False
+    removed: bool = False
 
 
 class Waiting(Part, frozen=True, tag="waiting"):

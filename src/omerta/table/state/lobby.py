@@ -170,6 +170,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     `mind` is the name of how the house plays. `lifted` says when another device last ended a device's pause.
     From the addresses `shut`, nobody new sits down until then. `turned_down` says when what a device asked of
     the others came to nothing. From `sound_key` the addresses of its sounds are made;
+    `sent_off` are the devices whose people others made get up.
     `narrator` is the reading that is heard. `voice` is the device that was chosen to speak. `own` is the book
     itself, where it is none of the printed ones; it is stored as its key.
     """
@@ -223,6 +224,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     sound_key: str = ""
     narrator: str = ""
     voice: str = ""
+    sent_off: tuple[str, ...] = ()
     own: KeptBook | None = None
 
     def person(self, id: int) -> Person:

@@ -94,7 +94,7 @@ class Doors:
         """The application."""
         return Starlette(
             routes=[
-                *FrontDoor(self.hall, self.openings, self._narrates).routes(),
+                *FrontDoor(self.hall, self.openings, self._narrates, self._room).routes(),
                 Route("/join", self.by_code),
                 Route("/j/{code}", self.join_page),
                 Route("/j/{code}", self.join, methods=["POST"]),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -10,7 +10,9 @@ from starlette.routing import Route
 
 from omerta.core.commands import Refused
 from omerta.table.actions.asks import DoBots, DoFirstTime, DoHosting, DoStart
+from omerta.table.faces.pictures import qr_picture
 from omerta.table.open_rooms import Hall
+from omerta.table.room import Room
 from omerta.table.web.guard import Knocks, address_of
 from omerta.table.web.home_shelf import shelf
 from omerta.table.web.keys import give_key
@@ -26,10 +28,17 @@ ALONE, SEVEN = "classic", 7
 class FrontDoor:
     """Where an evening begins; `narrates` says whether this visitor may record what the table says."""
 
-    def __init__(self, hall: Hall, openings: Knocks, narrates: Callable[[Request], bool]) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        openings: Knocks,
+        narrates: Callable[[Request], bool],
+        room: Callable[[Request], Awaitable[Room]],
+    ) -> None:
         self.hall = hall
         self.openings = openings
         self.narrates = narrates
+        self.room = room
 
     def routes(self) -> tuple[Route, ...]:
         """The first page, and what its buttons do."""
@@ -37,6 +46,7 @@ class FrontDoor:
             Route("/", self.home),
             Route("/open", self.open, methods=["POST"]),
             Route("/alone", self.alone, methods=["POST"]),
+            Route("/t/{code}/invitation.svg", self.invitation),
         )
 
     async def home(self, request: Request) -> Response:
@@ -69,6 +79,12 @@ class FrontDoor:
         for ask in (DoFirstTime(on=True), DoBots(number=SEVEN), DoStart()):
             await room.ask(device, ask)
         return _onward(request, language, code, key, "/phone")
+
+    async def invitation(self, request: Request) -> Response:
+        """The way to a table, as a picture that a phone can read."""
+        room = await self.room(request)
+        drawn = qr_picture(f"{self.hall.address}/j/{room.code}")
+        return Response(drawn, media_type="image/svg+xml")
 
     async def _new(self, request: Request, language: str, book: str) -> tuple[str, str]:
         """A table and the key of whoever opens it, unless too many come from there."""

@@ -34,3 +34,9 @@ purpose-last-word = Whoever leaves may say one last thing. After that, not a wor
 purpose-names = First you name suspects. Only those who were named can be sent out.
 purpose-vote = Together you may send somebody out. In the open you have no other weapon.
 purpose-decision = The book leaves this to one of you. The others wait.
+
+## A friend who comes late
+
+page-bring-friend = Bring a friend
+page-bring-friend-about = Point a camera at it, or open the first page and type { $code }. Whoever comes during a game looks on until the next one.
+page-removed = You were removed from this table. You can take a seat again, or have a word with whoever opened it.

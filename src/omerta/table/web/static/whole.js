@@ -160,7 +160,8 @@ const chances = (sent) => ({
 /** @param {Sent.Gathering} sent @returns {Whole.Gathering} */
 const gathering = (sent) => ({
   why_not: "", fill_to: 0, organizer: false, me: 0, watching: 0, seats_here: [], narrator: "", heed: "", leader:
-  "", voice: "", speaker: "", emblems: [], colours: [], prints: false, art: "", first_time: false,
+  "", voice: "", speaker: "", emblems: [], colours: [], prints: false, art: "", first_time: false, removed:
+  false,
   ...sent,
   seats: sent.seats.map(seat),
   books: sent.books.map(setting),
