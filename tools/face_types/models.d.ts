@@ -195,6 +195,8 @@ declare namespace Sent {
     readonly art?: string;
     readonly beyond?: Beyond | null;
     readonly wagers?: readonly WagerTold[];
+    readonly primer?: readonly string[];
+    readonly purpose?: string;
   }
   /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
   interface Setting {
@@ -249,6 +251,8 @@ declare namespace Sent {
     readonly victory?: string;
     readonly tale?: readonly TaleLine[];
     readonly art?: string;
+    readonly primer?: readonly string[];
+    readonly purpose?: string;
   }
   /** A person of the circle before the deal. */
   interface Seat {
@@ -355,6 +359,8 @@ declare namespace Sent {
     readonly colours?: readonly string[];
     readonly prints?: boolean;
     readonly art?: string;
+    readonly first_time?: boolean;
+    readonly removed?: boolean;
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -780,6 +786,8 @@ declare namespace Whole {
     readonly art: string;
     readonly beyond: Beyond | null;
     readonly wagers: readonly WagerTold[];
+    readonly primer: readonly string[];
+    readonly purpose: string;
   }
   /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
   interface Setting {
@@ -834,6 +842,8 @@ declare namespace Whole {
     readonly victory: string;
     readonly tale: readonly TaleLine[];
     readonly art: string;
+    readonly primer: readonly string[];
+    readonly purpose: string;
   }
   /** A person of the circle before the deal. */
   interface Seat {
@@ -931,6 +941,8 @@ declare namespace Whole {
     readonly colours: readonly string[];
     readonly prints: boolean;
     readonly art: string;
+    readonly first_time: boolean;
+    readonly removed: boolean;
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -1336,6 +1348,14 @@ declare namespace Asked {
     readonly once?: string;
     readonly game?: number;
   }
+  /** The table explains what happens and what each step is for, or no longer does. */
+  interface DoFirstTime {
+    readonly do: "first-time";
+    readonly on: boolean;
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
   /** The language of this device, or of the table's own voice. */
   interface DoLanguage {
     readonly do: "language";
@@ -1629,6 +1649,6 @@ declare namespace Asked {
     readonly once?: string;
     readonly game?: number;
   }
-  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoWager | DoHelp | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet | DoTell | DoPair | DoBeRemote | DoRemote | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
+  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoWager | DoHelp | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoFirstTime | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet | DoTell | DoPair | DoBeRemote | DoRemote | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
   type Command = Act | Poll | NoteSums | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;
 }

@@ -41,6 +41,7 @@ FILES = (
     "dead",
     "host",
     "pages",
+    "door",
     "tls",
 )
 PARSER = FluentParser(with_spans=False)  # where a word stands would be a sixth of what is kept

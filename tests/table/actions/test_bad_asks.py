@@ -271,6 +271,7 @@ ORGANIZER_ONLY: tuple[tuple[str, Json], ...] = (
     ("weigh", {}),
     ("pace", {"pace": "brisk"}),
     ("talk", {"chat": True}),
+    ("first-time", {"on": True}),
     ("language", {"language": "uk", "table": True}),
     ("start", {}),
 )
@@ -344,6 +345,7 @@ WRONG_STAGE: tuple[tuple[str, str, Json, str], ...] = (
     ("gathering", "let-back", {"plea": 1, "yes": True}, "too-late"),
     ("playing", "start", {}, "game-goes-on"),
     ("playing", "bots", {"number": 9}, "game-goes-on"),
+    ("playing", "first-time", {"on": True}, "game-goes-on"),
     ("playing", "mind", {"mind": "worlds"}, "game-goes-on"),
     ("playing", "book", {"book": "family"}, "game-goes-on"),
     ("playing", "card", {"role": "mafia", "number": 3}, "game-goes-on"),

@@ -39,7 +39,7 @@ TABLE = f"/api/tables/{CODE}"
 KINDS = ("screen", "phone", "desk")
 EVERY, GAMES, SHARE = 31, deep(2), 3
 UNAUTHORIZED = 401
-CHANGES = {"/open", f"/j/{CODE}", "/api/tables", f"{TABLE}/people"}
+CHANGES = {"/open", "/alone", f"/j/{CODE}", "/api/tables", f"{TABLE}/people"}
 Asked = tuple[str, str, object]
 
 
@@ -67,7 +67,7 @@ def table_of(name: str, seats: int, language: str) -> Lobby:
     """The first phone has opened the table and plays; the second one holds two seats."""
     lobby = gathered(name, seats, language)
     people = tuple(replace(each, device="phone-2") if each.id == 3 else each for each in lobby.people)
-    return replace(lobby, people=people, sound_key="key")
+    return replace(lobby, people=people, sound_key="key", first_time=True)
 
 
 class Echo:
@@ -93,7 +93,7 @@ def heard_at(room: Room) -> list[str]:
 
 def everything(seats: int) -> list[Asked]:
     """Whatever a device can look at: pages, finished games, faces, views, notes."""
-    pages = ("", "/phone", "/screen", "/both", "/desk", "/remote", "/games", "/games/1")
+    pages = ("", "/invitation.svg", "/phone", "/screen", "/both", "/desk", "/remote", "/games", "/games/1")
     files = [
         f"/t/{CODE}/games/{game}.{kind}" for game in (1, 2) for kind in ("json", "game", "html", "truth")
     ]

@@ -213,6 +213,12 @@ class DoTalk(Asked, frozen=True, tag="talk"):
     chat: bool
 
 
+class DoFirstTime(Asked, frozen=True, tag="first-time"):
+    """The table explains what happens and what each step is for, or no longer does."""
+
+    on: bool
+
+
 class DoLanguage(Asked, frozen=True, tag="language"):
     """The language of this device, or of the table's own voice."""
 
@@ -366,7 +372,8 @@ class DoAgain(Asked, frozen=True, tag="again"):
 Ask = (
     DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoWager | DoHelp | DoName | DoEmblem
     | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh
-    | DoPace | DoTalk | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate
-    | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet | DoTell | DoPair
-    | DoBeRemote | DoRemote | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain
+    | DoPace | DoTalk | DoFirstTime | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat
+    | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet
+    | DoTell | DoPair | DoBeRemote | DoRemote | DoHandOver | DoNextHost | DoSendCompany | DoSendAway
+    | DoAgain
 )  # fmt: skip

@@ -177,6 +177,12 @@ def _talk(errand: Errand, ask: asks.DoTalk) -> None:
     errand.turn.lobby = replace(errand.turn.lobby, chat=ask.chat)
 
 
+def _first_time(errand: Errand, ask: asks.DoFirstTime) -> None:
+    errand.organizer()
+    people.need_gathering(errand.turn.lobby)
+    errand.turn.lobby = replace(errand.turn.lobby, first_time=ask.on)
+
+
 def _language(errand: Errand, ask: asks.DoLanguage) -> None:
     turn = errand.turn
     if ask.table:
@@ -315,6 +321,7 @@ CHANGES = cast(
         asks.DoCard: _card,
         asks.DoPace: _pace,
         asks.DoTalk: _talk,
+        asks.DoFirstTime: _first_time,
         asks.DoLanguage: _language,
         asks.DoStart: _start,
         asks.DoPause: _pause,

@@ -31,6 +31,9 @@ TURNED_UP = (ev.Died, ev.Executed, ev.SentOut, ev.SteppedIn)
 def wish(turn: Turn, device: Device, asked: Wish, here: frozenset[str] = frozenset()) -> None:
     """Do it, if this device may alone; else, if it can be done at all, ask the others."""
     if _may_alone(turn.lobby, device, asked):
+        if isinstance(asked, asks.DoLeave) and turn.lobby.person(asked.person).device != device.id:
+            turn.lobby = people.sent_off(turn.lobby, asked.person, asked.bot)
+            return
         EFFECTS[type(asked)](turn, asked)
         return
     plays = device.id in {person.device for person in turn.lobby.people}

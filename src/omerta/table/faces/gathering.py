@@ -105,6 +105,8 @@ def gathering(
         minds=_worded("mind", MINDS, words),
         mind=lobby.mind,
         chat=lobby.chat,
+        first_time=lobby.first_time,
+        removed=device is not None and not own and device.id in lobby.sent_off,
         hosting=lobby.hosting,
         printed=lobby.printed,
         may_start=organizer and not agreed.why_not,
@@ -335,7 +337,9 @@ def waiting(
         and not law.is_done_with(lobby.at(seat), seat in living)
     )
     told = words.say("table-asked", {"number": str(own.number)}) if own is not None else ""
-    line, leads = told or words.say("table-waiting"), lobby.hosting == "person"
+    sent = device is not None and device.id in lobby.sent_off
+    waits = words.say("page-removed") if sent else words.say("table-waiting")
+    line, leads = told or waits, lobby.hosting == "person"
     leader, asked_for = circle.leader(lobby, words), pleas(lobby, device, words)
     return Waiting(lobby.code, theme_of(lobby), line, free, bool(told), leads, leader, asked_for)
 

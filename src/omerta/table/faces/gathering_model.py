@@ -69,7 +69,8 @@ class Gathering(Part, frozen=True, tag="gathering"):
     """The table before the deal; where too few are here, `fill_to` would make a good game, bots included.
 
     `speaker` says on which device the table speaks, if one was chosen. `emblems` are those nobody has. With
-    `prints` the deck can be had on paper.
+    `prints` the deck can be had on paper; with `first_time` the table explains what each step is for.
+    `removed`: somebody made whoever sat here get up.
     """
 
     code: str
@@ -115,6 +116,8 @@ class Gathering(Part, frozen=True, tag="gathering"):
     colours: tuple[str, ...] = ()
     prints: bool = False
     art: str = ""
+    first_time: bool = False
+    removed: bool = False
 
 
 class Waiting(Part, frozen=True, tag="waiting"):

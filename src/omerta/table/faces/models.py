@@ -69,6 +69,8 @@ class Phone(Part, frozen=True, tag="phone"):
     `leader`, here and elsewhere, says that a person leads the game; `asked`, that somebody wished to hear
     the sentence again which is being told; `art`, where the pictures of a book of one's own lie: those of the
     printed ones lie with their theme. `beyond` is for whoever is out, and `wagers` are open at the end.
+    `primer` are the sentences for those who play for the first time, `purpose` is what the present step is
+    for.
     """
 
     code: str
@@ -107,6 +109,8 @@ class Phone(Part, frozen=True, tag="phone"):
     art: str = ""
     beyond: Beyond | None = None
     wagers: tuple[WagerTold, ...] = ()
+    primer: tuple[str, ...] = ()
+    purpose: str = ""
 
 
 class Row(Part, frozen=True):
@@ -169,6 +173,8 @@ class Screen(Part, frozen=True, tag="screen"):
     victory: str = ""
     tale: tuple[TaleLine, ...] = ()
     art: str = ""
+    primer: tuple[str, ...] = ()
+    purpose: str = ""
 
 
 Face = Phone | Screen | Gathering | Waiting | Desk | Remote

@@ -19,6 +19,7 @@ from omerta.table.faces.notebook import Notes, pages
 from omerta.table.faces.out_of_play import beyond_face, told_wagers
 from omerta.table.faces.panels import label
 from omerta.table.faces.pictures import art_of, picture
+from omerta.table.faces.purpose import primer, purpose
 from omerta.table.faces.story import LEARNED, Story, private_lines, tell, who
 from omerta.table.faces.watching import watched_cards, watched_lines, watched_notes
 from omerta.table.state import chosen_voice
@@ -116,6 +117,8 @@ def phone(
         leader=circle.leader(lobby, words),
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
         wagers=told_wagers(lobby, words),
+        primer=primer(lobby, words),
+        purpose=purpose(lobby, table, game.book, words),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from io import BytesIO
 
 import segno
 
@@ -31,3 +32,11 @@ def art_of(lobby: Lobby, language: str) -> str:
 def qr(link: str) -> str:
     """A picture of the link that a phone can read."""
     return segno.make(link, error="m").svg_data_uri(scale=1, border=2, light="#fff")
+
+
+@lru_cache(maxsize=256)
+def qr_picture(link: str) -> bytes:
+    """The same as a file."""
+    drawn = BytesIO()
+    segno.make(link, error="m").save(drawn, kind="svg", scale=1, border=2, light="#fff", omitsize=True)
+    return drawn.getvalue()

@@ -15,6 +15,7 @@ from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.face_parts import Line
 from omerta.table.faces.models import Row, Screen
 from omerta.table.faces.pictures import art_of, picture
+from omerta.table.faces.purpose import primer, purpose
 from omerta.table.state import chosen_voice, score
 from omerta.table.state.chosen_book import played, theme_of
 from omerta.table.state.clocks import TEMPO
@@ -69,6 +70,8 @@ def screen(
         by_day=chosen_voice.is_played_on(lobby, device),
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
         asked=circle.asked_again(lobby, now, words),
+        primer=primer(lobby, words),
+        purpose=purpose(lobby, table, game.book, words),
         lasts=round(1000 * (told.begins + told.seconds - now)) if told is not None else 0,
         repeats=lobby.repeats,
         tempo=round(100 * TEMPO[lobby.pace]),

@@ -178,9 +178,11 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     `feints` are choices of this game that did not count and bear on later ones.
     `results` are the games that were played to their end. `done` are the last asks of each device, by the
     words it gave them. `host` has got up from the circle to host; these have `declined` to be the next.
+    With `first_time` the table explains what each step is for.
     `mind` is the name of how the house plays. `lifted` says when another device last ended a device's pause.
     From the addresses `shut`, nobody new sits down until then. `turned_down` says when what a device asked of
     the others came to nothing. From `sound_key` the addresses of its sounds are made;
+    `sent_off` are the devices whose people others made get up.
     `narrator` is the reading that is heard. `voice` is the device that was chosen to speak. `own` is the book
     itself, where it is none of the printed ones; it is stored as its key. `wagers` are those of seats that
     are out, sealed until the cards lie open; `helpers` are people who are out and would be the host's hand.
@@ -201,6 +203,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     handed: bool = False
     printed: bool = False
     chat: bool = False
+    first_time: bool = False
     people: tuple[Person, ...] = ()
     devices: tuple[Device, ...] = ()
     stage: Stage = "gathering"
@@ -237,6 +240,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     sound_key: str = ""
     narrator: str = ""
     voice: str = ""
+    sent_off: tuple[str, ...] = ()
     own: KeptBook | None = None
     wagers: dict[int, SealedWager] = {}
     helpers: tuple[int, ...] = ()

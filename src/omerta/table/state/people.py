@@ -49,7 +49,10 @@ def join(
     emblem: str = "",
     colour: str = "",
 ) -> Lobby:
-    """Somebody sits down; a bot of the same name gives him its seat. At the desk nobody holds a card."""
+    """Somebody sits down; before the deal a bot gives him its seat, that of his name before all others.
+
+    At the desk nobody holds a card.
+    """
     need_gathering(lobby)
     if lobby.hosting == "person" and any(each.organizer and each.id == device for each in lobby.devices):
         device, guest = "", True
@@ -59,12 +62,27 @@ def join(
     if given is not None:
         taken = Person(given.id, tidy(name), gender, device, guest=guest)
         taken = emblems.worn(lobby, taken, emblem or given.emblem, colour or given.colour)
-        return _changed(lobby, given.id, lambda _: taken)
-    if len(lobby.people) >= MOST_PEOPLE:
+        seated = _changed(lobby, given.id, lambda _: taken)
+        return replace(seated, sent_off=_but(lobby.sent_off, device))
+    makes_room = None if bot else _bot_to_replace(lobby)
+    if len(lobby.people) >= MOST_PEOPLE and makes_room is None:
         raise Refused("table-full")
-    person = Person(lobby.numbers + 1, _free_name(lobby, name), gender, device, bot, guest)
+    free = _free_name(lobby, name, makes_room.id if makes_room is not None else 0)
+    person = Person(lobby.numbers + 1, free, gender, device, bot, guest)
     person = emblems.worn(lobby, person, emblem, colour)
-    return replace(lobby, people=(*lobby.people, person), numbers=person.id)
+    here = tuple(person if each is makes_room else each for each in lobby.people)
+    people = here if makes_room is not None else (*lobby.people, person)
+    return replace(lobby, people=people, numbers=person.id, sent_off=_but(lobby.sent_off, device))
+
+
+def _bot_to_replace(lobby: Lobby) -> Person | None:
+    """The last bot: whoever comes late takes its place. After a game its seat is still told of."""
+    bots = [each for each in lobby.people if each.bot] if lobby.stage == "gathering" else []
+    return bots[-1] if bots else None
+
+
+def _but(devices: tuple[str, ...], device: str) -> tuple[str, ...]:
+    return tuple(each for each in devices if each != device)
 
 
 def named(lobby: Lobby, name: str) -> Person:
@@ -121,6 +139,13 @@ def leave(lobby: Lobby, person: int, bot: bool = False) -> Lobby:
     return replace(lobby, people=people)
 
 
+def sent_off(lobby: Lobby, person: int, bot: bool = False) -> Lobby:
+    """Somebody is made to get up by another; his device is told so."""
+    device = lobby.person(person).device
+    gone = leave(lobby, person, bot)
+    return replace(gone, sent_off=(*_but(gone.sent_off, device), device)) if device else gone
+
+
 def take_seat(lobby: Lobby, person: int, device: str) -> Lobby:
     """A device takes over a person, wherever he was held before."""
     pleas = tuple(each for each in lobby.pleas if each.person != person and each.device != device)
@@ -132,6 +157,7 @@ def take_seat(lobby: Lobby, person: int, device: str) -> Lobby:
         played_on=tuple(sorted({*lobby.played_on, device})),
         knows={**lobby.knows, device: (*known, person)},
         returned=lobby.returned if person in known else (*lobby.returned, person),
+        sent_off=_but(lobby.sent_off, device),
     )
 
 

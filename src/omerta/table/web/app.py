@@ -31,6 +31,7 @@ from omerta.table.web.allowed_hosts import Names, names_of
 from omerta.table.web.api import Door
 from omerta.table.web.book_pages import BOOK_STATUSES, BookPages
 from omerta.table.web.connections import Cut, DeviceLine, SocketLine, Streams
+from omerta.table.web.front_door import FrontDoor
 from omerta.table.web.game_pages import GAME_STATUSES, GamePages
 from omerta.table.web.guard import (
     HEADERS,
@@ -43,7 +44,6 @@ from omerta.table.web.guard import (
     address_of,
     same_origin,
 )
-from omerta.table.web.home_shelf import shelf
 from omerta.table.web.keys import give_key, new_key, protocol_of, read_code, sent_key
 from omerta.table.web.narrator_pages import NarratorPages
 from omerta.table.web.picture_pages import own_picture_route, picture_routes
@@ -54,9 +54,10 @@ from omerta.table.web.sockets import NOT_YOURS, Wire
 from omerta.table.web.sound_pages import SoundPages
 from omerta.table.web.templating import language_of, page, remember
 from omerta.table.web.tls_guide import Guide
-from omerta.words import LANGUAGES, explain_refusal, lexicon
+from omerta.table.web.typed_forms import form_language, typed_form
+from omerta.words import explain_refusal, lexicon
 
-LONGEST_FORM, LONGEST_SAYING = 4096, 8192
+LONGEST_SAYING = 8192
 STREAM, NO_SUCH_TABLE = "omerta-stream", 4404
 CLOSINGS = {"slow-down": SLOW_DOWN, "try-again": 1013}
 TYPOS_A_SECOND, TYPOS_AT_ONCE, GUESS_SECONDS = 1.0, 300.0, 2.0
@@ -94,8 +95,7 @@ class Doors:
         """The application."""
         return Starlette(
             routes=[
-                Route("/", self.home),
-                Route("/open", self.open, methods=["POST"]),
+                *FrontDoor(self.hall, self.openings, self._narrates, self._room).routes(),
                 Route("/join", self.by_code),
                 Route("/j/{code}", self.join_page),
                 Route("/j/{code}", self.join, methods=["POST"]),
@@ -146,26 +146,6 @@ class Doors:
 
     # Pages
 
-    async def home(self, request: Request) -> Response:
-        """Open a table, or go to one."""
-        language = language_of(request)
-        narrates = self.narrators is not None and self.narrators.admits(request)
-        answer = page("home.html", language, shelf=shelf(self.hall.bookcase, language), narrates=narrates)
-        remember(answer, language)
-        return answer
-
-    async def open(self, request: Request) -> Response:
-        """A new table."""
-        form = await self._form(request)
-        if not self.openings.knock(address_of(request)):
-            raise Refused("slow-down")
-        language = _language(request, form)
-        code, key = await self.hall.open(language, form.get("book", "classic"))
-        answer = RedirectResponse(f"/t/{code}/screen", SEE_OTHER)
-        give_key(request, answer, code, key)
-        remember(answer, language)
-        return answer
-
     async def by_code(self, request: Request) -> Response:
         """A code that was typed."""
         code = read_code(request.query_params.get("code", ""))
@@ -187,12 +167,14 @@ class Doors:
         wears = emblems.offered(room.lobby, typed.get("emblem", ""), typed.get("colour", ""))
         return page(
             "join.html",
-            _language(request, typed),
+            form_language(request, typed),
             400 if problem else 200,
             code=room.code,
             theme=theme_of(room.lobby),
             book=room.lobby.book,
-            own_title=title_of(room.lobby, _language(request, typed)) if room.lobby.own is not None else "",
+            own_title=title_of(room.lobby, form_language(request, typed))
+            if room.lobby.own is not None
+            else "",
             people=room.lobby.people,
             wears=wears,
             emblems=emblems.left(room.lobby, wears.emblem),
@@ -206,11 +188,11 @@ class Doors:
 
     async def join(self, request: Request) -> Response:
         """Sit down, or watch."""
-        form = await self._form(request)
+        form = await typed_form(request)
         room = await self._room(request)
         if not self.joinings.takes(f"{address_of(request)} {room.code}"):
             raise Refused("slow-down")
-        language = _language(request, form)
+        language = form_language(request, form)
         device = self._device(request, room)
         speaks = form.get("as", "") == "voice"
         watches = speaks or form.get("as", "") == "watcher"
@@ -342,18 +324,12 @@ class Doors:
                 self.wrong_codes.takes(address)
             raise
 
+    def _narrates(self, request: Request) -> bool:
+        return self.narrators is not None and self.narrators.admits(request)
+
     def _device(self, connection: HTTPConnection, room: Room) -> Device | None:
         key = sent_key(connection, room.code)
         return room.device(key) if key else None
-
-    async def _form(self, request: Request) -> dict[str, str]:
-        if not same_origin(request):
-            raise Refused("foreign-page")
-        length = request.headers.get("content-length", "")
-        if not length.isdecimal() or len(length) > len(str(LONGEST_FORM)) or int(length) > LONGEST_FORM:
-            raise HTTPException(413)
-        async with request.form(max_files=0, max_fields=20) as form:
-            return {name: value for name, value in form.items() if isinstance(value, str)}
 
     async def refused(self, request: Request, error: Exception) -> Response:
         """What cannot be done, why, and a way back."""
@@ -387,12 +363,6 @@ class Doors:
             answer = PlainTextResponse("Omertà", 500)
         answer.headers.update({**HEADERS, **NOT_KEPT})  # this page is made outside of the middleware
         return answer
-
-
-def _language(request: Request, typed: Mapping[str, str]) -> str:
-    """The language of the page that a form came from."""
-    language = typed.get("language", "")
-    return language if language in LANGUAGES else language_of(request)
 
 
 def _next(wish: str) -> str:

@@ -13,7 +13,7 @@ from omerta.words import LANGUAGES, lexicon
 from omerta.words.inventory import inventory
 
 LANGUAGE_COOKIE = "omerta-language"
-PAGE_FILES = ("pages", "dead", "host")
+PAGE_FILES = ("pages", "dead", "host", "door")
 YEAR = 360 * 24 * 3600
 
 

@@ -3,9 +3,6 @@
 ## The first page
 
 page-home-title = a table for Mafia
-page-home-line = A laptop, a few phones, and nobody has to be the host.
-page-home-hint = The laptop is the table and does the talking. Phones on the same network are in the players' hands.
-page-open-table = Open a table
 page-have-code = Somebody has opened one already?
 page-code = Code
 page-join = Join

@@ -36,6 +36,16 @@ export function leaderLine(face) {
   return face.leader ? h("p", { class: "leader", key: "leader" }, face.leader) : null;
 }
 
+/** What will happen, for those who play for the first time. @param {{ primer: readonly string[] }} face */
+export function primerList(face) {
+  return face.primer.length ? h("ol", { class: "primer voice", key: "primer" }, face.primer.map((text, index) => h("li", { key: index }, text))) : null;
+}
+
+/** What the present step is for. @param {{ purpose: string }} face */
+export function purposeLine(face) {
+  return face.purpose ? h("p", { class: "purpose", key: "purpose" }, face.purpose) : null;
+}
+
 /** @typedef {Asked.DoLanguage["language"]} Language */
 
 /** @type {[Language, string][]} */

@@ -258,6 +258,7 @@ export class GatheringPage {
   /** @param {Whole.Gathering} face */
   people(face) {
     return [
+      face.removed ? h("p", { class: "problem", role: "alert", key: "removed" }, say("removed")) : null,
       this.guests(face),
       face.me || face.seats_here.length || (face.organizer && face.hosting === "person") ? null : h("a", { class: "button big", key: "sit", href: `/j/${face.code}` }, say("sit-down")),
       eveningButton(() => this.face, this.ask),

@@ -7,6 +7,7 @@ import { hushed } from "./face.js";
 import { fieldOf } from "./fields.js";
 import { GatheringPage } from "./gathering.js";
 import { holding } from "./hold.js";
+import { openInvitation } from "./invitation.js";
 import { Link, rulesBehind } from "./link.js";
 import { button, h, morph } from "./morph.js";
 import { keepNotes, ownNotes } from "./notebook.js";
@@ -175,6 +176,7 @@ function more(phone) {
     phone.stage === "over" ? null : voiceChoice(phone, ask, phone.living || phone.stage === "dealt", () => { if (!hushed(phone)) dayVoice.greet(); }),
     h("div", { class: "list", key: "leave" },
       h("a", { class: "button", href: `/t/${code}/screen` }, say("look-at-screen")),
+      hushed(phone) ? null : button({ key: "friend", onclick: () => openInvitation(code) }, say("bring-friend")), // it is bright
       phone.hosted && !phone.organizer
         ? button({ onclick: () => askSure(say("take-desk-sure"), say("yes"), () => ask("plead", { seat: 0 })) }, say("take-desk"))
         : null,

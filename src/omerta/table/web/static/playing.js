@@ -2,7 +2,7 @@
 
 import { beyondActs, drawFate, isParting, keptNotes, wagersList } from "./beyond.js";
 import { smallClock } from "./clock.js";
-import { leaderLine } from "./controls.js";
+import { leaderLine, primerList, purposeLine } from "./controls.js";
 import { eveningButton, taleList } from "./evening.js";
 import { hushed } from "./face.js";
 import { button, h } from "./morph.js";
@@ -22,6 +22,7 @@ export function drawPlaying(hand) {
   const drawn = drawPanel({ panel: face.panel, picking, places: face.places, worn: !hushed(face) && face.places.length <= MOST_WORN, send: hand.send, change: hand.pick });
   return page(hand, [
     told(hand),
+    purposeLine(face),
     h("p", { class: "ask", key: "ask" }, face.panel?.ask ?? (face.living || hushed(face) || isParting(face) ? "" : say("you-are-out"))),
     drawn.deeds,
     h("div", { class: "middle", key: "middle" },
@@ -43,8 +44,8 @@ export function drawDealt(hand) {
     told(hand),
     h("div", { class: "middle", key: "middle" },
       hand.held ? null : h("div", { class: "face-down", key: "face-down" },
-        cardBack(),
-        h("p", { class: "voice" }, say(seen ? "seen-waiting" : "dealt"))),
+        primerList(face) ?? cardBack(),
+        face.primer.length && !seen ? null : h("p", { class: "voice", key: "voice" }, say(seen ? "seen-waiting" : "dealt"))),
       heldBox(hand)),
     h("div", { class: "acts", key: "acts" },
       button({ class: "big", disabled: seen || !hand.looked, onclick: hand.saySeen }, say("i-have-seen"))),

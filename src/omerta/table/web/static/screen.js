@@ -3,7 +3,7 @@
 import "./type.js";
 import { around, outline, rooms } from "./circle.js";
 import { gone, remaining, started, tick, timeText } from "./clock.js";
-import { leaderLine } from "./controls.js";
+import { leaderLine, primerList, purposeLine } from "./controls.js";
 import { drawnTime, marksOf } from "./drawn.js";
 import { hushed } from "./face.js";
 import { Finale } from "./finale.js";
@@ -199,6 +199,8 @@ function centre(face) {
     h("h1", null, face.title),
     leaderLine(face),
     sentence(face.line?.text ?? "", `${face.line?.number ?? 0} ${face.repeats}`),
+    primerList(face),
+    purposeLine(face),
     face.asked ? h("p", { class: "asked", key: "asked", role: "status" }, face.asked) : null,
     clock ? h("p", { class: "time", role: "timer", "aria-label": say("clock"), "data-paused": clock.paused },
       drawnTime(clock.total ? timeText(remaining(clock)) : ""), clock.paused ? h("small", null, clock.by ? `${say("paused")} (${clock.by})` : say("paused")) : null) : null,

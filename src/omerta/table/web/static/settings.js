@@ -132,6 +132,9 @@ export function tableSettings(face, ask, languages, narrow) {
   const people = face.seats.filter((seat) => !seat.bot).length;
   return [
     face.organizer ? [
+      h("label", { class: "field", key: "first-time" },
+        h("span", null, say("first-time"), h("small", null, say("first-time-about"))),
+        h("input", { type: "checkbox", checked: face.first_time, onchange: (change) => ask("first-time", { on: isTicked(change) }) })),
       h("div", { class: "field", key: "bots" }, h("span", null, say("bots")),
         stepper(say("bots"), face.seats.length, Math.max(people, 1), 40, (number) => ask("bots", { number }))),
       choices("mind", say("mind"), face.minds, face.mind, (mind) => ask("mind", { mind: /** @type {Asked.DoMind["mind"]} */ (mind) })),
@@ -143,7 +146,7 @@ export function tableSettings(face, ask, languages, narrow) {
       h("label", { class: "field", key: "chat" }, h("span", null, say("chat-on")),
         h("input", { type: "checkbox", checked: face.chat, onchange: (change) => ask("talk", { chat: isTicked(change) }) })),
       face.watching ? button({ class: "quiet", key: "send-away", onclick: () => ask("send-away") }, say("clear-watchers", { number: face.watching })) : null,
-    ] : null,
+    ] : face.first_time ? h("p", { class: "dim", key: "first-time" }, say("first-time-about")) : null,
     languages,
     face.speaker ? h("p", { class: "dim", key: "speaker", role: "status" }, face.speaker) : null,
     narrow && (face.me || face.voice === "here") ? voiceChoice(face, ask, Boolean(face.me)) : null,

@@ -98,7 +98,8 @@ const wagerTold = (sent) => ({
 /** @param {Sent.Phone} sent @returns {Whole.Phone} */
 const phone = (sent) => ({
   person: 0, game: 0, hush: false, moment: 0, voice: "", aloud: "", has_chat: false, may_chat: false, whispers:
-  false, seats_here: [], organizer: false, hosted: false, leader: "", asked: "", art: "",
+  false, seats_here: [], organizer: false, hosted: false, leader: "", asked: "", art: "", primer: [], purpose:
+  "",
   ...sent,
   line: sent.line ? line(sent.line) : null,
   places: sent.places.map(place),
@@ -130,7 +131,8 @@ const row = (sent) => ({
 /** @param {Sent.Screen} sent @returns {Whole.Screen} */
 const screen = (sent) => ({
   hush: false, moment: 0, narrator: "", organizer: false, hosted: false, own_seat: 0, voice: "", by_day: false,
-  leader: "", asked: "", lasts: 0, repeats: 0, tempo: 100, hands: [], victory: "", art: "",
+  leader: "", asked: "", lasts: 0, repeats: 0, tempo: 100, hands: [], victory: "", art: "", primer: [], purpose:
+  "",
   ...sent,
   line: sent.line ? line(sent.line) : null,
   places: sent.places.map(place),
@@ -179,7 +181,8 @@ const chances = (sent) => ({
 /** @param {Sent.Gathering} sent @returns {Whole.Gathering} */
 const gathering = (sent) => ({
   why_not: "", fill_to: 0, organizer: false, me: 0, watching: 0, seats_here: [], narrator: "", heed: "", leader:
-  "", voice: "", speaker: "", emblems: [], colours: [], prints: false, art: "",
+  "", voice: "", speaker: "", emblems: [], colours: [], prints: false, art: "", first_time: false, removed:
+  false,
   ...sent,
   seats: sent.seats.map(seat),
   books: sent.books.map(setting),
