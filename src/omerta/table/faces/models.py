@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from omerta.table.faces.desk_model import Desk
 from omerta.table.faces.face_parts import (
+    AlmanacHere,
     Clock,
     DeedOffer,
     Held,
@@ -103,6 +104,7 @@ class Phone(Part, frozen=True, tag="phone"):
     asked: str = ""
     tale: tuple[TaleLine, ...] = ()
     art: str = ""
+    almanac: AlmanacHere | None = None
 
 
 class Row(Part, frozen=True):
@@ -165,6 +167,7 @@ class Screen(Part, frozen=True, tag="screen"):
     victory: str = ""
     tale: tuple[TaleLine, ...] = ()
     art: str = ""
+    almanac: AlmanacHere | None = None
 
 
 Face = Phone | Screen | Gathering | Waiting | Desk

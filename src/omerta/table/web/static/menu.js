@@ -1,7 +1,9 @@
 /** The discreet menu of the screen. */
 
+import { openAlmanac } from "./almanac_sheet.js";
 import { languageChoice, gameButtons, narratorChoice } from "./controls.js";
 import { isTicked, valueOf } from "./fields.js";
+import { hushed } from "./face.js";
 import { button, h } from "./morph.js";
 import { closeSheet, drawSheet, openSheet, openStory } from "./sheets.js";
 import { TABLE } from "./speech.js";
@@ -26,6 +28,7 @@ export function openMenu({ current, link, ask, voice, aside, sound, code }) {
       h("div", { class: "list", key: "controls" },
         gameButtons(face, (deed, ...given) => { closeSheet(); return ask(deed, ...given); }),
         button({ key: "story", onclick: () => openStory(link, () => current()?.story ?? []) }, say("story")),
+        button({ key: "almanac", onclick: () => openAlmanac(current, () => hushed(current())) }, say("almanac-open")),
         button({ key: "full", onclick: fullScreen },
           say(document.fullscreenElement ? "full-screen-off" : "full-screen")),
         h("a", { class: "button", key: "seat", href: face.own_seat ? `/t/${code}/phone` : `/j/${code}`, target: "_blank" }, say(face.own_seat ? "my-seat" : "sit-down"))),

@@ -1,6 +1,8 @@
 /** The entry of a phone: keeps what the hand is doing, and draws whichever face the table sends. */
 
 import "./type.js";
+import { bringAlmanac } from "./almanac.js";
+import { openAlmanac } from "./almanac_sheet.js";
 import { started, tick } from "./clock.js";
 import { gameButtons, languageChoice } from "./controls.js";
 import { hushed } from "./face.js";
@@ -58,11 +60,13 @@ const gathering = new GatheringPage({ link, ask, draw, code, wide: false });
 tick(() => clock, () => !hushed(face) && navigator.vibrate?.([40, 80, 40]));
 
 const cardHold = holding({ show: () => { looked = true; uncover("card"); }, hide: () => uncover(""), scrolled: heldBox });
+const bookHold = holding({ show: () => uncover("book"), hide: () => uncover(""), scrolled: heldBox });
 const notesHold = holding({ show: readNotes, hide: () => uncover(""), scrolled: heldBox });
 
 function letGo() {
   cardHold.hide();
   notesHold.hide();
+  bookHold.hide();
 }
 
 /** @param {number} seat */
@@ -96,6 +100,7 @@ function take(sent) {
   clock = started(face);
   document.body.dataset.theme = face.theme;
   bringPictures(face, draw);
+  if (face.type !== "waiting") bringAlmanac(face, draw);
   if (face.type === "phone") {
     dayVoice.hear(face);
     picking = fresh ? startPicking(face.panel) : keepPicking(picking, face.panel);
@@ -166,6 +171,7 @@ function openMore() {
 /** @param {Whole.Phone} phone */
 function more(phone) {
   return [
+    hushed(phone) ? null : almanacButton(),
     h("div", { class: "list", key: "controls" }, gameButtons(phone, ask)),
     languageChoice(say("my-language"), language, async (chosen) => {
       const answer = await ask("language", { language: chosen });
@@ -181,6 +187,11 @@ function more(phone) {
         ? button({ onclick: () => askSure(say("leave-sure"), say("leave-yes"), () => ask("leave", { person: phone.person, bot: true })) }, say("leave"))
         : null),
   ];
+}
+
+/** By day the almanac is a sheet; in the dark it is under the thumb. */
+function almanacButton() {
+  return button({ key: "almanac", "aria-haspopup": "dialog", onclick: () => openAlmanac(current, () => hushed(face)) }, say("almanac-open"));
 }
 
 /** One line at a time: what was written before stays under the hold. @param {Whole.Phone} face */
@@ -211,6 +222,7 @@ function makeHand(face) {
     openWriting: () => openWriting(face),
     holdCard: cardHold.handlers,
     holdNotes: notesHold.handlers,
+    holdBook: bookHold.handlers,
     passOn: passing.shared ? passing.passOn : null,
     /** @param {Partial<import("./panel.js").Picking>} change */
     pick: (change) => { picking = { ...picking, ...change }; draw(); },

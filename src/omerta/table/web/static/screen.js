@@ -1,6 +1,7 @@
 /** The public screen: the circle, the sky, the clock, the sentence. It is fed what everybody knows. */
 
 import "./type.js";
+import { bringAlmanac } from "./almanac.js";
 import { around, outline, rooms } from "./circle.js";
 import { gone, remaining, started, tick, timeText } from "./clock.js";
 import { leaderLine } from "./controls.js";
@@ -130,6 +131,7 @@ function take(sent) {
   clock = started(face);
   document.body.dataset.theme = face.theme;
   bringPictures(face, draw);
+  bringAlmanac(face, draw);
   document.body.dataset.sky = face.type === "screen" ? skyAt(face.sky, face.line?.stage) : "dusk";
   if (face.type === "screen") {
     if (before?.type === "gathering") voice.last = 0;

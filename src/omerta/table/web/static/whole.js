@@ -76,6 +76,12 @@ const taleLine = (sent) => ({
   ...sent,
 });
 
+/** @param {Sent.AlmanacHere} sent @returns {Whole.AlmanacHere} */
+const almanacHere = (sent) => ({
+  deck: [], untold: false, rules: [],
+  ...sent,
+});
+
 /** @param {Sent.Phone} sent @returns {Whole.Phone} */
 const phone = (sent) => ({
   person: 0, game: 0, hush: false, moment: 0, voice: "", aloud: "", has_chat: false, may_chat: false, whispers:
@@ -92,6 +98,7 @@ const phone = (sent) => ({
   chat: (sent.chat ?? []).map(said),
   evening: sent.evening ? evening(sent.evening) : null,
   tale: (sent.tale ?? []).map(taleLine),
+  almanac: sent.almanac ? almanacHere(sent.almanac) : null,
 });
 
 /** @param {Sent.Setting} sent @returns {Whole.Setting} */
@@ -122,6 +129,7 @@ const screen = (sent) => ({
   pleas: (sent.pleas ?? []).map(plea),
   evening: sent.evening ? evening(sent.evening) : null,
   tale: (sent.tale ?? []).map(taleLine),
+  almanac: sent.almanac ? almanacHere(sent.almanac) : null,
 });
 
 /** @param {Sent.Seat} sent @returns {Whole.Seat} */
@@ -172,6 +180,7 @@ const gathering = (sent) => ({
   chances: sent.chances ? chances(sent.chances) : null,
   narrators: (sent.narrators ?? []).map(setting),
   evening: sent.evening ? evening(sent.evening) : null,
+  almanac: sent.almanac ? almanacHere(sent.almanac) : null,
 });
 
 /** @param {Sent.Waiting} sent @returns {Whole.Waiting} */
