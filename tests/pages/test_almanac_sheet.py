@@ -47,6 +47,7 @@ def with_wire(page: Page) -> list[str | bytes]:
 def with_book(page: Page, address: str) -> None:
     with page.expect_response(lambda answer: "/almanac/" in answer.url):
         open_phone(page, address)
+    page.wait_for_load_state("networkidle")
 
 
 def test_by_day_the_cards_of_this_deck_are_looked_up_and_nothing_is_sent(
@@ -143,7 +144,9 @@ def test_before_the_deal_it_is_there_too_and_a_deck_nobody_knows_stays_so(
 
 def test_the_screen_has_it_in_its_menu(page: Page, address: str, table: FixtureTable) -> None:
     table.screen = replace(table_screen(), almanac=HERE)
-    page.goto(f"{address}/t/KJ4M/screen")
+    with page.expect_response(lambda answer: "/almanac/" in answer.url):
+        page.goto(f"{address}/t/KJ4M/screen")
+    page.wait_for_load_state("networkidle")
     with nothing_is_sent(page):
         page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="Cards and rules").click()

@@ -38,6 +38,7 @@ FILES = (
     "table",
     "keeping",
     "pages",
+    "app",
     "tls",
 )
 PARSER = FluentParser(with_spans=False)  # where a word stands would be a sixth of what is kept

@@ -9,10 +9,12 @@ from jinja2 import Environment, PackageLoader, select_autoescape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from omerta.table.web.kept_look import look_version
 from omerta.words import LANGUAGES, lexicon
 from omerta.words.inventory import inventory
 
 LANGUAGE_COOKIE = "omerta-language"
+LOOK = "omerta-look"
 YEAR = 360 * 24 * 3600
 
 
@@ -46,7 +48,8 @@ def page_words(language: str) -> dict[str, str]:
     words = lexicon(language)
     return {
         name: words.say(name, {blank: f"{{{blank}}}" for blank in blanks})
-        for name, blanks in inventory(language, "pages").items()
+        for file in ("pages", "app")
+        for name, blanks in inventory(language, file).items()
     }
 
 
@@ -64,4 +67,4 @@ def page(template: str, language: str, status: int = 200, **given: object) -> HT
         "languages": LANGUAGES,
         **given,
     }
-    return HTMLResponse(environment().get_template(template).render(values), status)
+    return HTMLResponse(environment().get_template(template).render(values), status, {LOOK: look_version()})

@@ -1,6 +1,7 @@
 /** The discreet menu of the screen. */
 
 import { openAlmanac } from "./almanac_sheet.js";
+import { awakeLine } from "./awake.js";
 import { languageChoice, gameButtons, narratorChoice } from "./controls.js";
 import { isTicked, valueOf } from "./fields.js";
 import { hushed } from "./face.js";
@@ -39,6 +40,7 @@ export function openMenu({ current, link, ask, voice, aside, sound, code }) {
       voiceSettings(voice, face, face.say.at(-1) ?? aside(say("voice-sample"))),
       narratorChoice(face, ask),
       soundSettings(sound),
+      awakeLine(),
       face.organizer
         ? languageChoice(say("voice-language"), face.language, (chosen) => ask("language", { language: chosen, table: true }))
         : null,

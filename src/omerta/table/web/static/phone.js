@@ -3,6 +3,7 @@
 import "./type.js";
 import { bringAlmanac } from "./almanac.js";
 import { openAlmanac } from "./almanac_sheet.js";
+import { awakeLine, keepAwake } from "./awake.js";
 import { started, tick } from "./clock.js";
 import { gameButtons, languageChoice } from "./controls.js";
 import { hushed } from "./face.js";
@@ -17,6 +18,7 @@ import { Passing } from "./passing.js";
 import { bringPictures } from "./pictures.js";
 import { drawDealt, drawOver, drawPlaying } from "./playing.js";
 import { openPleas } from "./pleas.js";
+import { shakeAtBeat, shakeAtWarning } from "./shaking.js";
 import { askSure, closeSheet, drawSheet, openedSheet, openSheet, openStory } from "./sheets.js";
 import { showAnswer, showLost } from "./strip.js";
 import { openChat, openPhrases } from "./talking.js";
@@ -57,7 +59,8 @@ const link = new Link(address(passing.seat), {
   shutOut: () => location.replace(`/j/${code}`),
 });
 const gathering = new GatheringPage({ link, ask, draw, code, wide: false });
-tick(() => clock, () => !hushed(face) && navigator.vibrate?.([40, 80, 40]));
+tick(() => clock, () => shakeAtWarning(current()));
+keepAwake();
 
 const cardHold = holding({ show: () => { looked = true; uncover("card"); }, hide: () => uncover(""), scrolled: heldBox });
 const bookHold = holding({ show: () => uncover("book"), hide: () => uncover(""), scrolled: heldBox });
@@ -106,17 +109,12 @@ function take(sent) {
     picking = fresh ? startPicking(face.panel) : keepPicking(picking, face.panel);
     if (openedSheet() === "cards" && !face.panel?.deeds.some((deed) => deed.shows)) closeSheet();
     if (hushed(face) && !SILENT_SHEETS.includes(openedSheet())) closeSheet();
-    if (!hushed(face) && isAsked(face) && before?.panel?.moment !== face.panel?.moment) navigator.vibrate?.(60);
+    shakeAtBeat(before, face);
   } else {
     picking = startPicking(null);
   }
   passing.heard(face);
   draw();
-}
-
-/** Is something expected of this hand? The right to step in is on every phone all day and calls nobody. @param {Whole.Phone} face */
-function isAsked({ panel }) {
-  return Boolean(panel?.deeds.some((deed) => deed.deed !== STEP_IN));
 }
 
 /** @param {string} what */
@@ -178,6 +176,7 @@ function more(phone) {
       if (answer.ok) location.reload();
     }),
     phone.stage === "over" ? null : voiceChoice(phone, ask, phone.living || phone.stage === "dealt", () => { if (!hushed(phone)) dayVoice.greet(); }),
+    awakeLine(),
     h("div", { class: "list", key: "leave" },
       h("a", { class: "button", href: `/t/${code}/screen` }, say("look-at-screen")),
       phone.hosted && !phone.organizer

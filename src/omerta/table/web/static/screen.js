@@ -2,6 +2,7 @@
 
 import "./type.js";
 import { bringAlmanac } from "./almanac.js";
+import { keepAwake } from "./awake.js";
 import { around, outline, rooms } from "./circle.js";
 import { gone, remaining, started, tick, timeText } from "./clock.js";
 import { leaderLine } from "./controls.js";
@@ -62,6 +63,7 @@ const link = new Link(`/t/${code}/socket?face=screen`, {
 });
 const gathering = new GatheringPage({ link, ask, draw, code, wide: true });
 tick(() => clock, warn);
+keepAwake();
 
 new ResizeObserver(() => draw()).observe(root);
 document.addEventListener("keydown", (press) => {
