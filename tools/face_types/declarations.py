@@ -19,7 +19,18 @@ from msgspec.inspect import (
     UnionType,
     VarTupleType,
 )
-from tools.face_types.models import ANSWER, ASK, COMMAND, FACE, REPLAY, grows, name_of, omitted, structs
+from tools.face_types.models import (
+    ALMANAC,
+    ANSWER,
+    ASK,
+    COMMAND,
+    FACE,
+    REPLAY,
+    grows,
+    name_of,
+    omitted,
+    structs,
+)
 
 HEAD = "// Written by scripts/face-types from the models of the table: change those, and run it."
 SENT = "What the table sends, without what is at its default."
@@ -29,7 +40,7 @@ ASKED = "What a device asks of its table, and what a host commands."
 
 def declarations() -> str:
     """All types, in three namespaces that every page knows without an import."""
-    sent, asked = structs((FACE, ANSWER, REPLAY)), structs((ASK, COMMAND))
+    sent, asked = structs((FACE, ANSWER, REPLAY, ALMANAC)), structs((ASK, COMMAND))
     spaces = (
         _space("Sent", SENT, {"Face": FACE}, [_declared(each, omitted) for each in sent]),
         _space("Whole", WHOLE, {"Face": FACE}, [_whole(each) for each in sent]),

@@ -156,6 +156,13 @@ declare namespace Sent {
     readonly points: string;
     readonly lines?: readonly string[];
   }
+  /** What can be looked up at this table, the same for everybody: it is on a device before the deal. */
+  interface AlmanacHere {
+    readonly place: string;
+    readonly deck?: readonly (readonly [string, number])[];
+    readonly untold?: boolean;
+    readonly rules?: readonly (readonly [string, string])[];
+  }
   /** The phone of a seated player while a game is dealt, played or over. */
   interface Phone {
     readonly type: "phone";
@@ -197,6 +204,7 @@ declare namespace Sent {
     readonly wagers?: readonly WagerTold[];
     readonly primer?: readonly string[];
     readonly purpose?: string;
+    readonly almanac?: AlmanacHere | null;
   }
   /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
   interface Setting {
@@ -253,6 +261,7 @@ declare namespace Sent {
     readonly art?: string;
     readonly primer?: readonly string[];
     readonly purpose?: string;
+    readonly almanac?: AlmanacHere | null;
   }
   /** A person of the circle before the deal. */
   interface Seat {
@@ -361,6 +370,7 @@ declare namespace Sent {
     readonly art?: string;
     readonly first_time?: boolean;
     readonly removed?: boolean;
+    readonly almanac?: AlmanacHere | null;
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -602,6 +612,57 @@ declare namespace Sent {
     readonly emblems: readonly (readonly [string, string])[];
     readonly truth?: ShownTruth | null;
   }
+  /** A card: its side, what it does, when it is called, how many there are, and the rules of it. */
+  interface AlmanacCard {
+    readonly role: string;
+    readonly name: string;
+    readonly side: string;
+    readonly about: string;
+    readonly called: readonly string[];
+    readonly copies: number;
+    readonly rules: readonly string[];
+  }
+  /** A side, and by which rules it wins; one that is nobody's is a draw. */
+  interface AlmanacSide {
+    readonly side: string;
+    readonly name: string;
+    readonly rules: readonly string[];
+  }
+  /** A rule as it is looked up: its number, its text, and whether the book prints it or we decided it. */
+  interface AlmanacRule {
+    readonly number: string;
+    readonly text: string;
+    readonly origin: "decision" | "source";
+  }
+  /** Rules under one heading; the first passage of a chapter may have none. */
+  interface Passage {
+    readonly title: string;
+    readonly rules: readonly AlmanacRule[];
+  }
+  /** A part of the book; `place` is its name in an address. */
+  interface BookChapter {
+    readonly place: string;
+    readonly title: string;
+    readonly passages: readonly Passage[];
+  }
+  /** A house rule, its settings in words (the one of the book first), and the rule it changes. */
+  interface AlmanacHouseRule {
+    readonly name: string;
+    readonly title: string;
+    readonly settings: readonly string[];
+    readonly rule: string;
+  }
+  /** Everything that can be looked up in a book; `hidden` are cards that stand for one nobody has seen. */
+  interface Almanac {
+    readonly book: string;
+    readonly language: string;
+    readonly title: string;
+    readonly cards: readonly AlmanacCard[];
+    readonly sides: readonly AlmanacSide[];
+    readonly chapters: readonly BookChapter[];
+    readonly house_rules: readonly AlmanacHouseRule[];
+    readonly hidden: readonly AlmanacCard[];
+  }
   type Face = Phone | Screen | Gathering | Waiting | Desk | Remote;
 }
 
@@ -747,6 +808,13 @@ declare namespace Whole {
     readonly points: string;
     readonly lines: readonly string[];
   }
+  /** What can be looked up at this table, the same for everybody: it is on a device before the deal. */
+  interface AlmanacHere {
+    readonly place: string;
+    readonly deck: readonly (readonly [string, number])[];
+    readonly untold: boolean;
+    readonly rules: readonly (readonly [string, string])[];
+  }
   /** The phone of a seated player while a game is dealt, played or over. */
   interface Phone {
     readonly type: "phone";
@@ -788,6 +856,7 @@ declare namespace Whole {
     readonly wagers: readonly WagerTold[];
     readonly primer: readonly string[];
     readonly purpose: string;
+    readonly almanac: AlmanacHere | null;
   }
   /** One setting of a house rule, or a book, a scenario, a way to choose the deck. */
   interface Setting {
@@ -844,6 +913,7 @@ declare namespace Whole {
     readonly art: string;
     readonly primer: readonly string[];
     readonly purpose: string;
+    readonly almanac: AlmanacHere | null;
   }
   /** A person of the circle before the deal. */
   interface Seat {
@@ -943,6 +1013,7 @@ declare namespace Whole {
     readonly art: string;
     readonly first_time: boolean;
     readonly removed: boolean;
+    readonly almanac: AlmanacHere | null;
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -1130,6 +1201,13 @@ declare namespace Whole {
     readonly emblems: readonly (readonly [string, string])[];
     readonly truth: ShownTruth | null;
   }
+  type AlmanacCard = Sent.AlmanacCard;
+  type AlmanacSide = Sent.AlmanacSide;
+  type AlmanacRule = Sent.AlmanacRule;
+  type Passage = Sent.Passage;
+  type BookChapter = Sent.BookChapter;
+  type AlmanacHouseRule = Sent.AlmanacHouseRule;
+  type Almanac = Sent.Almanac;
   type Face = Phone | Screen | Gathering | Waiting | Desk | Remote;
 }
 

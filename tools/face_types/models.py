@@ -22,8 +22,11 @@ from omerta.table.actions.asks import Ask
 from omerta.table.faces.answer import Answer
 from omerta.table.faces.models import Face
 from omerta.table.replay.worded import Replay
+from omerta.words.almanac import Almanac
 
-FACE, ANSWER, REPLAY, ASK, COMMAND = inspect.multi_type_info([Face, Answer, Replay, Ask, Command])
+FACE, ANSWER, REPLAY, ALMANAC, ASK, COMMAND = inspect.multi_type_info(
+    [Face, Answer, Replay, Almanac, Ask, Command]
+)
 UNIONS = {"Face": FACE, "Ask": ASK, "Command": COMMAND}
 
 

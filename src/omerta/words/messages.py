@@ -42,6 +42,7 @@ FILES = (
     "host",
     "pages",
     "door",
+    "app",
     "tls",
 )
 PARSER = FluentParser(with_spans=False)  # where a word stands would be a sixth of what is kept

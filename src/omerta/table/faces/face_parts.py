@@ -122,6 +122,20 @@ class Plea(Part, frozen=True):
     answered: bool = False
 
 
+class AlmanacHere(Part, frozen=True):
+    """What can be looked up at this table, the same for everybody: it is on a device before the deal.
+
+    In `place` lies the almanac of the book. `deck` are the cards and how many of each, as far as all know;
+    `untold`: nobody is told which cards are in play. `rules` are the house rules of this evening that are not
+    the book's own, each by its name, and how it is set, in words.
+    """
+
+    place: str
+    deck: tuple[tuple[str, int], ...] = ()
+    untold: bool = False
+    rules: tuple[tuple[str, str], ...] = ()
+
+
 class Setting(Part, frozen=True):
     """One setting of a house rule, or a book, a scenario, a way to choose the deck.
 

@@ -21,6 +21,7 @@ from omerta.table.faces.chances import chances
 from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.face_parts import Plea, Setting
 from omerta.table.faces.gathering_model import Card, Gathering, HouseRule, Notice, Seat, Waiting
+from omerta.table.faces.looking_up import before_the_deal
 from omerta.table.faces.offered_books import offered_books
 from omerta.table.faces.pictures import art_of, picture, qr
 from omerta.table.state import chosen_deck, chosen_voice, emblems, seats
@@ -85,6 +86,7 @@ def gathering(
         code=lobby.code,
         theme=theme_of(lobby),
         art=art_of(lobby, language),
+        almanac=before_the_deal(lobby, language, agreed.cards, agreed.rules, told),
         language=lobby.language,
         address=link,
         qr=qr(link),

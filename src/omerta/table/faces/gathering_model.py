@@ -6,7 +6,7 @@ from omerta.bots.minds import Bots
 from omerta.core.book.deck_law import Level
 from omerta.table.actions.asks import Gender, HostedBy
 from omerta.table.faces.chances import Chances
-from omerta.table.faces.face_parts import Part, Plea, Setting
+from omerta.table.faces.face_parts import AlmanacHere, Part, Plea, Setting
 from omerta.table.faces.standings import Evening
 from omerta.table.state.chosen_voice import VoicePlace
 from omerta.table.state.lobby import DeckWay, Pace
@@ -118,6 +118,7 @@ class Gathering(Part, frozen=True, tag="gathering"):
     art: str = ""
     first_time: bool = False
     removed: bool = False
+    almanac: AlmanacHere | None = None
 
 
 class Waiting(Part, frozen=True, tag="waiting"):

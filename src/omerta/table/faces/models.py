@@ -9,6 +9,7 @@ from __future__ import annotations
 from omerta.table.faces.beyond_model import Beyond, WagerTold
 from omerta.table.faces.desk_model import Desk
 from omerta.table.faces.face_parts import (
+    AlmanacHere,
     Clock,
     DeedOffer,
     Held,
@@ -111,6 +112,7 @@ class Phone(Part, frozen=True, tag="phone"):
     wagers: tuple[WagerTold, ...] = ()
     primer: tuple[str, ...] = ()
     purpose: str = ""
+    almanac: AlmanacHere | None = None
 
 
 class Row(Part, frozen=True):
@@ -175,6 +177,7 @@ class Screen(Part, frozen=True, tag="screen"):
     art: str = ""
     primer: tuple[str, ...] = ()
     purpose: str = ""
+    almanac: AlmanacHere | None = None
 
 
 Face = Phone | Screen | Gathering | Waiting | Desk | Remote

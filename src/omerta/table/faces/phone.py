@@ -14,6 +14,7 @@ from omerta.table.faces import circle, heard_chat
 from omerta.table.faces.cache import Shared
 from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.face_parts import Held, Line, Plea
+from omerta.table.faces.looking_up import in_the_game
 from omerta.table.faces.models import Panel, Phone
 from omerta.table.faces.notebook import Notes, pages
 from omerta.table.faces.out_of_play import beyond_face, told_wagers
@@ -90,6 +91,7 @@ def phone(
         code=lobby.code,
         theme=theme_of(played(lobby)),
         art=art_of(lobby, words.language),
+        almanac=in_the_game(lobby, table, words),
         stage="over" if lobby.stage == "over" else "playing" if playing else "dealt",
         sky=circle.sky(game),
         seat=seat,

@@ -13,6 +13,7 @@ from omerta.table.faces.cache import Shared
 from omerta.table.faces.desk_model import Desk, DeskPlace
 from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.face_parts import Line
+from omerta.table.faces.looking_up import in_the_game
 from omerta.table.faces.models import Row, Screen
 from omerta.table.faces.pictures import art_of, picture
 from omerta.table.faces.purpose import primer, purpose
@@ -50,6 +51,7 @@ def screen(
         code=lobby.code,
         theme=theme_of(played(lobby)),
         art=art_of(lobby, words.language),
+        almanac=in_the_game(lobby, table, words),
         language=words.language,
         stage="over" if lobby.stage == "over" else "playing" if lobby.stage == "playing" else "dealt",
         sky=circle.sky(game) if begun else "dusk",

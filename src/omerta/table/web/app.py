@@ -29,6 +29,7 @@ from omerta.table.state.seats import mark_of
 from omerta.table.store.database import StoreError
 from omerta.table.web.allowed_hosts import Names, names_of
 from omerta.table.web.api import Door
+from omerta.table.web.app_pages import app_routes
 from omerta.table.web.book_pages import BOOK_STATUSES, BookPages
 from omerta.table.web.connections import Cut, DeviceLine, SocketLine, Streams
 from omerta.table.web.front_door import FrontDoor
@@ -109,6 +110,7 @@ class Doors:
                 *SoundPages(self.hall.sounds, self._room).routes(),
                 *PrintPages(self.hall.address, self._room, self._device).routes(),
                 *picture_routes(),
+                *app_routes(),
                 *BookPages(lambda: self.hall.bookcase.shelf, self._room).routes(),
                 own_picture_route(self._room),
                 *(self.narrators.routes() if self.narrators is not None else ()),

@@ -9,11 +9,13 @@ from jinja2 import Environment, PackageLoader, select_autoescape
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from omerta.table.web.kept_look import look_version
 from omerta.words import LANGUAGES, lexicon
 from omerta.words.inventory import inventory
 
 LANGUAGE_COOKIE = "omerta-language"
-PAGE_FILES = ("pages", "dead", "host", "door")
+PAGE_FILES = ("pages", "dead", "host", "door", "app")
+LOOK = "omerta-look"
 YEAR = 360 * 24 * 3600
 
 
@@ -67,4 +69,4 @@ def page(template: str, language: str, status: int = 200, **given: object) -> HT
         "languages": LANGUAGES,
         **given,
     }
-    return HTMLResponse(environment().get_template(template).render(values), status)
+    return HTMLResponse(environment().get_template(template).render(values), status, {LOOK: look_version()})

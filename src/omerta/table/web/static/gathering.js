@@ -1,5 +1,6 @@
 /** The table before the deal: on the wide screen and on a phone. */
 
+import { openAlmanac } from "./almanac_sheet.js";
 import { languageChoice, leaderLine } from "./controls.js";
 import { dragging } from "./dragging.js";
 import { eveningButton, eveningLine } from "./evening.js";
@@ -77,6 +78,7 @@ export class GatheringPage {
         leaderLine(face),
         this.chair(face),
         this.guests(face),
+        this.almanacButton(),
         this.start(face)),
       this.circle(face),
       face.organizer ? this.settings(face) : h("section", { class: "settings", key: "settings" }, h("h2", null, bookTitle(face.book, face.book_title, Boolean(face.art))), h("p", { class: "voice" }, face.book_about)));
@@ -280,8 +282,13 @@ export class GatheringPage {
         ? button({ key: "friend", onclick: () => this.openFriend() }, say("add-friend"))
         : null,
       button({ key: "invite", onclick: () => this.openInvitation(face) }, say("invite")),
+      this.almanacButton(),
       face.me || face.organizer ? null : voiceChoice(face, this.ask, false),
     ];
+  }
+
+  almanacButton() {
+    return button({ key: "almanac", class: "quiet", "aria-haspopup": "dialog", onclick: () => openAlmanac(() => this.face, () => false) }, say("almanac-open"));
   }
 
   /** @param {Whole.Gathering} face */

@@ -1,7 +1,10 @@
 /** The discreet menu of the screen. */
 
+import { openAlmanac } from "./almanac_sheet.js";
+import { awakeLine } from "./awake.js";
 import { languageChoice, gameButtons, narratorChoice } from "./controls.js";
 import { isTicked, valueOf } from "./fields.js";
+import { hushed } from "./face.js";
 import { openInvitation } from "./invitation.js";
 import { button, h } from "./morph.js";
 import { closeSheet, drawSheet, openSheet, openStory } from "./sheets.js";
@@ -28,6 +31,7 @@ export function openMenu({ current, link, ask, voice, aside, sound, code }) {
         gameButtons(face, (deed, ...given) => { closeSheet(); return ask(deed, ...given); }),
         button({ key: "story", onclick: () => openStory(link, () => current()?.story ?? []) }, say("story")),
         button({ key: "friend", onclick: () => openInvitation(code) }, say("bring-friend")),
+        button({ key: "almanac", onclick: () => openAlmanac(current, () => hushed(current())) }, say("almanac-open")),
         button({ key: "full", onclick: fullScreen },
           say(document.fullscreenElement ? "full-screen-off" : "full-screen")),
         h("a", { class: "button", key: "seat", href: face.own_seat ? `/t/${code}/phone` : `/j/${code}`, target: "_blank" }, say(face.own_seat ? "my-seat" : "sit-down"))),
@@ -38,6 +42,7 @@ export function openMenu({ current, link, ask, voice, aside, sound, code }) {
       voiceSettings(voice, face, face.say.at(-1) ?? aside(say("voice-sample"))),
       narratorChoice(face, ask),
       soundSettings(sound),
+      awakeLine(),
       face.organizer
         ? languageChoice(say("voice-language"), face.language, (chosen) => ask("language", { language: chosen, table: true }))
         : null,

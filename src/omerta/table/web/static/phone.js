@@ -1,6 +1,9 @@
 /** The entry of a phone: keeps what the hand is doing, and draws whichever face the table sends. */
 
 import "./type.js";
+import { bringAlmanac } from "./almanac.js";
+import { openAlmanac } from "./almanac_sheet.js";
+import { awakeLine, keepAwake } from "./awake.js";
 import { started, tick } from "./clock.js";
 import { gameButtons, languageChoice } from "./controls.js";
 import { hushed } from "./face.js";
@@ -16,6 +19,7 @@ import { Passing } from "./passing.js";
 import { bringPictures } from "./pictures.js";
 import { drawDealt, drawOver, drawPlaying } from "./playing.js";
 import { openPleas } from "./pleas.js";
+import { shakeAtBeat, shakeAtWarning } from "./shaking.js";
 import { askSure, closeSheet, drawSheet, openedSheet, openSheet, openStory } from "./sheets.js";
 import { showAnswer, showLost } from "./strip.js";
 import { openChat, openPhrases } from "./talking.js";
@@ -56,14 +60,17 @@ const link = new Link(address(passing.seat), {
   shutOut: () => location.replace(`/j/${code}`),
 });
 const gathering = new GatheringPage({ link, ask, draw, code, wide: false });
-tick(() => clock, () => !hushed(face) && navigator.vibrate?.([40, 80, 40]));
+tick(() => clock, () => shakeAtWarning(current()));
+keepAwake();
 
 const cardHold = holding({ show: () => { looked = true; uncover("card"); }, hide: () => uncover(""), scrolled: heldBox });
+const bookHold = holding({ show: () => uncover("book"), hide: () => uncover(""), scrolled: heldBox });
 const notesHold = holding({ show: readNotes, hide: () => uncover(""), scrolled: heldBox });
 
 function letGo() {
   cardHold.hide();
   notesHold.hide();
+  bookHold.hide();
 }
 
 /** @param {number} seat */
@@ -98,22 +105,18 @@ function take(sent) {
   clock = started(face);
   document.body.dataset.theme = face.theme;
   bringPictures(face, draw);
+  if (face.type !== "waiting") bringAlmanac(face, draw);
   if (face.type === "phone") {
     dayVoice.hear(face);
     picking = fresh ? startPicking(face.panel) : keepPicking(picking, face.panel);
     if (openedSheet() === "cards" && !face.panel?.deeds.some((deed) => deed.shows)) closeSheet();
     if (hushed(face) && !SILENT_SHEETS.includes(openedSheet())) closeSheet();
-    if (!hushed(face) && isAsked(face) && before?.panel?.moment !== face.panel?.moment) navigator.vibrate?.(60);
+    shakeAtBeat(before, face);
   } else {
     picking = startPicking(null);
   }
   passing.heard(face);
   draw();
-}
-
-/** Is something expected of this hand? The right to step in is on every phone all day and calls nobody. @param {Whole.Phone} face */
-function isAsked({ panel }) {
-  return Boolean(panel?.deeds.some((deed) => deed.deed !== STEP_IN));
 }
 
 /** @param {string} what */
@@ -168,12 +171,14 @@ function openMore() {
 /** @param {Whole.Phone} phone */
 function more(phone) {
   return [
+    hushed(phone) ? null : almanacButton(),
     h("div", { class: "list", key: "controls" }, gameButtons(phone, ask)),
     languageChoice(say("my-language"), language, async (chosen) => {
       const answer = await ask("language", { language: chosen });
       if (answer.ok) location.reload();
     }),
     phone.stage === "over" ? null : voiceChoice(phone, ask, phone.living || phone.stage === "dealt", () => { if (!hushed(phone)) dayVoice.greet(); }),
+    awakeLine(),
     h("div", { class: "list", key: "leave" },
       h("a", { class: "button", href: `/t/${code}/screen` }, say("look-at-screen")),
       hushed(phone) ? null : button({ key: "friend", onclick: () => openInvitation(code) }, say("bring-friend")), // it is bright
@@ -184,6 +189,11 @@ function more(phone) {
         ? button({ onclick: () => askSure(say("leave-sure"), say("leave-yes"), () => ask("leave", { person: phone.person, bot: true })) }, say("leave"))
         : null),
   ];
+}
+
+/** By day the almanac is a sheet; in the dark it is under the thumb. */
+function almanacButton() {
+  return button({ key: "almanac", "aria-haspopup": "dialog", onclick: () => openAlmanac(current, () => hushed(face)) }, say("almanac-open"));
 }
 
 /** One line at a time: what was written before stays under the hold. @param {Whole.Phone} face */
@@ -214,6 +224,7 @@ function makeHand(face) {
     openWriting: () => openWriting(face),
     holdCard: cardHold.handlers,
     holdNotes: notesHold.handlers,
+    holdBook: bookHold.handlers,
     passOn: passing.shared ? passing.passOn : null,
     /** @param {Partial<import("./panel.js").Picking>} change */
     pick: (change) => { picking = { ...picking, ...change }; draw(); },

@@ -1,5 +1,6 @@
 /** The phone of a seated player: the same frame for everyone, all night. */
 
+import { heldAlmanac } from "./almanac_sheet.js";
 import { beyondActs, drawFate, isParting, keptNotes, wagersList } from "./beyond.js";
 import { smallClock } from "./clock.js";
 import { leaderLine, primerList, purposeLine } from "./controls.js";
@@ -92,7 +93,10 @@ function page(hand, middle) {
         ...hand.holdCard }, say(face.stage === "dealt" ? "hold-first" : "hold-card")),
       face.stage === "dealt" ? null
         : button({ key: "notes", class: "hold", "aria-pressed": String(hand.held === "notes"), ...hand.holdNotes },
-          say("hold-notes"))),
+          say("hold-notes")),
+      face.stage === "dealt" ? null
+        : button({ key: "book", class: "hold", "aria-pressed": String(hand.held === "book"), ...hand.holdBook },
+          say("almanac-hold"))),
     hand.passOn ? button({ class: "pass-on", key: "pass", onclick: hand.passOn }, say("pass-on")) : null);
 }
 
@@ -138,7 +142,7 @@ function tools(hand) {
 function heldBox(hand) {
   if (!hand.held) return null;
   const { held } = hand.face;
-  const inside = hand.held === "notes" ? drawNotes(hand.notes, hand.ownNotes()) : [
+  const inside = hand.held === "notes" ? drawNotes(hand.notes, hand.ownNotes()) : hand.held === "book" ? heldAlmanac(hand.face.almanac) : [
     hushed(hand.face) || held.watched.length ? null : cardPicture(held.picture), // a picture is seen across the table: in the dark all cards are words
     h("h2", null, held.card),
     held.side ? h("p", { class: "side" }, held.side) : null,

@@ -1,6 +1,8 @@
 /** The public screen: the circle, the sky, the clock, the sentence. It is fed what everybody knows. */
 
 import "./type.js";
+import { bringAlmanac } from "./almanac.js";
+import { keepAwake } from "./awake.js";
 import { around, outline, rooms } from "./circle.js";
 import { gone, remaining, started, tick, timeText } from "./clock.js";
 import { leaderLine, primerList, purposeLine } from "./controls.js";
@@ -61,6 +63,7 @@ const link = new Link(`/t/${code}/socket?face=screen`, {
 });
 const gathering = new GatheringPage({ link, ask, draw, code, wide: true });
 tick(() => clock, warn);
+keepAwake();
 
 new ResizeObserver(() => draw()).observe(root);
 document.addEventListener("keydown", (press) => {
@@ -130,6 +133,7 @@ function take(sent) {
   clock = started(face);
   document.body.dataset.theme = face.theme;
   bringPictures(face, draw);
+  bringAlmanac(face, draw);
   document.body.dataset.sky = face.type === "screen" ? skyAt(face.sky, face.line?.stage) : "dusk";
   if (face.type === "screen") {
     if (before?.type === "gathering") voice.last = 0;

@@ -1,5 +1,6 @@
 /** A sheet that slides over the page: one at a time, closed by its button, by Escape or by a tap beside it. */
 
+import { ruleText } from "./almanac.js";
 import { button, h, morph } from "./morph.js";
 import { say } from "./words.js";
 
@@ -52,17 +53,19 @@ export function drawSheet() {
 }
 
 /**
- * The rules behind a sentence, by number and text.
+ * The rules behind a sentence, by number and text. Those of the book that is played are here; only where one of them is not,
+ * the table is asked.
  * @param {Link} link
  * @param {readonly string[]} rules
  */
 export async function openWhy(link, rules) {
   /** @type {Whole.Answer["rules"] | null} */
-  let texts = null;
+  let texts = rules.every(ruleText) ? rules.map((number) => [number, ruleText(number)]) : null;
   openSheet("why", say("why-title"), () =>
     texts === null
       ? h("p", { class: "dim" }, say("one-moment"))
       : texts.map(([number, text]) => h("section", { class: "rule", key: number }, h("h3", null, number), h("p", null, text))));
+  if (texts !== null) return;
   const answer = await link.ask("why", { rules });
   texts = answer.ok ? answer.rules : [["", answer.text]];
   if (openedSheet() === "why") drawSheet();

@@ -95,6 +95,12 @@ const wagerTold = (sent) => ({
   ...sent,
 });
 
+/** @param {Sent.AlmanacHere} sent @returns {Whole.AlmanacHere} */
+const almanacHere = (sent) => ({
+  deck: [], untold: false, rules: [],
+  ...sent,
+});
+
 /** @param {Sent.Phone} sent @returns {Whole.Phone} */
 const phone = (sent) => ({
   person: 0, game: 0, hush: false, moment: 0, voice: "", aloud: "", has_chat: false, may_chat: false, whispers:
@@ -114,6 +120,7 @@ const phone = (sent) => ({
   tale: (sent.tale ?? []).map(taleLine),
   beyond: sent.beyond ? beyond(sent.beyond) : null,
   wagers: (sent.wagers ?? []).map(wagerTold),
+  almanac: sent.almanac ? almanacHere(sent.almanac) : null,
 });
 
 /** @param {Sent.Setting} sent @returns {Whole.Setting} */
@@ -145,6 +152,7 @@ const screen = (sent) => ({
   pleas: (sent.pleas ?? []).map(plea),
   evening: sent.evening ? evening(sent.evening) : null,
   tale: (sent.tale ?? []).map(taleLine),
+  almanac: sent.almanac ? almanacHere(sent.almanac) : null,
 });
 
 /** @param {Sent.Seat} sent @returns {Whole.Seat} */
@@ -196,6 +204,7 @@ const gathering = (sent) => ({
   chances: sent.chances ? chances(sent.chances) : null,
   narrators: (sent.narrators ?? []).map(setting),
   evening: sent.evening ? evening(sent.evening) : null,
+  almanac: sent.almanac ? almanacHere(sent.almanac) : null,
 });
 
 /** @param {Sent.Waiting} sent @returns {Whole.Waiting} */
