@@ -105,7 +105,7 @@ class Doors:
                 Route("/t/{code}/screen", self.screen),
                 Route("/t/{code}/both", self.both),
                 Route("/t/{code}/desk", self.desk),
-                *RemotePages(self._room, self._device, self._form, self.joinings).routes(),
+                *RemotePages(self._room, self._device, self.joinings).routes(),
                 *GamePages(self._room, self._device, self.listener).routes(),
                 *SoundPages(self.hall.sounds, self._room).routes(),
                 *PrintPages(self.hall.address, self._room, self._device).routes(),

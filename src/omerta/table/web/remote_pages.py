@@ -18,6 +18,7 @@ from omerta.table.state.seats import mark_of
 from omerta.table.web.guard import Allowance, address_of
 from omerta.table.web.keys import give_key, new_key
 from omerta.table.web.templating import language_of, page
+from omerta.table.web.typed_forms import typed_form
 from omerta.words import explain_refusal, lexicon
 
 SEE_OTHER = 303
@@ -30,12 +31,10 @@ class RemotePages:
         self,
         room: Callable[[HTTPConnection], Awaitable[Room]],
         device: Callable[[HTTPConnection, Room], Device | None],
-        form: Callable[[Request], Awaitable[dict[str, str]]],
         joinings: Allowance,
     ) -> None:
         self._room = room
         self._device = device
-        self._form = form
         self._joinings = joinings
 
     def routes(self) -> tuple[Route, ...]:
@@ -54,7 +53,7 @@ class RemotePages:
 
     async def pair(self, request: Request) -> Response:
         """A phone says the word; whoever does not know it leaves nothing behind."""
-        form = await self._form(request)
+        form = await typed_form(request)
         room = await self._room(request)
         if not self._joinings.takes(f"{address_of(request)} {room.code}"):
             raise Refused("slow-down")
