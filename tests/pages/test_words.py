@@ -16,7 +16,8 @@ FORBIDDEN = {
 
 
 def messages(language: str) -> dict[str, str]:
-    text = (resources.files("omerta.words") / language / "pages.ftl").read_text("utf-8")
+    folder = resources.files("omerta.words") / language
+    text = "\n".join((folder / f"{file}.ftl").read_text("utf-8") for file in ("pages", "app"))
     return dict(re.findall(r"^(page-[a-z-]+) = (.+)$", text, re.MULTILINE))
 
 
