@@ -17,7 +17,8 @@ FORBIDDEN = {
 
 def messages(language: str) -> dict[str, str]:
     folder = resources.files("omerta.words") / language
-    text = "\n".join((folder / f"{file}.ftl").read_text("utf-8") for file in ("pages", "dead"))
+    text = "
+".join((folder / f"{file}.ftl").read_text("utf-8") for file in PAGE_FILES)
     return dict(re.findall(r"^(page-[a-z-]+) = (.+)$", text, re.MULTILINE))
 
 

@@ -107,6 +107,7 @@ def everything(seats: int) -> list[Asked]:
         f"/t/{CODE}/almanac/1.json",
     ]
     found += ["/art/stencils.css", f"/art/{BOOK}.json", f"/t/{CODE}/art/1.json", f"/t/{CODE}/deck.pdf"]
+    found += ["/app.webmanifest", "/worker.js", "/offline"]
     for seat in ("", *range(seats + 2)):
         found.append(f"{TABLE}/view?seat={seat}")
         found += [f"{TABLE}/{way}?face={kind}&seat={seat}" for way in ("face", "faces") for kind in KINDS]
