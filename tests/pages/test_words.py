@@ -7,6 +7,8 @@ from importlib import resources
 
 import pytest
 
+from omerta.table.web.templating import PAGE_FILES
+
 LANGUAGES = ("en", "ru", "uk")
 FORBIDDEN = {
     "en": r"\b(user|session|token|server|invalid|event|state)s?\b",
@@ -17,8 +19,7 @@ FORBIDDEN = {
 
 def messages(language: str) -> dict[str, str]:
     folder = resources.files("omerta.words") / language
-    text = "
-".join((folder / f"{file}.ftl").read_text("utf-8") for file in PAGE_FILES)
+    text = "\n".join((folder / f"{file}.ftl").read_text("utf-8") for file in PAGE_FILES)
     return dict(re.findall(r"^(page-[a-z-]+) = (.+)$", text, re.MULTILINE))
 
 

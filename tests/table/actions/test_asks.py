@@ -28,13 +28,15 @@ ORGANIZER: dict[type[asks.Ask], asks.Ask] = {
         asks.DoHosting(by="person"), asks.DoHost(commands=(Close(),)), asks.DoHandOver(to="table"),
         asks.DoNextHost(person=1, yes=True), asks.DoFriend(name="Ira", here=False), asks.DoSendAway(),
         asks.DoSendCompany(person=1), asks.DoOpenCard(seat=1), asks.DoLinger(), asks.DoRate(letter=70),
-        asks.DoTell(how="next"),
+        asks.DoTell(how="next"), asks.DoMeet(seat=1), asks.DoPair(),
+        asks.DoFirstTime(on=True),
     )
 }  # fmt: skip
 ANYBODY = (
     asks.DoAct, asks.DoSay, asks.DoSeen, asks.DoNotes, asks.DoWhy, asks.DoChat, asks.DoName, asks.DoSeat,
     asks.DoEmblem, asks.DoLeave, asks.DoWeigh, asks.DoPlead, asks.DoLetBack, asks.DoPause, asks.DoSkip,
     asks.DoLonger, asks.DoTakeBack, asks.DoAgain, asks.DoRepeat, asks.DoVoice, asks.DoWager, asks.DoHelp,
+    asks.DoBeRemote, asks.DoRemote,
 )  # fmt: skip
 
 

@@ -739,7 +739,7 @@ def test_even_a_broken_page_is_safe_and_says_nothing(
     def broken(request: Request) -> Response:
         raise RuntimeError("the seed is 12345")
 
-    monkeypatch.setattr("omerta.table.web.app.language_of", broken)
+    monkeypatch.setattr("omerta.table.web.front_door.language_of", broken)
     answer = client.get("/")
     assert answer.status_code == 500
     assert "12345" not in answer.text
