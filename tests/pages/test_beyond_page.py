@@ -131,7 +131,7 @@ def test_at_night_a_phone_that_is_out_has_no_button_of_its_own(
     table.show(phone=replace(night(), living=False, panel=None))
     expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.get_by_role("button", name="While you wait")).to_have_count(0)
-    expect(page.locator(".hand button:visible")).to_have_count(3 + 8 + 1)
+    expect(page.locator(".hand button:visible")).to_have_count(4 + 8 + 1)
 
 
 def test_whoever_watches_has_the_cards_and_the_night_under_the_thumb(
