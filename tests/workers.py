@@ -190,7 +190,9 @@ class Crew:
     def _fell(self, worker: Worker) -> None:
         """A process has died in the middle of a test."""
         why = f"its process ended with {worker.process.exitcode}"
-        item = next(each for each in self._session.items if each.nodeid == worker.running)
+        item = next((each for each in self._session.items if each.nodeid == worker.running), None)
+        if item is None:  # it had none yet: what it has taken is named among those that never finished
+            return
         place = (item.location[0], item.location[1], item.location[2])
         report = pytest.TestReport(worker.running, place, {}, "failed", why, "call")
         self._session.config.hook.pytest_runtest_logreport(report=report)
