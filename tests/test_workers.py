@@ -66,6 +66,7 @@ def test_a_failure_is_told_with_its_reason(tmp_path: Path, words: tuple[str, ...
     assert code == 1
     assert "assert 1 == 2" in said
     assert ("3 failed" in said) == (words == ())
+    assert re.fullmatch(r"failed: test_file_\d.py::test_wrong", said.splitlines()[-1])
 
 
 def test_a_worker_that_dies_is_a_failure_of_the_test_it_died_in(tmp_path: Path) -> None:

@@ -114,6 +114,16 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
             terminalreporter.write_line(f"{seconds:7.1f} s  {file}")
 
 
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_sessionfinish(session: pytest.Session) -> Iterator[None]:
+    """What has failed is named once more, last of all: of a long text often only the end is kept."""
+    yield
+    reporter = session.config.pluginmanager.getplugin("terminalreporter")
+    if session.config.getoption("workers") and isinstance(reporter, pytest.TerminalReporter):
+        for report in (*reporter.stats.get("failed", ()), *reporter.stats.get("error", ())):
+            reporter.write_line(f"failed: {report.nodeid}")
+
+
 class Crew:
     """The workers of one run: when one has nothing left to do, another kind gets its place."""
 
