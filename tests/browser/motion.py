@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import cast
 
@@ -63,7 +64,7 @@ def _played(browser: Browser, book: str, language: str, seats: int) -> list[Face
 def _beats(faces: list[Face]) -> Iterator[tuple[Face, Face]]:
     """The last face that came with each stage, after the one before it; later ones have more to show."""
     found: dict[str, tuple[Face, Face]] = {}
-    for before, after in zip(faces, faces[1:], strict=False):
+    for before, after in pairwise(faces):
         stage = "over" if after.get("stage") == "over" else str((after.get("line") or {}).get("stage", ""))
         if after.get("type") == "screen" and before.get("line") != after.get("line"):
             found[stage] = (before, after)
@@ -86,7 +87,7 @@ def _frames(
 
 
 def _steps() -> Iterator[int]:
-    yield from (late - early for early, late in zip((0, *FRAMES), FRAMES, strict=False))
+    yield from (late - early for early, late in pairwise((0, *FRAMES)))
 
 
 def _shot(page: Page, wait: int) -> Image.Image:
