@@ -140,7 +140,7 @@ cue-wakes-yakuza-family = The yakuza wake. Another table, the same business: one
 cue-sleeps-family = Good night, { $role }.
     .v2 = Sleep tight, { $role }.
     .v3 = The lamp goes out. The { $role } sleeps.
-    .v4 = The door is pulled to. The { $role } sleeps.
+    .v4 = The door clicks shut. The { $role } sleeps.
     .v5 = The stairs creak, and the { $role } sleeps.
 cue-sleeps-yakuza-family = Good night, yakuza.
     .v2 = The tea is finished, and the yakuza sleep.
@@ -295,7 +295,7 @@ count-proposal-chicago = { $count ->
    *[other] Dead even: { players }. Do they go down together, or walk together?
 }
 tied-chicago = Dead even. In the balance: { players }.
-    .v2 = The scales hang level. In the balance: { players }.
+    .v2 = The votes are level. In the balance: { players }.
     .v3 = The jury is split. In the balance: { players }.
 coin-heads-chicago = For and against are even, and a coin decides. Heads: jail for { players }.
 coin-tails-chicago = For and against are even, and a coin decides. Tails: the street for { players }.

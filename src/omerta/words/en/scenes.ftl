@@ -4,7 +4,7 @@
 ## Classic
 
 scene-dark = The town falls asleep. Window by window, the lights go out.
-    .v2 = The last tram has gone by. Tonight the town turns its keys twice.
+    .v2 = The last tram has gone by. Every key in town is turned twice.
     .v3 = The clock in the square strikes, and nobody counts. The town is asleep.
     .v4 = Somebody blows out the candle. The streets belong to the cats.
     .v5 = The dogs go quiet, yard after yard. Night is here.
@@ -65,7 +65,7 @@ scene-dark-offscreen = Lights down. Exterior, night, no retakes.
     .v3 = Fade to black. Whatever happens now happens off screen.
     .v4 = The red light is on. Night scene, quiet on the set.
     .v5 = The director lowers his hand, and the lamps go out. Night.
-scene-light-offscreen = Fade in. The same street, in the morning.
+scene-light-offscreen = Fade in. The same street, morning.
     .v2 = Lights up. Somebody sweeps the set and whistles.
     .v3 = Exterior, morning. Coffee for the crew.
     .v4 = The red light goes out. The studio doors roll back.

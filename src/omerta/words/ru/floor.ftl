@@ -23,7 +23,7 @@ talk-other = { $count ->
 talk-last-word = { player.call }, ваше последнее слово. У вас { $time }.
     .v2 = Прощается { player }. На всё { $time }.
     .v3 = Тише: последнее слово { player.gen }. На всё { $time }.
-    .v4 = Слово на прощание — { player.dat }. На всё { $time }.
+    .v4 = Прощальное слово — { player.dat }. На всё { $time }.
 
 ## Вся семья в сборе
 
@@ -32,7 +32,7 @@ talk-defence-family = { player.call }, объяснитесь перед сем�
     .v3 = Смотрите маме в глаза, { player.voc }, и говорите. У вас { $time }.
     .v4 = Тише за столом: защищается { player }. На всё { $time }.
 talk-tie-speech-family = { player.call }, семья колеблется. У вас { $time }.
-    .v2 = Полстола за, полстола против: говорит { player }. На всё { $time }.
+    .v2 = За столом согласия нет: говорит { player }. На всё { $time }.
     .v3 = Убедите семью, { player.voc }. У вас { $time }.
     .v4 = Пока семья спорит, слушаем { player.acc }. На всё { $time }.
 talk-last-word-family = Последний тост за вами, { player.voc }. У вас { $time }.
@@ -47,7 +47,7 @@ talk-defence-offscreen = { player.call }, камера на вас: защища
     .v3 = Ваша реплика, { player.voc }. У вас { $time }.
     .v4 = Свет на { player.acc }: слово для защиты. На всё { $time }.
 talk-tie-speech-offscreen = { player.call }, сценарист в сомнениях. У вас { $time }.
-    .v2 = Два финала, один монолог: говорит { player }. На всё { $time }.
+    .v2 = Финал ещё не написан: говорит { player }. На всё { $time }.
     .v3 = Спасайте свою роль, { player.voc }. У вас { $time }.
     .v4 = Камеру снова на { player.acc }. На всё { $time }.
 talk-last-word-offscreen = { player.call }, последняя реплика ваша. У вас { $time }.

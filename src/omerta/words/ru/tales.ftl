@@ -65,7 +65,7 @@ tale-unsuspected-vendetta = За всю партию ни одного голо�
     .v2 = До { player.gen } дело так и не дошло. А зря. Карта: { $role }.
 tale-drawn = голосов поровну, и жребий выпадает { player.dat }.
     .v2 = голоса не решают, решает жребий. Уходит { player }.
-tale-lone-winner = Из победителей, а их { $among ->
+tale-lone-winner = Победителей { $among ->
     [2] двое
     [3] трое
     [4] четверо
@@ -76,7 +76,7 @@ tale-lone-winner = Из победителей, а их { $among ->
     [9] девятеро
     [10] десятеро
    *[other] { $among }
-}, до конца доживает только { player }.
+}, а до конца доживает только { player }.
 tale-settled = уходит { player }, и спорить больше не о чем.
     .v2 = последним пустеет место { player.gen }.
 tale-settled-family = уходит { player }, и стол можно накрывать заново.

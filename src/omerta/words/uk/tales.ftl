@@ -101,9 +101,9 @@ tale-most-votes = { $number ->
    *[other] За всю партію проти { player.gen } { $number } голосів. Це рекорд.
 }
 tale-most-votes-vendetta = { $number ->
-    [one] За всю партію за страту { player.gen } { $number } голос. Це рекорд.
-    [few] За всю партію за страту { player.gen } { $number } голоси. Це рекорд.
-   *[other] За всю партію за страту { player.gen } { $number } голосів. Це рекорд.
+    [one] Рекорд партії: { $number } голос за страту { player.gen }.
+    [few] Рекорд партії: { $number } голоси за страту { player.gen }.
+   *[other] Рекорд партії: { $number } голосів за страту { player.gen }.
 }
 tale-rounds = { $number ->
     [one] Партія тривала { $number } коло.
