@@ -136,3 +136,22 @@ def test_a_last_word_and_a_defence_say_something() -> None:
             assert len(said) == 1
             kinds.add(said[0].claim)
     assert kinds == {"role", "suspect", "deny", "thank"}
+
+
+def test_whom_the_night_has_taken_denies_nothing() -> None:
+    """His last word answers nobody: it is for those who were accused by day."""
+    denials = 0
+    for seed in range(deep(12)):
+        taken = 0
+        for event in log(driver("classic", seed).run()):
+            match event:
+                case ev.Died():
+                    taken = event.seat
+                case ev.Executed():
+                    taken = 0
+                case ev.Claimed(seat=seat, claim="deny"):
+                    assert seat != taken, seed
+                    denials += 1
+                case _:
+                    pass
+    assert denials

@@ -99,6 +99,12 @@ def accuser(view: View, me: int) -> int:
     return found
 
 
+def is_blamed(view: View, me: int) -> bool:
+    """Did anybody speak, name or vote against me today? Whom the night has taken has nothing to deny."""
+    voted = any(type(event) is ev.Counted and me in dict(event.result) for event in view.today)
+    return voted or accuser(view, me) != me
+
+
 def has_spoken(view: View, me: int) -> bool:
     """Have I said anything in the talk that is going on?"""
     for event in reversed(view.today):

@@ -11,7 +11,7 @@ from collections import Counter
 from functools import lru_cache
 
 from omerta.books.decks import suggest
-from omerta.bots.arguments import accuser, answer, has_spoken, is_addressed, with_reasons
+from omerta.bots.arguments import accuser, answer, has_spoken, is_addressed, is_blamed, with_reasons
 from omerta.bots.beliefs import SURE, card_side, kind_of_talk, told_side
 from omerta.bots.lore import says
 from omerta.bots.plain import reports, sign
@@ -179,7 +179,8 @@ def _alone(at: Footing, kind: str, rng: random.Random) -> tuple[Claim, ...]:
     mood = rng.random()
     if mood < LAST_SUSPICION:
         return _about(at, "suspect", leanings(at, suspects(at, at.view.living)), rng)
-    return (Claim(at.me, "deny" if mood < LAST_DENIAL else "thank", at.me),)
+    denies = mood < LAST_DENIAL and is_blamed(at.view, at.me)
+    return (Claim(at.me, "deny" if denies else "thank", at.me),)
 
 
 def _card(at: Footing, rng: random.Random) -> tuple[Claim, ...]:

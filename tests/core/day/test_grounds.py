@@ -86,6 +86,7 @@ def is_true(past: Log, book: Book, said: ev.Claimed) -> bool:
     me, him, third = said.seat, said.about, said.whom
     card = card_of(past, third)
     clean, enemy = bool(card) and not is_enemy(book, card), is_enemy(book, card)
+    lives = not any(isinstance(e, OUT) and e.seat == third for e in past)
     tests: dict[str, Callable[[], bool]] = {
         "voted-wrong": lambda: voted(past, him, third) and clean,
         "spared": lambda: enemy and had_a_choice(past, him, third) and not voted(past, him, third),
@@ -98,10 +99,12 @@ def is_true(past: Log, book: Book, said: ev.Claimed) -> bool:
             spoken(past, him, third, "trust") and (against(past, him, third) > 0 or voted(past, him, third))
         ),
         "shields": lambda: (
-            spoken(past, him, third, "trust") and spoken(past, me, third, "suspect", "learned") and not card
+            spoken(past, him, third, "trust") and spoken(past, me, third, "suspect", "learned") and lives
         ),
         "pays-back": lambda: (
-            spoken(past, him, third, "suspect", "learned") and spoken(past, third, him, "suspect", "learned")
+            lives
+            and spoken(past, him, third, "suspect", "learned")
+            and spoken(past, third, him, "suspect", "learned")
         ),
         "same-card": lambda: bool(cards_named(past, him) & cards_named(past, third)),
         "believes": lambda: spoken(past, third, him, "learned") and not enemy,
@@ -118,14 +121,16 @@ def is_true(past: Log, book: Book, said: ev.Claimed) -> bool:
         "hunted": lambda: (
             enemy and (voted(past, third, him) or spoken(past, third, him, "suspect", "learned"))
         ),
-        "same-eyes": lambda: all(spoken(past, who, third, "suspect", "learned") for who in (me, him)),
+        "same-eyes": lambda: (
+            lives and all(spoken(past, who, third, "suspect", "learned") for who in (me, him))
+        ),
         "same-vote": lambda: all(voted(past, who, third) for who in (me, him)) and not clean,
         "trusts-me": lambda: spoken(past, him, me, "trust"),
         "spared-me": lambda: had_a_choice(past, him, me) and not voted(past, him, me),
         "was-wrong": lambda: (
             clean and (voted(past, him, third) or spoken(past, him, third, "suspect", "learned"))
         ),
-        "vouched": lambda: spoken(past, third, me, "trust") and not enemy,
+        "vouched": lambda: spoken(past, third, me, "trust") and lives,
         "card": lambda: bool(cards_named(past, him)),
         "report": lambda: spoken(past, him, third, "learned"),
         "praise": lambda: spoken(past, him, me, "trust"),

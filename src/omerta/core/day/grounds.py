@@ -53,7 +53,8 @@ class Ballot(Struct):
 class Remembered(Struct):
     """What all remember of the days: for each pair of seats where the one spoke of the other, and all counts.
 
-    `began` is where this phase began, `last_vote` where that of the last vote did.
+    `began` is where this phase began, `last_vote` where that of the last vote did. `out` are those who have
+    left, `shown` the cards of those whose card was shown.
     """
 
     accused: Places = {}
@@ -62,6 +63,7 @@ class Remembered(Struct):
     ballots: list[Ballot] = []
     reports: list[tuple[int, ev.Claimed]] = []
     cards_named: dict[int, list[str]] = {}
+    out: set[int] = set()
     shown: dict[int, tuple[int, str]] = {}
     seats: int = 0
     deck: tuple[str, ...] = ()
@@ -114,8 +116,10 @@ def remembered(events: Iterable[ev.Event], book: Book) -> Remembered:
                 counts.append((at, event))
             case ev.Elected():
                 counts = []  # those votes were for somebody
-            case ev.Died() | ev.Executed() | ev.SentOut() if event.card in book.roles:
-                seen.shown[event.seat] = (at, event.card)
+            case ev.Died() | ev.Executed() | ev.SentOut():
+                seen.out.add(event.seat)
+                if event.card in book.roles:
+                    seen.shown[event.seat] = (at, event.card)
             case _:
                 pass
         if type(event) in VERDICTS:
@@ -232,10 +236,11 @@ def _of_the_days(seen: Remembered, me: int, him: int) -> Iterator[Reason]:
         trusted = seen.trusted.get((him, other), ())
         if trusted and max([*spoke, *voted], default=0) > min(trusted):
             yield "turned", other
-        if trusted and seen.accused.get((me, other)) and other not in seen.shown:
+        if trusted and seen.accused.get((me, other)) and other not in seen.out:
             yield "shields", other
         blow = min(seen.accused.get((other, him), ()), default=0)
-        if blow and any(at > blow for at in seen.accused.get((him, other), ())):
+        back = [at for at in seen.accused.get((him, other), ()) if at > blow > 0]
+        if _since(back, day) and other not in seen.out:
             yield "pays-back", other
         same = {*seen.cards_named.get(him, ())} & {*seen.cards_named.get(other, ())}
         if any(seen.deck.count(card) == 1 for card in same.difference(seen.cards_named.get(me, ()))):
@@ -265,7 +270,7 @@ def _for(seen: Remembered, book: Book, me: int, him: int) -> Iterator[Reason]:
             if seen.accused.get((other, him)) or seen.voted(other, him):
                 yield "hunted", other
     for other in _others(seen, me, him):
-        if other not in seen.shown and seen.accused.get((me, other)) and seen.accused.get((him, other)):
+        if other not in seen.out and seen.accused.get((me, other)) and seen.accused.get((him, other)):
             yield "same-eyes", other
         votes = {*seen.voted(him, other)} & {*seen.voted(me, other)}
         if _since(votes, seen.last_vote) and (other not in seen.shown or _is_exposed(seen, book, other)):
@@ -291,7 +296,7 @@ def _pleas(seen: Remembered, book: Book, me: int, him: int) -> Iterator[Reason]:
         if him != me and not enemy and _before(blamed, out) and not seen.voted(me, other):
             yield "was-wrong", other
     for other in _others(seen, me, him):
-        if seen.trusted.get((other, me)) and not _is_exposed(seen, book, other):
+        if seen.trusted.get((other, me)) and other not in seen.out:
             yield "vouched", other
 
 
