@@ -16,7 +16,7 @@ from tests.depth import deep
 from tests.laws.tables import BOOKS, plain_table
 from tests.laws.test_secrets import side_by_side
 from tests.table.faces.test_spy import shown
-from tests.table.spies import NAMES, Spies, gathered, opened, settled, time_is_up
+from tests.table.spies import NAMES, Spies, dealt, gathered, opened, settled, time_is_up
 
 from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
@@ -27,7 +27,8 @@ from omerta.core.moments import Calling, Holding, Option
 from omerta.core.night.pretence import Feint, feint_refusal
 from omerta.core.refusals import refusal
 from omerta.table.actions import asks, dark
-from omerta.table.actions.timers import tick
+from omerta.table.actions.dark import counts
+from omerta.table.actions.timers import due, tick
 from omerta.table.actions.turn import Turn
 from omerta.table.faces import padding, panels
 from omerta.table.faces.face_parts import DeedOffer
@@ -36,7 +37,7 @@ from omerta.table.faces.models import Phone
 from omerta.table.faces.story import manner, private_lines
 from omerta.table.room import Room
 from omerta.table.state.chat import LONGEST
-from omerta.table.state.lobby import ChatLine, Lobby, Person
+from omerta.table.state.lobby import ChatLine, Lobby, Person, Tap
 from omerta.table.state.people import LONGEST_NAME
 from omerta.table.store.store import Store
 from omerta.table.web.api_models import ViewNow
@@ -454,3 +455,23 @@ def test_in_the_dark_all_is_told_and_answered_at_a_tick(kept: Store, monkeypatch
             assert waits == 0
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("called", [True, False], ids=["called", "asleep"])
+def test_whose_choice_is_turned_down_may_choose_again(called: bool) -> None:
+    """Where the table goes on when all have chosen, one that was turned down is no choice, feint or not."""
+    lobby = replace(gathered("classic", 6), pace="together")
+    turn = Turn(lobby, None, 1000.0)
+    dealt(turn, Table(suggest(SHELF["classic"], 6), 3))
+    game = turn.playing()
+    assert isinstance(game.now, Calling)
+    clock = turn.lobby.clock
+    assert clock is not None
+    chosen = {seat: Tap(("shoot", (1,)), ("shoot", (1,)), number=1) for seat in game.living}
+    late = next(seat for seat in game.living if counts(game, seat) == called)
+    refused = {**chosen, late: Tap(("shoot", (late,)), None, "one-of-yours", 1)}
+    again = {**chosen, late: Tap(("shoot", (late,)), ("shoot", (1,)), "one-of-yours", 2)}
+    whole = due(replace(turn.lobby, taps=refused), game, turn.now, 1.0)
+    assert whole == clock.ends
+    assert due(replace(turn.lobby, taps=chosen), game, turn.now, 1.0) < whole
+    assert due(replace(turn.lobby, taps=again), game, turn.now, 1.0) < whole, "what stood before stands"

@@ -524,9 +524,15 @@ def test_whoever_hosts_does_not_play_on_the_desk(tmp_path: Path) -> None:
         await host.ask(asks.DoFriend(name="Anna"))
         assert host.room.lobby.people[0].device == host.device.id
         await host.ask(asks.DoHosting(by="person"))
-        assert (host.room.lobby.people[0].device, host.room.lobby.people[0].guest) == ("", True)
+        assert host.room.lobby.people == (), "Anna has this device to herself, so it is she who hosts"
         await host.ask(asks.DoHosting(by="table"))
-        assert (host.room.lobby.people[0].device, host.room.lobby.people[0].guest) == (host.device.id, False)
+        assert [each.name for each in host.room.lobby.people] == ["Anna"]
+        await host.ask(asks.DoFriend(name="Boris"))
+        await host.ask(asks.DoHosting(by="person"))
+        assert [(each.device, each.guest) for each in host.room.lobby.people] == [("", True)] * 2
+        await host.ask(asks.DoHosting(by="table"))
+        here = (host.device.id, False)
+        assert [(each.device, each.guest) for each in host.room.lobby.people] == [here] * 2
 
     hosted(tmp_path, "classic", evening)
 

@@ -164,15 +164,21 @@ def test_the_next_host_leads_a_whole_game_at_the_desk_that_was_handed_over(tmp_p
 
 @pytest.mark.parametrize("sits", ["before", "after"])
 def test_whoever_hosts_and_sits_down_holds_no_card_and_there_is_a_desk(sits: str) -> None:
-    """Were the seat his device's, everybody would read that a person leads, and nobody could."""
+    """Were the seat his device's, everybody would read that a person leads, and nobody could.
+
+    Who sat there alone gets up; whom the desk seats afterwards is a guest like any other.
+    """
     opened = replace(laid("classic"), hosting="table", host=None)
     desk = next(each.id for each in opened.devices if each.organizer)
     if sits == "before":
         lobby = with_host(join(opened, "Zoe", device=desk), "person", True, desk)
+        assert lobby.host is not None
+        assert lobby.host.person.name == "Zoe"
+        assert lobby.host.person not in lobby.people
     else:
         lobby = join(with_host(opened, "person", True, desk), "Zoe", device=desk)
-    zoe = next(each for each in lobby.people if each.name == "Zoe")
-    assert (zoe.device, zoe.guest) == ("", True)
+        zoe = next(each for each in lobby.people if each.name == "Zoe")
+        assert (zoe.device, zoe.guest) == ("", True)
     found = pleas.desk_of(lobby)
     assert found is not None
     assert found.id == desk

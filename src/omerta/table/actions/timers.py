@@ -144,9 +144,12 @@ def _soonest(clock: Countdown, beat: float) -> float:
 
 
 def _all_have_answered(lobby: Lobby, game: Game) -> bool:
-    """Where the table goes on together: has every phone been tapped at this call?"""
+    """Where the table goes on together: has every phone a choice at this call?
+
+    One that was turned down, feint or not, is no choice: whoever made it may read why, and choose again.
+    """
     if lobby.pace != "together" or not isinstance(game.now, Calling) or not _kept_by_table(game):
         return False
     people = {seat: lobby.at(seat) for seat in game.living}
     waited = {seat for seat, person in people.items() if person.device and not person.bot}
-    return waited <= {*lobby.taps}
+    return waited <= {seat for seat, tap in lobby.taps.items() if tap.stands is not None}

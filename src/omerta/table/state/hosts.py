@@ -7,8 +7,15 @@ from msgspec.structs import replace
 from omerta.core.commands import Refused
 from omerta.core.setup import next_host
 from omerta.table.state.chosen_book import plain_book
-from omerta.table.state.lobby import Host, Lobby, Person
-from omerta.table.state.people import as_guests, gather_again, need_gathering, take_desk, with_host_seated
+from omerta.table.state.lobby import Lobby, Person
+from omerta.table.state.people import (
+    as_guests,
+    gather_again,
+    got_up,
+    need_gathering,
+    take_desk,
+    with_host_seated,
+)
 from omerta.table.state.series import evening
 
 
@@ -44,10 +51,7 @@ def answered(lobby: Lobby, person: int, yes: bool) -> Lobby:
 
 def _taken(lobby: Lobby, person: Person) -> Lobby:
     """He gets up and takes the desk; whoever hosted before sits down again, without a phone if that is it."""
-    circle = with_host_seated(lobby)
-    place = circle.people.index(person)
-    others = tuple(each for each in circle.people if each is not person)
-    circle = replace(circle, people=others, host=Host(person, place, lobby.game), declined=())
+    circle = got_up(with_host_seated(lobby), person)
     if person.device:
         return take_desk(circle, person.device)
     for device in circle.devices:

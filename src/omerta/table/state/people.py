@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from omerta.core.commands import Refused
 from omerta.table.actions.asks import Gender, HostedBy
 from omerta.table.state import emblems
-from omerta.table.state.lobby import Lobby, Person
+from omerta.table.state.lobby import Host, Lobby, Person
 from omerta.table.state.lookalikes import alike, can_be_seen
 
 MOST_PEOPLE = 40
@@ -190,13 +190,25 @@ def as_guests(lobby: Lobby, device: str) -> Lobby:
 
 
 def with_host(lobby: Lobby, by: HostedBy, printed: bool, device: str) -> Lobby:
-    """Who hosts. The guests of a person who does need this device where the table hosts itself."""
+    """Who hosts. The guests of a person who does need this device where the table hosts itself.
+
+    Whoever has this device to himself and hosts gets up: he will see all cards.
+    """
     need_gathering(lobby)
     if by == "person":
-        return replace(as_guests(lobby, device), hosting=by, printed=printed)
+        held = lobby.held_by(device)
+        seated = got_up(lobby, held[0]) if len(held) == 1 and lobby.host is None else lobby
+        return replace(as_guests(seated, device), hosting=by, printed=printed)
     back = with_host_seated(lobby)
     people = tuple(replace(each, device=device, guest=False) if each.guest else each for each in back.people)
     return replace(back, people=people, hosting=by, printed=False)
+
+
+def got_up(lobby: Lobby, person: Person) -> Lobby:
+    """He hosts from this game on, and his place is kept."""
+    place = lobby.people.index(person)
+    others = tuple(each for each in lobby.people if each is not person)
+    return replace(lobby, people=others, host=Host(person, place, lobby.game), declined=())
 
 
 def with_host_seated(lobby: Lobby) -> Lobby:
