@@ -139,6 +139,24 @@ def test_nothing_lies_over_anything_at_any_table(
         assert unreadable_words(page, ".chair .who") == [], seed
 
 
+SMALLER_THAN_ITS_CARD = """() => [...document.querySelectorAll('.chair:has(.besides)')].filter((chair) => {
+  const size = (part) => parseFloat(getComputedStyle(chair.querySelector(part)).fontSize);
+  return size('.who') < size('.besides');
+}).map((chair) => chair.textContent)"""
+
+
+@pytest.mark.parametrize("seats", [12, 18, 24])
+def test_a_name_is_never_written_smaller_than_the_card_below_it(
+    page: Page, address: str, table: FixtureTable, seats: int
+) -> None:
+    shown = table_screen(count=seats, sky="noon")
+    dead = tuple(replace(each, living=False, card="mafioso", votes="", state="") for each in shown.places)
+    table.screen = replace(shown, places=dead)
+    page.goto(f"{address}/t/KJ4M/screen")
+    expect(page.locator(".chair .besides")).to_have_count(seats)
+    assert page.evaluate(SMALLER_THAN_ITS_CARD) == []
+
+
 def a_circle(chance: Random) -> Gathering:
     """Five to twenty-four people before the deal, with names like those, some of them bots or away."""
     count = chance.randint(5, 24)

@@ -61,7 +61,9 @@ export function widths(name) {
 export function fitted(name, room, crowd, below) {
   const [letter, coin] = CROWDS[crowd];
   const across = Math.max(2, room.width / letter - coin - AROUND);
-  const down = Math.max(LINE * LEAST, room.height / letter - ABOVE - (below ? BESIDES : 0));
+  const whole = room.height / letter - ABOVE;
+  const share = below ? Math.min(1, whole / (LINE + BESIDES)) : 1; // where there is little room, both give way alike
+  const down = Math.max(LINE * LEAST, whole - (below ? BESIDES * share : 0));
   const { one, two } = widths(name);
   const inOne = Math.min(1, across / one, down / LINE);
   const inTwo = Math.min(TWO_LINES, across / two, down / (2 * LINE));
@@ -69,6 +71,6 @@ export function fitted(name, room, crowd, below) {
   return {
     "--name": Math.max(LEAST, inOne, inTwo).toFixed(3), "--wide": `${(inTwo > inOne ? two : one).toFixed(2)}em`,
     "--across": `${across.toFixed(2)}em`, "--listed": inList.toFixed(3),
-    "--below": (below ? Math.max(SMALLEST_PRINT, Math.min(SMALL_PRINT, across / widths(below).one)) : SMALL_PRINT).toFixed(3),
+    "--below": (below ? Math.max(SMALLEST_PRINT, Math.min(SMALL_PRINT * share, across / widths(below).one)) : SMALL_PRINT).toFixed(3),
   };
 }
