@@ -118,6 +118,26 @@ def test_in_the_dark_the_almanac_is_under_the_thumb_and_words_only(
     assert said == []
 
 
+def test_a_long_page_under_the_hold_is_turned_by_arrow_keys(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    table.phone = replace(night(), almanac=HERE)
+    page.set_viewport_size({"width": 360, "height": 500})
+    with_book(page, address)
+    page.get_by_role("button", name="Hold: the almanac").focus()
+    page.keyboard.down(" ")
+    held = page.locator("#held")
+    assert held.evaluate("(each) => each.scrollHeight > each.clientHeight")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_function("document.getElementById('held').scrollTop > 0")
+    page.keyboard.press("ArrowUp")
+    page.wait_for_function("document.getElementById('held').scrollTop === 0")
+    held.focus()
+    expect(held).to_be_focused()
+    page.keyboard.up(" ")
+    expect(held).to_have_count(0)
+
+
 def test_a_sheet_that_is_open_closes_when_night_falls(page: Page, address: str, table: FixtureTable) -> None:
     table.phone = replace(day(), almanac=HERE)
     with_book(page, address)
