@@ -82,6 +82,24 @@ def test_why_is_answered_from_the_book_on_the_phone(page: Page, address: str, ta
     assert table.heard == []
 
 
+def test_why_leads_into_the_book_where_that_rule_stands(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    last = [*almanac_of(BOOK, "en").rules][-1]
+    table.phone = replace(day(), almanac=HERE, line=Line(9, "Somebody spoke.", (last.number,)))
+    with_book(page, address)
+    with nothing_is_sent(page):
+        page.get_by_role("button", name="Why").click()
+        page.get_by_role("button", name="Open the book here").click()
+        expect(page.get_by_role("dialog", name="Almanac")).to_be_visible()
+        expect(page.locator(f"[id='rule-{last.number}']")).to_be_in_viewport()
+    assert table.heard == []
+    table.show(phone=replace(night(), almanac=HERE, line=Line(9, "Somebody spoke.", (last.number,))))
+    page.get_by_role("button", name="Why").click()
+    expect(page.get_by_role("dialog").locator(".rule p")).to_have_text(last.text)
+    expect(page.get_by_role("button", name="Open the book here")).to_have_count(0)
+
+
 def test_where_the_book_has_not_come_why_asks_the_table(
     page: Page, address: str, table: FixtureTable
 ) -> None:
