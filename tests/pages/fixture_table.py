@@ -24,10 +24,12 @@ from omerta.table.faces.models import Face
 from omerta.table.room import Room
 from omerta.table.state.emblems import COLOURS, EMBLEMS
 from omerta.table.state.lobby import Person
+from omerta.table.web.app_pages import OFFLINE, offline
 from omerta.table.web.book_pages import BookPages
 from omerta.table.web.home_shelf import shelf
 from omerta.table.web.picture_pages import picture_routes
 from omerta.table.web.templating import page, page_words
+from omerta.table.web.tls_guide import DEVICES, FILE, PAGE
 
 BOOKS = ("classic", "family", "offscreen", "chicago", "vendetta")
 POLICY = (
@@ -35,6 +37,7 @@ POLICY = (
     "frame-ancestors 'self'"
 )
 PATIENCE = 200
+FINGERPRINT = ":".join(["A0"] * 32)
 Answerer = Callable[[Ask], dict[str, object] | None]  # or no answer at all
 
 
@@ -93,6 +96,13 @@ class FixtureTable:
             colours=COLOURS,
             wears=Person(3, "", emblem="acorn", colour="plum"),
             text=text,
+            paired=name == "remote.html" and not request.url.path.endswith("-word"),
+            address="https://192.168.1.20:8000",
+            file=FILE,
+            fingerprint=FINGERPRINT,
+            certificate=FINGERPRINT,
+            devices=DEVICES,
+            device=DEVICES[0],
         )
         answer.headers["content-security-policy"] = POLICY
         return answer
@@ -214,6 +224,10 @@ class Stage:
                 Route("/t/{code}/screen", self._page("screen.html")),
                 Route("/t/{code}/both", self._page("both.html")),
                 Route("/t/{code}/desk", self._page("desk.html")),
+                Route("/t/{code}/remote", self._page("remote.html")),
+                Route("/t/{code}/remote-word", self._page("remote.html")),
+                Route(PAGE, self._page("tls.html")),
+                Route(OFFLINE, offline),
                 WebSocketRoute("/t/{code}/socket", self._socket),
                 *picture_routes(),
                 *BookPages(lambda: {}, no_room).routes(),

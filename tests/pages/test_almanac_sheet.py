@@ -82,6 +82,24 @@ def test_why_is_answered_from_the_book_on_the_phone(page: Page, address: str, ta
     assert table.heard == []
 
 
+def test_why_leads_into_the_book_where_that_rule_stands(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    last = [*almanac_of(BOOK, "en").rules][-1]
+    table.phone = replace(day(), almanac=HERE, line=Line(9, "Somebody spoke.", (last.number,)))
+    with_book(page, address)
+    with nothing_is_sent(page):
+        page.get_by_role("button", name="Why").click()
+        page.get_by_role("button", name="Open the book here").click()
+        expect(page.get_by_role("dialog", name="Almanac")).to_be_visible()
+        expect(page.locator(f"[id='rule-{last.number}']")).to_be_in_viewport()
+    assert table.heard == []
+    table.show(phone=replace(night(), almanac=HERE, line=Line(9, "Somebody spoke.", (last.number,))))
+    page.get_by_role("button", name="Why").click()
+    expect(page.get_by_role("dialog").locator(".rule p")).to_have_text(last.text)
+    expect(page.get_by_role("button", name="Open the book here")).to_have_count(0)
+
+
 def test_where_the_book_has_not_come_why_asks_the_table(
     page: Page, address: str, table: FixtureTable
 ) -> None:
@@ -116,6 +134,26 @@ def test_in_the_dark_the_almanac_is_under_the_thumb_and_words_only(
         page.mouse.up()
         expect(held).to_have_count(0)
     assert said == []
+
+
+def test_a_long_page_under_the_hold_is_turned_by_arrow_keys(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    table.phone = replace(night(), almanac=HERE)
+    page.set_viewport_size({"width": 360, "height": 500})
+    with_book(page, address)
+    page.get_by_role("button", name="Hold: the almanac").focus()
+    page.keyboard.down(" ")
+    held = page.locator("#held")
+    assert held.evaluate("(each) => each.scrollHeight > each.clientHeight")
+    page.keyboard.press("ArrowDown")
+    page.wait_for_function("document.getElementById('held').scrollTop > 0")
+    page.keyboard.press("ArrowUp")
+    page.wait_for_function("document.getElementById('held').scrollTop === 0")
+    held.focus()
+    expect(held).to_be_focused()
+    page.keyboard.up(" ")
+    expect(held).to_have_count(0)
 
 
 def test_a_sheet_that_is_open_closes_when_night_falls(page: Page, address: str, table: FixtureTable) -> None:

@@ -24,6 +24,7 @@ from omerta.table.store.notify import Bell
 from omerta.table.store.store import Store
 from omerta.table.web.app import Doors
 from omerta.table.web.keys import hashed
+from omerta.table.web.narrator_pages import NarratorPages
 
 KEY = "the key of the one who opened it"
 CODE = "ABCDEF"
@@ -79,10 +80,12 @@ def kept(store: Store, lobby: Lobby, games: dict[int, list[Event]]) -> None:
 
 
 @contextmanager
-def served(url: str, quickly: float = 1.0) -> Iterator[tuple[str, Store]]:
+def served(
+    url: str, quickly: float = 1.0, narrators: NarratorPages | None = None
+) -> Iterator[tuple[str, Store]]:
     """The tables of a database behind real doors, on a free port, in a thread of its own."""
     store = Store.at(url)
-    doors = Doors(Hall(store, Bell(url), "http://127.0.0.1", quickly))
+    doors = Doors(Hall(store, Bell(url), "http://127.0.0.1", quickly), narrators=narrators)
     config = uvicorn.Config(
         doors.app(), port=0, log_config=None, timeout_graceful_shutdown=1, ws="websockets-sansio"
     )

@@ -199,6 +199,25 @@ def test_a_newcomer_takes_a_bots_seat_once_and_no_second_one(kept: Store, clock:
     evening(kept, lobby_of(bots=(7, 8)), what)
 
 
+def test_whoever_is_removed_by_the_voices_of_others_is_told(kept: Store, clock: Time) -> None:
+    async def what(room: Room) -> None:
+        gone, left = phone(room, 5), phone(room, 4)
+        await room.ask(left, asks.DoLeave(person=4, bot=True))
+        await room.ask(phone(room, 1), asks.DoLeave(person=5, bot=True))
+        await agree(room, 2, 3, 6, 7)
+        clock.now += 31
+        await ticks(room)
+        assert not room.lobby.at(5).device
+        told, untold = room.face(gone, "phone"), room.face(left, "phone")
+        assert isinstance(told, Waiting)
+        assert isinstance(untold, Waiting)
+        removed = lexicon("en").say("page-removed")
+        assert told.line == removed
+        assert untold.line != removed, "he got up himself"
+
+    evening(kept, lobby_of(), what)
+
+
 def test_whoever_has_left_reads_what_is_asked_and_his_word_counts(kept: Store, clock: Time) -> None:
     """Cards were dealt to him: as long as he cannot answer, two who have left could never come back."""
 

@@ -31,8 +31,9 @@ TURNED_UP = (ev.Died, ev.Executed, ev.SentOut, ev.SteppedIn)
 def wish(turn: Turn, device: Device, asked: Wish, here: frozenset[str] = frozenset()) -> None:
     """Do it, if this device may alone; else, if it can be done at all, ask the others."""
     if _may_alone(turn.lobby, device, asked):
-        if isinstance(asked, asks.DoLeave) and turn.lobby.person(asked.person).device != device.id:
-            turn.lobby = people.sent_off(turn.lobby, asked.person, asked.bot)
+        if isinstance(asked, asks.DoLeave) and turn.lobby.person(asked.person).device == device.id:
+            turn.lobby = people.leave(turn.lobby, asked.person, asked.bot)
+            turn.begin_if_seen()
             return
         EFFECTS[type(asked)](turn, asked)
         return
@@ -158,7 +159,8 @@ def _deeds(game: Game, steps: int) -> int:
 
 
 def _leave(turn: Turn, ask: asks.DoLeave) -> None:
-    turn.lobby = people.leave(turn.lobby, ask.person, ask.bot)
+    """Somebody is made to get up, by whoever may alone or by the voices of the others: he is told."""
+    turn.lobby = people.sent_off(turn.lobby, ask.person, ask.bot)
     turn.begin_if_seen()
 
 

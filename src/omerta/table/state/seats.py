@@ -15,7 +15,7 @@ from omerta.core.commands import Refused
 from omerta.table.state.devices import without_device
 from omerta.table.state.lobby import Device, Lobby, Person
 from omerta.table.state.network_place import is_this_machine
-from omerta.table.state.people import MOST_PEOPLE, leave, need_gathering
+from omerta.table.state.people import MOST_PEOPLE, leave, need_gathering, sent_off
 
 HELD_FOR = 60.0
 SHUT_FOR = 600.0
@@ -38,7 +38,7 @@ def with_room(lobby: Lobby, absent: Mapping[str, float]) -> Lobby:
     away = [each for each in away if not _device(lobby, each).organizer]
     if not away:
         return lobby
-    return leave(lobby, max(away, key=lambda each: absent[each.device]).id)
+    return sent_off(lobby, max(away, key=lambda each: absent[each.device]).id)
 
 
 def need_open(lobby: Lobby, device: str, mark: str, now: float) -> None:

@@ -186,6 +186,7 @@ page-notes-own = Written by me
 page-notes-empty = The notebook is empty.
 page-why = Why?
 page-why-title = By which rule
+page-why-book = Open the book here
 page-why-these = Why? Rules { $rules }
 page-close = Close
 page-look-at-screen = Look at the table screen

@@ -186,6 +186,7 @@ page-notes-own = Ваши заметки
 page-notes-empty = Страницы пока чистые.
 page-why = Почему?
 page-why-title = По какому правилу
+page-why-book = Открыть книгу на этом месте
 page-why-these = Почему? Правила { $rules }
 page-close = Закрыть
 page-look-at-screen = Посмотреть на экран стола

@@ -186,6 +186,7 @@ page-notes-own = Ваші нотатки
 page-notes-empty = Сторінки поки що чисті.
 page-why = Чому?
 page-why-title = За яким правилом
+page-why-book = Відкрити книгу на цьому місці
 page-why-these = Чому? Правила { $rules }
 page-close = Закрити
 page-look-at-screen = Глянути на екран столу

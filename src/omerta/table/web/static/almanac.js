@@ -3,6 +3,7 @@
  * nobody, and nobody learns what he thinks of.
  */
 
+import { hushed } from "./face.js";
 import { search } from "./search.js";
 import { language } from "./words.js";
 
@@ -10,6 +11,8 @@ import { language } from "./words.js";
 let place = "";
 /** @type {Whole.Almanac | null} */
 let book = null;
+/** What of it is played tonight, by the last face. @type {{ almanac: Whole.AlmanacHere | null, dark: boolean }} */
+let tonight = { almanac: null, dark: false };
 /** @type {Map<string, string>} */
 let texts = new Map();
 
@@ -17,9 +20,11 @@ let texts = new Map();
 
 /**
  * Bring the almanac of the book of this face, once; `done` when it is there.
- * @param {{ almanac: Whole.AlmanacHere | null }} face @param {() => void} done
+ * @param {Whole.Phone | Whole.Screen | Whole.Gathering} face @param {() => void} done
  */
-export async function bringAlmanac({ almanac: here }, done) {
+export async function bringAlmanac(face, done) {
+  const { almanac: here } = face;
+  tonight = { almanac: here, dark: hushed(face) };
   if (!here || here.place === place) return;
   const wanted = here.place;
   [place, book, texts] = [wanted, null, new Map()];
@@ -34,6 +39,11 @@ export async function bringAlmanac({ almanac: here }, done) {
   } catch {
     if (place === wanted) place = ""; // without a net for a moment: with the next face it is tried again
   }
+}
+
+/** What of it is played tonight, and whether it is dark. */
+export function almanacTonight() {
+  return tonight;
 }
 
 /** The almanac, once it has come. */

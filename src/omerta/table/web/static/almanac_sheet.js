@@ -46,7 +46,7 @@ function inside(here, plain) {
 function answers(plain) {
   const found = lookUp(typed.trim());
   return [
-    h("p", { class: "dim", role: "status", key: "found" }, found.length ? say("almanac-found", { number: found.length }) : say("almanac-none")),
+    h("h3", { class: "dim", key: "found" }, h("span", { role: "status" }, found.length ? say("almanac-found", { number: found.length }) : say("almanac-none"))),
     h("div", { class: "almanac-part", key: "answers" }, found.slice(0, MOST_FOUND).map((entry) =>
       entry.kind === "card" ? cardEntry(entry.card, 0, plain) : ruleEntry(entry.rule.number, entry.rule.text))),
   ];
@@ -136,14 +136,14 @@ export function heldAlmanac(here) {
   const book = almanac();
   if (!here || !book) return h("p", { class: "dim" }, say("almanac-missing"));
   return [
-    h("h3", { key: "cards" }, say("almanac-cards")),
+    h("h2", { key: "cards", class: "chapter" }, say("almanac-cards")),
     here.untold ? h("p", { key: "untold" }, say("almanac-untold")) : null,
     cardsHere(here).map(({ card, number }) =>
       h("p", { key: `card-${card.role}` }, h("b", null, capital(card.name), number > 1 ? ` × ${number}` : ""), ". ", card.about)),
-    h("h3", { key: "wins" }, say("almanac-wins")),
+    h("h2", { key: "wins", class: "chapter" }, say("almanac-wins")),
     book.sides.filter((side) => side.rules.length).map((side) =>
       h("p", { key: `side-${side.side}` }, h("b", null, side.name), ". ", side.rules.map(ruleText).filter(Boolean).join(" "))),
-    here.rules.length ? h("h3", { key: "house" }, say("almanac-house")) : null,
+    here.rules.length ? h("h2", { key: "house", class: "chapter" }, say("almanac-house")) : null,
     here.rules.map(([name, setting]) =>
       h("p", { key: `house-${name}` }, h("b", null, book.house_rules.find((rule) => rule.name === name)?.title ?? name), ". ", setting)),
   ];

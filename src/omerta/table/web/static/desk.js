@@ -159,7 +159,7 @@ function drawDesk(face) {
   const inside = wide && !face.shown && now.chips.length > MANY_CHIPS;
   return h("div", { class: "desk", key: "desk", "data-task": face.task, "data-wide": wide, "data-by-table": face.by_table, "data-many": face.places.length > 14 },
     h("header", { class: "top", key: "top" },
-      h("p", { class: "whoami" }, h("b", null, face.title || say("desk-deal")),
+      h("h1", { class: "whoami" }, h("b", null, face.title || say("desk-deal")),
         h("span", { class: "leads", "data-table": face.by_table }, say(face.by_table ? "desk-by-table" : "desk-by-you"))),
       smallClock(face.covered || TIMED.includes(face.task) ? clock : null, say("clock"))),
     pleasBox(face.pleas, () => openPleas({ pleas: () => current()?.pleas ?? [], ask })),
@@ -227,7 +227,7 @@ function drawFace() {
 /** @param {Whole.Desk} face */
 function drawOver(face) {
   return h("div", { class: "desk", key: "over", "data-task": "over" },
-    h("header", { class: "top", key: "top" }, h("p", { class: "whoami" }, h("b", null, face.title))),
+    h("header", { class: "top", key: "top" }, h("h1", { class: "whoami" }, h("b", null, face.title))),
     cue(face),
     h("section", { class: "desk-middle scrolled", key: "cards", tabindex: 0, "aria-label": say("all-cards") },
       taleList(face.tale),

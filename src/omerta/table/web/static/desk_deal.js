@@ -44,7 +44,7 @@ export class Dealing {
       ? askSure(say("desk-begin-sure"), say("desk-begin"), () => this.ask("skip", { moment: face.moment }))
       : this.ask("skip", { moment: face.moment }));
     return h("div", { class: "desk dealing", key: "names" },
-      h("header", { class: "top", key: "top" }, h("p", { class: "whoami" }, h("b", null, face.title || say("desk-deal")))),
+      h("header", { class: "top", key: "top" }, h("h1", { class: "whoami" }, h("b", null, face.title || say("desk-deal")))),
       h("section", { class: "cue", key: "cue" }, h("p", { class: "spoken" }, face.hint)),
       h("div", { class: "desk-middle looks", key: "looks" }, face.places.map((place) =>
         button({ key: place.seat, class: "look", "data-seat": place.seat, "data-seen": place.seen, disabled: place.seen || !place.here,
@@ -60,7 +60,7 @@ export class Dealing {
   look(place, open) {
     const done = () => { this.leave(); this.ask("seen", { seat: place.seat }); };
     return h("div", { class: "desk dealing", key: `look-${place.seat}` },
-      h("header", { class: "top", key: "top" }, h("p", { class: "whoami" }, h("b", null, place.name), h("span", null, say("seat", { number: place.seat })))),
+      h("header", { class: "top", key: "top" }, h("h1", { class: "whoami" }, h("b", null, place.name), h("span", null, say("seat", { number: place.seat })))),
       h("div", { class: "desk-middle middle", key: "middle" },
         this.held && open
           ? h("div", { class: "held", id: "held", role: "status" },

@@ -248,7 +248,7 @@ export class GatheringPage {
     const builds = face.organizer && BUILDS.includes(tab);
     return h("div", { class: "hand gathering-hand", key: "gathering", "data-builds": builds },
       h("header", { class: "top" },
-        h("p", { class: "whoami" }, bookTitle(face.book, face.book_title, Boolean(face.art)), h("span", null, say("code-is", { code: face.code })))),
+        h("h1", { class: "whoami" }, bookTitle(face.book, face.book_title, Boolean(face.art)), h("span", null, say("code-is", { code: face.code })))),
       leaderLine(face),
       this.tabs(tabs, tab),
       h("div", { class: "pane scrolled", role: "tabpanel", key: tab },

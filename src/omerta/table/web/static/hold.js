@@ -5,6 +5,9 @@
 const LONGEST = 10000;
 /** A small move of the thumb turns a long page. */
 const TURN = 3;
+const HOLDS = [" ", "Enter"];
+/** So far an arrow turns it, in pixels. @type {Record<string, number>} */
+const LINES = { ArrowDown: 60, ArrowUp: -60 };
 
 /**
  * Handlers for a button that shows something while it is held.
@@ -29,7 +32,8 @@ export function holding(what) {
     what.hide();
   };
   // A button that is gone hears of no finger that is lifted, so the window listens too.
-  for (const end of ["pointerup", "pointercancel", "lostpointercapture", "keyup", "blur", "pagehide"]) window.addEventListener(end, hide);
+  for (const end of ["pointerup", "pointercancel", "lostpointercapture", "blur", "pagehide"]) window.addEventListener(end, hide);
+  window.addEventListener("keyup", (press) => { if (HOLDS.includes(press.key)) hide(); });
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && hide());
 
   return {
@@ -52,16 +56,21 @@ export function holding(what) {
       onpointerup: hide,
       onpointercancel: hide,
       onlostpointercapture: hide,
-      onblur: hide,
+      /** Whoever goes on to what is shown may read it there. @param {FocusEvent} blur */
+      onblur: (blur) => { if (!(blur.relatedTarget instanceof Node && what.scrolled?.()?.contains(blur.relatedTarget))) hide(); },
       /** @param {KeyboardEvent} press */
       onkeydown: (press) => {
-        if (press.key !== " " && press.key !== "Enter") return;
+        if (down && press.key in LINES) {
+          press.preventDefault();
+          what.scrolled?.()?.scrollBy(0, LINES[press.key]);
+        }
+        if (!HOLDS.includes(press.key)) return;
         press.preventDefault();
         if (!press.repeat) show();
       },
       /** @param {KeyboardEvent} press */
       onkeyup: (press) => {
-        if (press.key !== " " && press.key !== "Enter") return;
+        if (!HOLDS.includes(press.key)) return;
         press.preventDefault();
         hide();
       },

@@ -32,7 +32,7 @@ export function drawNotes(notes, own) {
   const pages = [
     ...chapter(say("notes-learned"), notes.learned),
     ...chapter(say("notes-votes"), notes.votes),
-    own.length ? [h("h3", null, say("notes-own")), own.map((line) => h("p", null, line))] : [],
+    own.length ? [h("h2", { class: "chapter" }, say("notes-own")), own.map((line) => h("p", null, line))] : [],
   ].flat();
   return pages.length ? pages : h("p", { class: "dim" }, say("notes-empty"));
 }
@@ -40,5 +40,5 @@ export function drawNotes(notes, own) {
 /** @param {string} title @param {readonly Whole.Note[]} notes */
 function chapter(title, notes) {
   if (!notes.length) return [];
-  return [h("h3", null, title), ...notes.map((note) => h("p", null, h("b", null, note.when), " ", note.lines.join(" ")))];
+  return [h("h2", { class: "chapter" }, title), ...notes.map((note) => h("p", null, h("b", null, note.when), " ", note.lines.join(" ")))];
 }

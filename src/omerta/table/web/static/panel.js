@@ -118,11 +118,10 @@ function names(panel, picking, places, worn, send, change) {
       "aria-pressed": deed ? String(picked) : null, disabled: !open, "aria-label": nameLabel(place),
       onclick: panel && deed ? () => tapName(panel, picking, deed, place.seat, send, change) : null,
     },
-      worn && place.emblem ? coin({ ...place, picture: null }) : h("span", { class: "number", key: "number" }, place.seat),
-      h("span", { class: "who" }, place.name),
-      place.votes ? h("span", { class: "votes" }, place.votes) : null,
-      h("span", { class: "besides" },
-        [place.card, ...place.marks, place.away ? say("away") : ""].filter(Boolean).join(" · ")));
+      worn && place.emblem ? coin({ ...place, picture: null }) : h("span", { class: "number", key: "number" }, place.seat), " ",
+      h("span", { class: "who" }, place.name), " ",
+      place.votes ? h("span", { class: "votes" }, place.votes) : null, " ",
+      h("span", { class: "besides" }, besides(place)));
   });
 }
 
@@ -133,8 +132,13 @@ function long(name) {
 }
 
 /** @param {Whole.Place} place */
+function besides(place) {
+  return [place.card, ...place.marks, place.away ? say("away") : ""].filter(Boolean).join(" · ");
+}
+
+/** First what is written on it, in the same order: whoever speaks to his phone says what he reads. @param {Whole.Place} place */
 function nameLabel(place) {
-  const parts = [`${place.seat}. ${place.name}`, place.living ? "" : say("out"), place.card, ...place.marks, place.votes];
+  const parts = [`${place.seat}. ${place.name}`, place.votes, besides(place), place.living ? "" : say("out")];
   if (place.state) parts.push(say(`state-${place.state}`));
   if (place.me) parts.push(say("this-is-me"));
   return parts.filter(Boolean).join(", ");

@@ -151,7 +151,7 @@ function heldBox(hand) {
     held.lines.map((line) => h("p", { class: "known" }, line)),
     held.watched.length ? null : h("p", null, held.about),
   ];
-  return h("div", { class: "held", id: "held", key: "held", role: "status" }, inside);
+  return h("div", { class: "held", id: "held", key: "held", role: "status", tabindex: 0 }, inside);
 }
 
 /** Whoever is out and may watch has all cards under the thumb, in words only. @param {readonly Whole.WatchedCard[]} cards */

@@ -76,7 +76,7 @@ function run(root) {
       return;
     }
     morph(root, [h("div", { class: "remote", key: "remote" },
-      h("header", { class: "top", key: "top" }, h("p", { class: "whoami" }, h("b", null, face.title || say("desk-deal"))), smallClock(clock, say("clock"))),
+      h("header", { class: "top", key: "top" }, h("h1", { class: "whoami" }, h("b", null, face.title || say("desk-deal"))), smallClock(clock, say("clock"))),
       h("section", { class: "remote-say", key: "say", "aria-live": "polite" },
         h("p", { class: "spoken" }, face.say.map((line) => line.text).join(" ")),
         h("ol", { class: "next", "aria-label": say("desk-next") }, face.next.map((line, at) => h("li", { key: at }, line)))),

@@ -80,7 +80,7 @@ export function deck(face, ask, link) {
       ? choices("way", say("ways"), face.ways, face.way, (way) => ask("way", { way }))
       : null,
     sides.map((side) => h("section", { class: "side", key: `side-${side}` },
-      side ? h("h3", null, capital(side)) : null,
+      side ? h("h2", null, capital(side)) : null,
       shown.filter((card) => card.side === side).map((card) => cardRow(card, face, ask)))),
     face.prints
       ? h("a", { class: "button quiet", key: "print", href: `/t/${face.code}/deck.pdf`, target: "_blank" }, say("print-deck"))
@@ -101,8 +101,8 @@ function cardRow(card, face, ask) {
 /** @param {Whole.Gathering} face @param {Link} link */
 function notices(face, link) {
   if (!face.notices.length) return null;
-  return h("ul", { class: "notices", key: "notices", role: "status" }, face.notices.map((notice) =>
-    h("li", { "data-level": notice.level }, h("span", null, notice.text), whyButton(link, notice.rules))));
+  return h("div", { key: "notices", role: "status" }, h("ul", { class: "notices" }, face.notices.map((notice) =>
+    h("li", { "data-level": notice.level }, h("span", null, notice.text), whyButton(link, notice.rules)))));
 }
 
 /** @param {Whole.Gathering} face @param {Ask} ask @param {Link} link */

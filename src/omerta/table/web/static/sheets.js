@@ -1,6 +1,7 @@
 /** A sheet that slides over the page: one at a time, closed by its button, by Escape or by a tap beside it. */
 
-import { ruleText } from "./almanac.js";
+import { almanacTonight, chapterOf, ruleText } from "./almanac.js";
+import { openAlmanac } from "./almanac_sheet.js";
 import { button, h, morph } from "./morph.js";
 import { say } from "./words.js";
 
@@ -64,11 +65,18 @@ export async function openWhy(link, rules) {
   openSheet("why", say("why-title"), () =>
     texts === null
       ? h("p", { class: "dim" }, say("one-moment"))
-      : texts.map(([number, text]) => h("section", { class: "rule", key: number }, h("h3", null, number), h("p", null, text))));
+      : texts.map(([number, text]) => h("section", { class: "rule", key: number }, h("h3", null, number), h("p", null, text), inTheBook(number))));
   if (texts !== null) return;
   const answer = await link.ask("why", { rules });
   texts = answer.ok ? answer.rules : [["", answer.text]];
   if (openedSheet() === "why") drawSheet();
+}
+
+/** By day the book can be opened where this rule stands; in the dark there is no such sheet. @param {string} number */
+function inTheBook(number) {
+  const { almanac, dark } = almanacTonight();
+  if (!almanac || dark || !chapterOf(number)) return null;
+  return button({ key: "book", class: "quiet", onclick: () => openAlmanac(almanacTonight, () => almanacTonight().dark, number) }, say("why-book"));
 }
 
 /** The button beside a sentence. @param {Link} link @param {readonly string[]} rules */
