@@ -62,6 +62,7 @@ declare namespace Sent {
     readonly least?: number | null;
     readonly shows?: boolean;
     readonly others?: boolean;
+    readonly sure?: boolean;
   }
   /** What can be done now. */
   interface Panel {
@@ -69,7 +70,6 @@ declare namespace Sent {
     readonly ask: string;
     readonly deeds?: readonly DeedOffer[];
     readonly covered?: boolean;
-    readonly sure?: boolean;
     readonly chosen?: readonly [string, readonly number[]] | null;
   }
   /** Something that can be said to the table: which kind, and what it needs. */
@@ -277,7 +277,7 @@ declare namespace Sent {
     readonly emblem?: string;
     readonly colour?: string;
   }
-  /** A card of the book and how many of it the deck has. */
+  /** A card of the book, how many of it the deck has, and the group it stands in. */
   interface Card {
     readonly role: string;
     readonly name: string;
@@ -287,6 +287,8 @@ declare namespace Sent {
     readonly least?: number;
     readonly most?: number;
     readonly picture?: number;
+    readonly group?: string;
+    readonly mark?: string;
   }
   /** What the book says about the deck: refused, warning, advice, remark. */
   interface Notice {
@@ -321,6 +323,18 @@ declare namespace Sent {
     readonly games: number;
     readonly about: string;
     readonly sharpens?: boolean;
+  }
+  /** What stands over cards that belong together. */
+  interface GroupHead {
+    readonly group: string;
+    readonly title: string;
+    readonly about?: string;
+  }
+  /** Something the deck plays like: in a word, and the numbers the word rests on. */
+  interface Trait {
+    readonly name: "known" | "length" | "noise";
+    readonly word: string;
+    readonly told: string;
   }
   /** The table before the deal; where too few are here, `fill_to` would make a good game, bots included. */
   interface Gathering {
@@ -371,6 +385,8 @@ declare namespace Sent {
     readonly first_time?: boolean;
     readonly removed?: boolean;
     readonly almanac?: AlmanacHere | null;
+    readonly groups?: readonly GroupHead[];
+    readonly plays?: readonly Trait[];
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -724,6 +740,7 @@ declare namespace Whole {
     readonly least: number | null;
     readonly shows: boolean;
     readonly others: boolean;
+    readonly sure: boolean;
   }
   /** What can be done now. */
   interface Panel {
@@ -731,7 +748,6 @@ declare namespace Whole {
     readonly ask: string;
     readonly deeds: readonly DeedOffer[];
     readonly covered: boolean;
-    readonly sure: boolean;
     readonly chosen: readonly [string, readonly number[]] | null;
   }
   /** Something that can be said to the table: which kind, and what it needs. */
@@ -929,7 +945,7 @@ declare namespace Whole {
     readonly emblem: string;
     readonly colour: string;
   }
-  /** A card of the book and how many of it the deck has. */
+  /** A card of the book, how many of it the deck has, and the group it stands in. */
   interface Card {
     readonly role: string;
     readonly name: string;
@@ -939,6 +955,8 @@ declare namespace Whole {
     readonly least: number;
     readonly most: number;
     readonly picture: number;
+    readonly group: string;
+    readonly mark: string;
   }
   /** What the book says about the deck: refused, warning, advice, remark. */
   interface Notice {
@@ -965,6 +983,13 @@ declare namespace Whole {
     readonly about: string;
     readonly sharpens: boolean;
   }
+  /** What stands over cards that belong together. */
+  interface GroupHead {
+    readonly group: string;
+    readonly title: string;
+    readonly about: string;
+  }
+  type Trait = Sent.Trait;
   /** The table before the deal; where too few are here, `fill_to` would make a good game, bots included. */
   interface Gathering {
     readonly type: "gathering";
@@ -1014,6 +1039,8 @@ declare namespace Whole {
     readonly first_time: boolean;
     readonly removed: boolean;
     readonly almanac: AlmanacHere | null;
+    readonly groups: readonly GroupHead[];
+    readonly plays: readonly Trait[];
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {

@@ -34,7 +34,7 @@ def play_portion(portion: Portion) -> GameTally:
     while len(played) < portion.most and time.monotonic() < ends:
         played.append(play_game(portion.experiment, portion.first + len(played)))
     found = tally(played)
-    return GameTally(found.games, found.wins)
+    return GameTally(found.games, found.wins, found.lengths)
 
 
 def answer(asked: BinaryIO, told: BinaryIO) -> None:

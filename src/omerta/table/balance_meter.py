@@ -65,12 +65,16 @@ class Odds(Struct, frozen=True):
 
 
 class Estimate(Struct, frozen=True):
-    """What is known of a deck after so many games, whether more are to come, and who plays them."""
+    """What is known of a deck after so many games, whether more are to come, and who plays them.
+
+    `rounds` is how long a game lasts on average.
+    """
 
     odds: tuple[Odds, ...]
     games: int
     sharpens: bool
     mind: str = HOUSE
+    rounds: float = 0.0
 
 
 class Weighed(Struct):
@@ -202,7 +206,8 @@ class Meter:
         experiment, found = question.experiment, weighed.tally
         precise = found.games >= FEWEST and widest(experiment, found) <= self.precision
         sharpens = found.games < self.most and not precise
-        new = Estimate(_odds(experiment, found), found.games, sharpens, question.mind)
+        rounds = round(found.rounds, 1)
+        new = Estimate(_odds(experiment, found), found.games, sharpens, question.mind, rounds)
         if (new.odds, new.sharpens) != (weighed.estimate.odds, weighed.estimate.sharpens):
             weighed.estimate = new
             self._tell(question)

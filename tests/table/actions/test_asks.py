@@ -184,7 +184,7 @@ def test_a_vote_is_asked_twice_and_the_one_that_stands_is_shown() -> None:
     ask(turn, 1, asks.DoAct(1, turn.playing().moment, "vote", (5,)))
     panel = phone_of(turn, 1).panel
     assert panel is not None
-    assert panel.sure
+    assert all(deed.sure for deed in panel.deeds)
     assert panel.chosen == ("vote", (5,))
 
 
