@@ -336,6 +336,13 @@ declare namespace Sent {
     readonly word: string;
     readonly told: string;
   }
+  /** What has become of the wish for another deck. */
+  interface DeckDesign {
+    readonly line?: string;
+    readonly thinks?: boolean;
+    readonly percent?: number;
+    readonly may_undo?: boolean;
+  }
   /** The table before the deal; where too few are here, `fill_to` would make a good game, bots included. */
   interface Gathering {
     readonly type: "gathering";
@@ -387,6 +394,7 @@ declare namespace Sent {
     readonly almanac?: AlmanacHere | null;
     readonly groups?: readonly GroupHead[];
     readonly plays?: readonly Trait[];
+    readonly design?: DeckDesign | null;
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -990,6 +998,13 @@ declare namespace Whole {
     readonly about: string;
   }
   type Trait = Sent.Trait;
+  /** What has become of the wish for another deck. */
+  interface DeckDesign {
+    readonly line: string;
+    readonly thinks: boolean;
+    readonly percent: number;
+    readonly may_undo: boolean;
+  }
   /** The table before the deal; where too few are here, `fill_to` would make a good game, bots included. */
   interface Gathering {
     readonly type: "gathering";
@@ -1041,6 +1056,7 @@ declare namespace Whole {
     readonly almanac: AlmanacHere | null;
     readonly groups: readonly GroupHead[];
     readonly plays: readonly Trait[];
+    readonly design: DeckDesign | null;
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -1437,6 +1453,21 @@ declare namespace Asked {
     readonly once?: string;
     readonly game?: number;
   }
+  /** Another deck in place of this one: fairer, or with other cards that play about the same. */
+  interface DoDesign {
+    readonly do: "design";
+    readonly wish: "alike" | "fairer";
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
+  /** The deck as it was before another one took its place. */
+  interface DoUndoDeck {
+    readonly do: "undo-deck";
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
   /** How fast the nights go. */
   interface DoPace {
     readonly do: "pace";
@@ -1754,6 +1785,6 @@ declare namespace Asked {
     readonly once?: string;
     readonly game?: number;
   }
-  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoWager | DoHelp | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoFirstTime | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet | DoTell | DoPair | DoBeRemote | DoRemote | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
+  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoWager | DoHelp | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoDesign | DoUndoDeck | DoPace | DoTalk | DoFirstTime | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet | DoTell | DoPair | DoBeRemote | DoRemote | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
   type Command = Act | Poll | NoteSums | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;
 }

@@ -8,8 +8,10 @@ from omerta.bots.minds import MINDS
 from omerta.paper import can_print
 from omerta.table.actions.asks import DoAgain, DoHandOver, DoLeave, DoLonger, DoSkip, DoTakeBack
 from omerta.table.balance_meter import Estimate
+from omerta.table.deck_designer import Design
 from omerta.table.faces import circle
 from omerta.table.faces.chances import chances
+from omerta.table.faces.deck_designs import designed
 from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.face_parts import Plea
 from omerta.table.faces.gathering_model import Gathering, Notice, Seat, Waiting
@@ -47,11 +49,12 @@ def gathering(
     estimate: Estimate | None = None,
     guide: str = "",
     shelf: Mapping[str, KeptBook] = PRINTED_ONLY,
+    design: Design | None = None,
 ) -> Gathering:
     """What a device shows before the deal; `estimate` is what the meter knows of the deck.
 
-    `guide` is the page about a certificate made on the spot, if this table has one; on the `shelf` are books
-    of one's own.
+    `design` is what has become of a wish for another one. `guide` is the page about a certificate made on the
+    spot, if this table has one; on the `shelf` are books of one's own.
     """
     language, words = words.language, words.of(lobby.book)
     agreed = offer(
@@ -108,6 +111,7 @@ def gathering(
         watching=_watching(lobby, present),
         seats_here=tuple((person.id, person.name) for person in own) if len(own) > 1 else (),
         chances=chances(estimate, words) if organizer and estimate is not None else None,
+        design=designed(design, lobby, words) if organizer else None,
         evening=evening(lobby, words.language),
         heed=_heed(address, guide, organizer, words),
         leader=circle.leader(lobby, words),

@@ -67,6 +67,19 @@ class Trait(Part, frozen=True):
     told: str
 
 
+class DeckDesign(Part, frozen=True):
+    """What has become of the wish for another deck.
+
+    `thinks`: it is being looked for, and so much of the time has passed. With `may_undo` the deck before it
+    can be had back.
+    """
+
+    line: str = ""
+    thinks: bool = False
+    percent: int = 0
+    may_undo: bool = False
+
+
 class Notice(Part, frozen=True):
     """What the book says about the deck: refused, warning, advice, remark."""
 
@@ -144,6 +157,7 @@ class Gathering(Part, frozen=True, tag="gathering"):
     almanac: AlmanacHere | None = None
     groups: tuple[GroupHead, ...] = ()
     plays: tuple[Trait, ...] = ()
+    design: DeckDesign | None = None
 
 
 class Waiting(Part, frozen=True, tag="waiting"):

@@ -73,9 +73,9 @@ table-design-none-alike = { $decks ->
     [1] One deck with other cards was tried, and it plays differently. Nothing was changed.
    *[other] { $decks } decks with other cards were tried, and all play differently. Nothing was changed.
 }
+table-design-unsure = This machine could not play enough games to tell. Nothing was changed; try again when it is less busy.
 table-design-changed = You have changed the deck meanwhile, so it stays as you made it.
 table-design-failed = The bots cannot play just now. The deck is as it was.
-table-design-undone = The deck is as it was before.
 refusal-design-busy = Too many tables are asking for decks at once. Try again in a minute.
 refusal-no-deck-before = There is nothing to take back. The deck is as you made it.
 
@@ -112,6 +112,7 @@ preset-about-hunter-under-cover = One of the hunters works alone: she knows none
 
 page-plays-like = What this deck plays like
 page-notices-none = The book has nothing against this deck.
+page-other-deck = Another deck
 page-fairer = Fairer
 page-alike = Other cards like this
 page-undo-deck = Take it back

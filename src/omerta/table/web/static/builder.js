@@ -1,6 +1,6 @@
 /** The deck that is built: every card keeps its place, whatever is added or taken out. */
 
-import { h } from "./morph.js";
+import { button, h, steadyButton } from "./morph.js";
 import { cardPicture } from "./pictures.js";
 import { choices, stepper } from "./settings.js";
 import { whyButton } from "./sheets.js";
@@ -16,6 +16,7 @@ export function deck(face, ask, link) {
   return [
     h("p", { class: "count", key: "count" }, say("cards-of", { cards: total, players: face.seats.length })),
     traits(face),
+    face.organizer ? designs(face, ask) : null,
     notices(face, link),
     face.organizer && face.presets.length ? presets(face, ask) : null,
     face.organizer && face.ways.length > 1
@@ -57,6 +58,18 @@ function traits(face) {
   if (!face.plays.length && !face.organizer) return null;
   return h("dl", { class: "plays", key: "plays", "data-steady": face.organizer, "aria-label": say("plays-like") }, face.plays.map((trait) =>
     h("div", { key: trait.name }, h("dt", null, trait.word), h("dd", null, trait.told))));
+}
+
+/** Another deck in one tap, how far it is, and the way back. @param {Whole.Gathering} face @param {Ask} ask */
+function designs(face, ask) {
+  const { design } = face;
+  const cannot = Boolean(design?.thinks) || !face.may_start;
+  return h("section", { class: "designs", key: "designs", "aria-label": say("other-deck") },
+    steadyButton(cannot, { key: "fairer", onclick: () => ask("design", { wish: "fairer" }) }, say("fairer")),
+    steadyButton(cannot, { key: "alike", onclick: () => ask("design", { wish: "alike" }) }, say("alike")),
+    h("div", { class: "told", key: "told", "data-thinks": Boolean(design?.thinks), vars: { "--done": design?.percent ?? 0 } },
+      h("p", { role: "status" }, design?.line ?? ""),
+      design?.may_undo ? button({ key: "undo", class: "quiet", onclick: () => ask("undo-deck") }, say("undo-deck")) : null));
 }
 
 /** What the book says, in a place that is always as large: nothing below it moves. @param {Whole.Gathering} face @param {Link} link */

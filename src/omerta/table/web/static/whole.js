@@ -192,6 +192,12 @@ const groupHead = (sent) => ({
   ...sent,
 });
 
+/** @param {Sent.DeckDesign} sent @returns {Whole.DeckDesign} */
+const deckDesign = (sent) => ({
+  line: "", thinks: false, percent: 0, may_undo: false,
+  ...sent,
+});
+
 /** @param {Sent.Gathering} sent @returns {Whole.Gathering} */
 const gathering = (sent) => ({
   why_not: "", fill_to: 0, organizer: false, me: 0, watching: 0, seats_here: [], narrator: "", heed: "", leader:
@@ -212,6 +218,7 @@ const gathering = (sent) => ({
   evening: sent.evening ? evening(sent.evening) : null,
   almanac: sent.almanac ? almanacHere(sent.almanac) : null,
   groups: (sent.groups ?? []).map(groupHead),
+  design: sent.design ? deckDesign(sent.design) : null,
 });
 
 /** @param {Sent.Waiting} sent @returns {Whole.Waiting} */
