@@ -90,7 +90,7 @@ def _changed(deck: Sequence[str], change: Sequence[tuple[str, str]]) -> Deck | N
 
 
 def _spread(found: dict[Deck, int], most: int) -> list[Deck]:
-    """Some of each strength: those that change most may go too far, those that change least not far enough."""
+    """Some of each strength: what changes most may go too far, and what changes least not far enough."""
     by_gain: dict[int, list[Deck]] = {}
     for other, gain in found.items():
         by_gain.setdefault(gain, []).append(other)

@@ -15,9 +15,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.core.commands import Refused
-from omerta.lab.apart import Deck, Neighbours, Portion
+from omerta.lab.apart import Neighbours, Portion
 from omerta.lab.comparison import Aim, even, is_about, is_even, is_nearer, same_as, weak_and_strong
 from omerta.lab.lab_game import Experiment
+from omerta.lab.nearby import Deck
 from omerta.lab.tally import GameTally
 from omerta.table.balance_meter import Apart, Meter, Question
 
