@@ -17,7 +17,8 @@ from omerta.words import lexicon
 
 SIZES = ((320, 568), (360, 740), (844, 390), (820, 1180))
 KNOWN = Estimate((Odds("town", 22, 18, 27), Odds("mafia", 78, 73, 82)), 120, sharpens=True, rounds=3.9)
-BOXES = """() => [...document.querySelectorAll('.side h3, .card-row')].map(row => [row, row.getBoundingClientRect()])
+BOXES = """() => [...document.querySelectorAll('.side h3, .card-row')]
+    .map(row => [row, row.getBoundingClientRect()])
     .map(([row, box]) => [row.textContent.replace(/\\d+/g, ''), box.top, box.height])"""
 
 
