@@ -184,7 +184,7 @@ def test_at_a_table_the_deck_is_laid_told_and_taken_back(
             await settled(room.designer, room.code)
             now = shown(room, host)
             assert now.design is not None
-            assert "Town: 13% before, 50% now" in now.design.line
+            assert "Town: 12% before, 50% now" in now.design.line
             assert now.design.may_undo
             assert [card.role for card in now.cards] == [card.role for card in before], "no row has moved"
             assert now.cards != before
