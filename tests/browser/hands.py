@@ -201,7 +201,7 @@ class Phone(Device):
             self.page.locator(".acts button", has_text=found["label"]).first.click()
         if panel.get("covered"):
             self.page.locator("button.confirm").click()
-        elif panel.get("sure"):
+        elif found.get("sure"):
             self.page.locator(".acts button.big").click()
 
 

@@ -6,7 +6,16 @@ from omerta.bots.minds import HOUSE, MINDS
 from omerta.table.balance_meter import Estimate, Odds
 from omerta.table.faces.chances import Chances, chances
 from omerta.table.faces.face_parts import Clock, DeedOffer, Held, Line, Place, Plea, Setting
-from omerta.table.faces.gathering_model import Card, Gathering, HouseRule, Notice, Seat, Waiting
+from omerta.table.faces.gathering_model import (
+    Card,
+    Gathering,
+    GroupHead,
+    HouseRule,
+    Notice,
+    Seat,
+    Trait,
+    Waiting,
+)
 from omerta.table.faces.models import Face, Panel, Phone, Phrase, Row, Said, Screen
 from omerta.table.faces.standings import Award, Evening, Played, Standing, TaleLine
 from omerta.table.state.emblems import COLOURS, EMBLEMS
@@ -151,8 +160,10 @@ def day(language: str = "en", count: int = 8, *, sure: bool = False) -> Phone:
         panel=Panel(
             9,
             words["vote"],
-            (DeedOffer("vote", words["for"], 1), DeedOffer("abstain", words["abstain"])),
-            sure=sure,
+            (
+                DeedOffer("vote", words["for"], 1, sure=sure),
+                DeedOffer("abstain", words["abstain"], sure=sure),
+            ),
         ),
         phrases=(
             Phrase("suspect", "suspect" if language == "en" else "подозреваю", about=True),
@@ -323,10 +334,34 @@ def gathering(language: str = "en", count: int = 8, *, organizer: bool = True, m
         book_title="Chicago",
         book_about=words["about"],
         cards=tuple(
-            Card(role, f"{words['card']} {number}", words["about"], side, number % 3, picture=number + 1)
+            Card(
+                role,
+                f"{words['card']} {number}",
+                words["about"],
+                side,
+                number % 3,
+                picture=number + 1,
+                group=side,
+                mark=spoken.say("table-mark-head") if role == "don" else "",
+            )
             for number, (role, side) in enumerate(
                 [("doctor", "town"), ("sheriff", "town"), ("capo", "mafia"), ("don", "mafia")]
             )
+        ),
+        groups=tuple(
+            GroupHead(
+                side,
+                spoken.say(f"table-group-{of}", {"side": spoken.name("side", side)}),
+                spoken.say(f"table-group-{of}.about"),
+            )
+            for of, side in (("gifted", "town"), ("gang", "mafia"))
+        ),
+        plays=(
+            Trait(
+                "noise",
+                spoken.say("table-plays-noise-loud"),
+                spoken.say("table-plays-strikes", {"number": 2}),
+            ),
         ),
         notices=(Notice("warning", words["known"], ("CHI-020",)), Notice("advice", words["ask"])),
         rules=(

@@ -228,7 +228,7 @@ def test_the_second_of_two_taps_is_no_yes_to_what_cannot_be_undone(
 ) -> None:
     face = day(sure=True)
     assert face.panel is not None
-    turn_up = DeedOffer("step-in", "turn up the card", 0)
+    turn_up = DeedOffer("step-in", "turn up the card", 0, sure=True)
     panel = msgspec.structs.replace(face.panel, deeds=(turn_up,))
     table.phone = msgspec.structs.replace(face, pleas=(), panel=panel)
     own_page.clock.install()
@@ -448,9 +448,43 @@ def test_a_phrase_is_said_to_the_table(page: Page, address: str, table: FixtureT
     open_phone(page, address)
     page.get_by_role("button", name="Say", exact=True).click()
     page.get_by_role("button", name="suspect").click()
-    page.locator("#sheet").get_by_role("button", name="2 Boris").click()
-    expect(page.locator("#sheet")).to_be_hidden()
+    sheet = page.locator("#sheet")
+    sheet.get_by_role("button", name="1 Anna").click()
+    expect(sheet.locator(".question")).to_have_text("Suspect · Anna: say it to all?")
+    sheet.get_by_role(
+        "button", name="2 Boris"
+    ).click()  # another name instead, before anybody has heard the first
+    expect(sheet.locator(".question")).to_have_text("Suspect · Boris: say it to all?")
+    expect(sheet.get_by_role("button", name="2 Boris")).to_have_attribute("aria-pressed", "true")
+    expect(sheet.get_by_role("button", name="Say it to all")).to_be_in_viewport(ratio=1)
+    assert table.heard == []
+    sheet.get_by_role("button", name="Say it to all").click()
+    expect(sheet).to_be_hidden()
     assert table.asked(page, 1) == [{"do": "say", "seat": 4, "kind": "suspect", "about": 2, "value": ""}]
+
+
+def test_a_name_put_forward_is_asked_about_once_and_another_may_take_its_place(
+    page: Page, address: str, table: FixtureTable
+) -> None:
+    face = day()
+    assert face.panel is not None
+    deeds = (DeedOffer("name", "nominate", 1, sure=True), DeedOffer("ready", "I am done"))
+    table.phone = msgspec.structs.replace(face, panel=msgspec.structs.replace(face.panel, deeds=deeds))
+    open_phone(page, address)
+    page.get_by_role("button", name="1. Anna").click()
+    expect(page.locator(".question")).to_have_text("Nominate: Anna?")
+    page.get_by_role("button", name="2. Boris").click()
+    expect(page.locator(".question")).to_have_text("Nominate: Boris?")
+    expect(page.get_by_role("button", name="Yes")).to_be_in_viewport(ratio=1)
+    assert acts(table) == []
+    page.get_by_role("button", name="Yes").click()
+    expect(page.locator(".slot")).to_contain_text("Noted.")
+    page.get_by_role("button", name="I am done").click()  # nobody is named by that
+    expect(page.get_by_role("button", name="I am done")).to_have_attribute("aria-pressed", "true")
+    patience = time.monotonic() + 20
+    while len(acts(table)) < 2 and time.monotonic() < patience:
+        page.wait_for_timeout(50)
+    assert [(act.deed, act.targets) for act in acts(table)] == [("name", (2,)), ("ready", ())]
 
 
 def test_night_closes_the_sheets_of_the_day(page: Page, address: str, table: FixtureTable) -> None:

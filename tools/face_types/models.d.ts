@@ -62,6 +62,7 @@ declare namespace Sent {
     readonly least?: number | null;
     readonly shows?: boolean;
     readonly others?: boolean;
+    readonly sure?: boolean;
   }
   /** What can be done now. */
   interface Panel {
@@ -69,7 +70,6 @@ declare namespace Sent {
     readonly ask: string;
     readonly deeds?: readonly DeedOffer[];
     readonly covered?: boolean;
-    readonly sure?: boolean;
     readonly chosen?: readonly [string, readonly number[]] | null;
   }
   /** Something that can be said to the table: which kind, and what it needs. */
@@ -277,7 +277,7 @@ declare namespace Sent {
     readonly emblem?: string;
     readonly colour?: string;
   }
-  /** A card of the book and how many of it the deck has. */
+  /** A card of the book, how many of it the deck has, and the group it stands in. */
   interface Card {
     readonly role: string;
     readonly name: string;
@@ -287,6 +287,8 @@ declare namespace Sent {
     readonly least?: number;
     readonly most?: number;
     readonly picture?: number;
+    readonly group?: string;
+    readonly mark?: string;
   }
   /** What the book says about the deck: refused, warning, advice, remark. */
   interface Notice {
@@ -321,6 +323,25 @@ declare namespace Sent {
     readonly games: number;
     readonly about: string;
     readonly sharpens?: boolean;
+  }
+  /** What stands over cards that belong together. */
+  interface GroupHead {
+    readonly group: string;
+    readonly title: string;
+    readonly about?: string;
+  }
+  /** Something the deck plays like: in a word, and the numbers the word rests on. */
+  interface Trait {
+    readonly name: "known" | "length" | "noise";
+    readonly word: string;
+    readonly told: string;
+  }
+  /** What has become of the wish for another deck. */
+  interface DeckDesign {
+    readonly line?: string;
+    readonly thinks?: boolean;
+    readonly percent?: number;
+    readonly may_undo?: boolean;
   }
   /** The table before the deal; where too few are here, `fill_to` would make a good game, bots included. */
   interface Gathering {
@@ -371,6 +392,9 @@ declare namespace Sent {
     readonly first_time?: boolean;
     readonly removed?: boolean;
     readonly almanac?: AlmanacHere | null;
+    readonly groups?: readonly GroupHead[];
+    readonly plays?: readonly Trait[];
+    readonly design?: DeckDesign | null;
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -724,6 +748,7 @@ declare namespace Whole {
     readonly least: number | null;
     readonly shows: boolean;
     readonly others: boolean;
+    readonly sure: boolean;
   }
   /** What can be done now. */
   interface Panel {
@@ -731,7 +756,6 @@ declare namespace Whole {
     readonly ask: string;
     readonly deeds: readonly DeedOffer[];
     readonly covered: boolean;
-    readonly sure: boolean;
     readonly chosen: readonly [string, readonly number[]] | null;
   }
   /** Something that can be said to the table: which kind, and what it needs. */
@@ -929,7 +953,7 @@ declare namespace Whole {
     readonly emblem: string;
     readonly colour: string;
   }
-  /** A card of the book and how many of it the deck has. */
+  /** A card of the book, how many of it the deck has, and the group it stands in. */
   interface Card {
     readonly role: string;
     readonly name: string;
@@ -939,6 +963,8 @@ declare namespace Whole {
     readonly least: number;
     readonly most: number;
     readonly picture: number;
+    readonly group: string;
+    readonly mark: string;
   }
   /** What the book says about the deck: refused, warning, advice, remark. */
   interface Notice {
@@ -964,6 +990,20 @@ declare namespace Whole {
     readonly games: number;
     readonly about: string;
     readonly sharpens: boolean;
+  }
+  /** What stands over cards that belong together. */
+  interface GroupHead {
+    readonly group: string;
+    readonly title: string;
+    readonly about: string;
+  }
+  type Trait = Sent.Trait;
+  /** What has become of the wish for another deck. */
+  interface DeckDesign {
+    readonly line: string;
+    readonly thinks: boolean;
+    readonly percent: number;
+    readonly may_undo: boolean;
   }
   /** The table before the deal; where too few are here, `fill_to` would make a good game, bots included. */
   interface Gathering {
@@ -1014,6 +1054,9 @@ declare namespace Whole {
     readonly first_time: boolean;
     readonly removed: boolean;
     readonly almanac: AlmanacHere | null;
+    readonly groups: readonly GroupHead[];
+    readonly plays: readonly Trait[];
+    readonly design: DeckDesign | null;
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -1410,6 +1453,21 @@ declare namespace Asked {
     readonly once?: string;
     readonly game?: number;
   }
+  /** Another deck in place of this one: fairer, or with other cards that play about the same. */
+  interface DoDesign {
+    readonly do: "design";
+    readonly wish: "alike" | "fairer";
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
+  /** The deck as it was before another one took its place. */
+  interface DoUndoDeck {
+    readonly do: "undo-deck";
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
   /** How fast the nights go. */
   interface DoPace {
     readonly do: "pace";
@@ -1727,6 +1785,6 @@ declare namespace Asked {
     readonly once?: string;
     readonly game?: number;
   }
-  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoWager | DoHelp | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoPace | DoTalk | DoFirstTime | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet | DoTell | DoPair | DoBeRemote | DoRemote | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
+  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoWager | DoHelp | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoDesign | DoUndoDeck | DoPace | DoTalk | DoFirstTime | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet | DoTell | DoPair | DoBeRemote | DoRemote | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
   type Command = Act | Poll | NoteSums | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;
 }

@@ -14,6 +14,7 @@ from omerta.core.book.model import Book
 from omerta.lab.balance import Balance, balance
 from omerta.lab.crew import Crew
 from omerta.lab.lab_game import DRAW, Experiment
+from omerta.lab.tally import GameTally
 from omerta.lab.values import plain_card
 
 FIRST_GAMES = 40
@@ -106,7 +107,12 @@ def _picked(tried: int, finalists: list[FoundDeck]) -> Proposals:
 
 def distance(result: Balance, odds: dict[str, float]) -> float:
     """How far the chances are from the wanted ones, draws left aside; a side not named should not win."""
-    wins = {side: result.tally.wins.get(side, 0) for side in {*odds, *result.tally.wins} - {DRAW}}
+    return away(result.tally, odds)
+
+
+def away(found: GameTally, odds: dict[str, float]) -> float:
+    """The same of games that were counted."""
+    wins = {side: found.wins.get(side, 0) for side in {*odds, *found.wins} - {DRAW}}
     decided, wanted = sum(wins.values()), sum(odds.values())
     if not decided:
         return 1.0

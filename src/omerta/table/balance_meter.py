@@ -11,13 +11,14 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from omerta.bots.minds import HOUSE
-from omerta.lab.apart import Portion
+from omerta.lab.apart import Decks, Neighbours, Portion
 from omerta.lab.balance import FEWEST, contenders, widest
 from omerta.lab.lab_game import Experiment
 from omerta.lab.tally import GameTally
@@ -34,6 +35,8 @@ LOOK_LASTS = 25.0
 MOST_KEPT = 256
 WORKER = ("-P", "-m", "omerta.lab.apart")
 TALLIES = msgspec.json.Decoder(GameTally)
+DECKS = msgspec.json.Decoder(Decks)
+Answered = TypeVar("Answered")
 
 
 class Question(Struct, frozen=True):
@@ -65,12 +68,16 @@ class Odds(Struct, frozen=True):
 
 
 class Estimate(Struct, frozen=True):
-    """What is known of a deck after so many games, whether more are to come, and who plays them."""
+    """What is known of a deck after so many games, whether more are to come, and who plays them.
+
+    `rounds` is how long a game lasts on average.
+    """
 
     odds: tuple[Odds, ...]
     games: int
     sharpens: bool
     mind: str = HOUSE
+    rounds: float = 0.0
 
 
 class Weighed(Struct):
@@ -102,14 +109,23 @@ class Apart:
 
     async def play(self, portion: Portion) -> GameTally | None:
         """The games of a portion; None where the process cannot be started, dies or hangs."""
+        return await self._answered(portion, TALLIES)
+
+    async def neighbours(self, wanted: Neighbours) -> Decks | None:
+        """Decks near a deck; None where the process cannot be started, dies or hangs."""
+        return await self._answered(wanted, DECKS)
+
+    async def _answered(
+        self, wish: Portion | Neighbours, answers: msgspec.json.Decoder[Answered]
+    ) -> Answered | None:
         try:
             async with asyncio.timeout(PATIENCE):
                 process = self._process = self._process or await _started()
                 assert process.stdin is not None
                 assert process.stdout is not None
-                process.stdin.write(msgspec.json.encode(portion) + b"\n")
+                process.stdin.write(msgspec.json.encode(wish) + b"\n")
                 await process.stdin.drain()
-                return TALLIES.decode(await process.stdout.readline())
+                return answers.decode(await process.stdout.readline())
         except (OSError, NotImplementedError, TimeoutError, msgspec.DecodeError):
             await self.stop()
             return None
@@ -159,6 +175,11 @@ class Meter:
         hopeless = found is not None and not found.estimate.games and not found.estimate.sharpens
         return found.estimate if found is not None and not hopeless else None
 
+    def counted(self, question: Question) -> GameTally:
+        """The games that were played with this deck so far."""
+        found = self._kept.get(question)
+        return found.tally if found is not None else GameTally()
+
     async def stop(self) -> None:
         """Nobody looks any more, and the process ends."""
         self._looks = {}
@@ -202,7 +223,8 @@ class Meter:
         experiment, found = question.experiment, weighed.tally
         precise = found.games >= FEWEST and widest(experiment, found) <= self.precision
         sharpens = found.games < self.most and not precise
-        new = Estimate(_odds(experiment, found), found.games, sharpens, question.mind)
+        rounds = round(found.rounds, 1)
+        new = Estimate(_odds(experiment, found), found.games, sharpens, question.mind, rounds)
         if (new.odds, new.sharpens) != (weighed.estimate.odds, weighed.estimate.sharpens):
             weighed.estimate = new
             self._tell(question)

@@ -17,6 +17,7 @@ from omerta.core.commands import Refused
 from omerta.table.actions.bot_budget import ThoughtBudget
 from omerta.table.balance_meter import Meter
 from omerta.table.bookcase import Bookcase, stored
+from omerta.table.deck_designer import DeckDesigner
 from omerta.table.fault_log import where
 from omerta.table.process_memory import give_back
 from omerta.table.room import Room
@@ -67,6 +68,7 @@ class Hall:
         self.sounds = sounds
         self.hourglass = hourglass or Hourglass(store, shared=bell.rings)
         self.meter = Meter()
+        self.designer = DeckDesigner(self.meter)
         self.head = ThoughtBudget()
         self.rooms: dict[str, Room] = {}
         self._reading: dict[str, asyncio.Lock] = {}
@@ -123,6 +125,7 @@ class Hall:
         if self.bell.rings:
             await self._roll.call()  # the last devices have just gone
         await self.bell.close()
+        await self.designer.stop()
         await self.meter.stop()
         await self.sounds.close()
         for room in self.rooms.values():
@@ -178,6 +181,7 @@ class Hall:
                     telling=self.telling,
                     sounds=self.sounds,
                     bookcase=self.bookcase,
+                    designer=self.designer,
                 )
                 try:
                     await room.load()

@@ -22,6 +22,7 @@ from omerta.table.actions.errands import Errand
 from omerta.table.actions.turn import Turn
 from omerta.table.balance_meter import Estimate, Meter
 from omerta.table.bookcase import Bookcase, stored
+from omerta.table.deck_designer import DeckDesigner, Design
 from omerta.table.faces.answer import Answer
 from omerta.table.faces.beats import measured
 from omerta.table.faces.deck_question import estimated, question
@@ -74,6 +75,7 @@ class Room:
         telling: float = 0.0,
         sounds: Sounds = SILENT,
         bookcase: Bookcase | None = None,
+        designer: DeckDesigner | None = None,
     ) -> None:
         self.code = code
         self.store = store
@@ -82,6 +84,7 @@ class Room:
         self.sounds = sounds
         self.bookcase = bookcase or Bookcase(store.book)
         self.meter = meter
+        self.designer = designer
         self.now = now
         self.head = head or ThoughtBudget()
         self.version = 0
@@ -284,6 +287,10 @@ class Room:
     def estimate(self) -> Estimate | None:
         """What the meter knows of the deck."""
         return estimated(self.meter, self.lobby)
+
+    def design(self) -> Design | None:
+        """What has become of the wish for another deck."""
+        return self.designer.design(self.code) if self.designer is not None else None
 
     def face(self, device: Device | None, kind: str, seat: int = 0) -> Face:
         """What this device shows."""

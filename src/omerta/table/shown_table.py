@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from omerta.core import Event, Game, evolve, fold, log
 from omerta.core import events as ev
 from omerta.table.balance_meter import Estimate
+from omerta.table.deck_designer import Design
 from omerta.table.faces.drawing import Drawing
 from omerta.table.state import score
 from omerta.table.state.chosen_book import plain_book, played
@@ -30,6 +31,9 @@ class StoredTable(Protocol):
 
     def estimate(self) -> Estimate | None:
         """What the meter knows of the deck."""
+
+    def design(self) -> Design | None:
+        """What has become of the wish for another deck."""
 
 
 class ShownTable:
@@ -88,6 +92,10 @@ class ShownTable:
     def estimate(self) -> Estimate | None:
         """What the meter knows of the deck."""
         return self._table.estimate()
+
+    def design(self) -> Design | None:
+        """What has become of the wish for another deck."""
+        return self._table.design()
 
     def follow(self, news: list[Event], afresh: bool, at: float | None = None) -> None:
         """Something was stored: tell of it what is due. What was taken back is shown at once.

@@ -27,6 +27,7 @@ FILES = (
     "reasons",
     "tales",
     "truth",
+    "builder",
     "refusals",
     "decks",
     "switches",

@@ -23,7 +23,7 @@ ORGANIZER: dict[type[asks.Ask], asks.Ask] = {
     for each in (
         asks.DoBots(number=1), asks.DoMind(mind="plain"), asks.DoBook(book="family"), asks.DoRule(name="x"),
         asks.DoPreset(), asks.DoWay(way="own"), asks.DoCard(role="mafia", number=2),
-        asks.DoPace(pace="quiet"), asks.DoNarrator(),
+        asks.DoPace(pace="quiet"), asks.DoNarrator(), asks.DoUndoDeck(),
         asks.DoTalk(chat=True), asks.DoLanguage(language="en", table=True), asks.DoStart(),
         asks.DoHosting(by="person"), asks.DoHost(commands=(Close(),)), asks.DoHandOver(to="table"),
         asks.DoNextHost(person=1, yes=True), asks.DoFriend(name="Ira", here=False), asks.DoSendAway(),
@@ -36,7 +36,7 @@ ANYBODY = (
     asks.DoAct, asks.DoSay, asks.DoSeen, asks.DoNotes, asks.DoWhy, asks.DoChat, asks.DoName, asks.DoSeat,
     asks.DoEmblem, asks.DoLeave, asks.DoWeigh, asks.DoPlead, asks.DoLetBack, asks.DoPause, asks.DoSkip,
     asks.DoLonger, asks.DoTakeBack, asks.DoAgain, asks.DoRepeat, asks.DoVoice, asks.DoWager, asks.DoHelp,
-    asks.DoBeRemote, asks.DoRemote,
+    asks.DoBeRemote, asks.DoRemote, asks.DoDesign,
 )  # fmt: skip
 
 
@@ -184,7 +184,7 @@ def test_a_vote_is_asked_twice_and_the_one_that_stands_is_shown() -> None:
     ask(turn, 1, asks.DoAct(1, turn.playing().moment, "vote", (5,)))
     panel = phone_of(turn, 1).panel
     assert panel is not None
-    assert panel.sure
+    assert all(deed.sure for deed in panel.deeds)
     assert panel.chosen == ("vote", (5,))
 
 

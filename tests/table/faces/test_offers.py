@@ -131,3 +131,32 @@ def test_chi_443_of_a_deck_that_is_not_told_guests_see_nothing_before_the_deal()
     assert few[1] == many[1]
     assert [each.text for each in few[1].notices] == [EN.say("table-deck-untold")]
     assert faces(False, 0)[1].cards != faces(False, 5)[1].cards
+
+
+def test_rows_keep_their_order_whatever_the_deck_holds() -> None:
+    lobby = replace(gathered("vendetta", 9), stage="gathering", game=0)
+    host = replace(lobby.devices[0], organizer=True)
+
+    def rows(deck: tuple[tuple[str, int], ...]) -> list[str]:
+        table = lobby
+        for role, number in deck:
+            table = chosen_deck.with_card(table, role, number)
+        return [card.role for card in gathering(table, host, EN, "http://table", frozenset()).cards]
+
+    first = rows(())
+    assert len(first) == len({*first})
+    assert rows((("ghoul", 1), ("vampire", 0))) == first
+
+
+def test_whoever_is_named_to_all_is_asked_about_once_and_for_every_card_alike() -> None:
+    """A name for the vote is asked about, and that one is done is not; no card changes it."""
+    game = laid("classic", ("mafia", "mafia", "doctor", "inspector", *["townsperson"] * 4), Position("day"))
+    while not (isinstance(game.now, Talking) and game.now.names_candidates):
+        game = play(game, TimeUp(game.moment))
+    panels = [shown for seat in game.living if (shown := panel(game, seat, EN, None)) is not None]
+    assert panels
+    for shown in panels:
+        assert {deed.deed: deed.sure for deed in shown.deeds} == {"name": True, "ready": False}
+    speaker = next(seat for seat in game.living if panel(game, seat, EN, None) is not None)
+    named = play(game, Act(speaker, "name", (5,)))
+    assert named.moment == game.moment, "a question on another phone is still open"

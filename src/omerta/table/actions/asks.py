@@ -201,6 +201,16 @@ class DoWeigh(Asked, frozen=True, tag="weigh"):
     """I look at the chances of the deck; they are worked out as long as this is asked every ten seconds."""
 
 
+class DoDesign(Asked, frozen=True, tag="design"):
+    """Another deck in place of this one: fairer, or with other cards that play about the same."""
+
+    wish: Literal["fairer", "alike"]
+
+
+class DoUndoDeck(Asked, frozen=True, tag="undo-deck"):
+    """The deck as it was before another one took its place."""
+
+
 class DoPace(Asked, frozen=True, tag="pace"):
     """How fast the nights go."""
 
@@ -372,8 +382,8 @@ class DoAgain(Asked, frozen=True, tag="again"):
 Ask = (
     DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoWager | DoHelp | DoName | DoEmblem
     | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh
-    | DoPace | DoTalk | DoFirstTime | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat
-    | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet
-    | DoTell | DoPair | DoBeRemote | DoRemote | DoHandOver | DoNextHost | DoSendCompany | DoSendAway
-    | DoAgain
+    | DoDesign | DoUndoDeck | DoPace | DoTalk | DoFirstTime | DoLanguage | DoNarrator | DoVoice | DoStart
+    | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack
+    | DoHosting | DoHost | DoMeet | DoTell | DoPair | DoBeRemote | DoRemote | DoHandOver | DoNextHost
+    | DoSendCompany | DoSendAway | DoAgain
 )  # fmt: skip

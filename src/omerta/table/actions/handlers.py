@@ -163,6 +163,11 @@ def _card(errand: Errand, ask: asks.DoCard) -> None:
     errand.turn.lobby = chosen_deck.with_card(errand.turn.lobby, ask.role, ask.number)
 
 
+def _undo_deck(errand: Errand, ask: asks.DoUndoDeck) -> None:
+    errand.organizer()
+    errand.turn.lobby = chosen_deck.with_deck_before(errand.turn.lobby)
+
+
 def _pace(errand: Errand, ask: asks.DoPace) -> None:
     errand.organizer()
     people.need_gathering(errand.turn.lobby)
@@ -319,6 +324,7 @@ CHANGES = cast(
         asks.DoPreset: _preset,
         asks.DoWay: _way,
         asks.DoCard: _card,
+        asks.DoUndoDeck: _undo_deck,
         asks.DoPace: _pace,
         asks.DoTalk: _talk,
         asks.DoFirstTime: _first_time,

@@ -14,6 +14,7 @@ from omerta.core import events as ev
 from omerta.core.game import PUBLIC, Viewer
 from omerta.core.view import own_view, see
 from omerta.table.balance_meter import Estimate
+from omerta.table.deck_designer import Design
 from omerta.table.faces import gathering, padding
 from omerta.table.faces.answer import Answer
 from omerta.table.faces.cache import Shared, settled
@@ -66,6 +67,9 @@ class DrawnTable(Protocol):
 
     def estimate(self) -> Estimate | None:
         """What the meter knows of the deck."""
+
+    def design(self) -> Design | None:
+        """What has become of the wish for another deck."""
 
 
 def is_running(face: Face) -> TypeGuard[Phone]:
@@ -156,7 +160,7 @@ class Drawing:
         if game is None or lobby.stage == "gathering":
             here, known = self._table.here(), self._table.estimate()
             words, where = words_of(lobby, language), (self._address, here, known, self._guide)
-            laid = gathering.gathering(lobby, own, words, *where, self._shelf)
+            laid = gathering.gathering(lobby, own, words, *where, self._shelf, self._table.design())
             return with_narrators(laid, lobby, self._sounds)
         words = manner(language, game, played(lobby).own)
         shared = self.shared.get(words) or self.shared.setdefault(words, Shared(words))

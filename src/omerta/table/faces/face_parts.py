@@ -76,7 +76,7 @@ class Place(Part, frozen=True):
 class DeedOffer(Part, frozen=True):
     """Something to do with so many names, of the seats `open_to` or of all; `least`: so few will do.
 
-    `others`: nobody does it to himself. `shows`: it is a card that is shown.
+    `others`: nobody does it to himself. `shows`: it is a card that is shown. `sure`: ask once more.
     """
 
     deed: str
@@ -86,6 +86,7 @@ class DeedOffer(Part, frozen=True):
     least: int | None = None
     shows: bool = False
     others: bool = False
+    sure: bool = False
 
 
 class WatchedCard(Part, frozen=True):

@@ -2,45 +2,34 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
-
-from msgspec import Struct
-from msgspec.structs import replace
+from collections.abc import Mapping
 
 from omerta.bots.minds import MINDS
-from omerta.core.book.house_rules import patches
-from omerta.core.book.model import Book, Switch
-from omerta.core.commands import Refused
 from omerta.paper import can_print
 from omerta.table.actions.asks import DoAgain, DoHandOver, DoLeave, DoLonger, DoSkip, DoTakeBack
 from omerta.table.balance_meter import Estimate
+from omerta.table.deck_designer import Design
 from omerta.table.faces import circle
 from omerta.table.faces.chances import chances
+from omerta.table.faces.deck_designs import designed
 from omerta.table.faces.evening_summary import evening
-from omerta.table.faces.face_parts import Plea, Setting
-from omerta.table.faces.gathering_model import Card, Gathering, HouseRule, Notice, Seat, Waiting
+from omerta.table.faces.face_parts import Plea
+from omerta.table.faces.gathering_model import Gathering, Notice, Seat, Waiting
 from omerta.table.faces.looking_up import before_the_deal
 from omerta.table.faces.offered_books import offered_books
-from omerta.table.faces.pictures import art_of, picture, qr
-from omerta.table.state import chosen_deck, chosen_voice, emblems, seats
+from omerta.table.faces.offered_deck import offer, worded
+from omerta.table.faces.pictures import art_of, qr
+from omerta.table.faces.plays_like import lasting
+from omerta.table.state import chosen_voice, emblems, seats
 from omerta.table.state import lobby as kept
 from omerta.table.state import pleas as law
-from omerta.table.state.chosen_book import about_of, plain_book, theme_of, title_of
+from omerta.table.state.chosen_book import about_of, theme_of, title_of
 from omerta.table.state.chosen_deck import PRINTED_ONLY
 from omerta.table.state.kept_book import KeptBook
-from omerta.table.state.lobby import PACES, DeckWay, Device, Lobby, Person
+from omerta.table.state.lobby import PACES, Device, Lobby, Person
 from omerta.table.state.network_place import may_be_overheard
-from omerta.words import (
-    Lexicon,
-    describe_remark,
-    explain_refusal,
-    switch_title,
-    switch_value,
-)
+from omerta.words import Lexicon
 
-GOOD_NUMBER = 8
 WISHES: dict[type[kept.Wish], str] = {
     DoSkip: "table-wish-skip",
     DoLonger: "table-wish-longer",
@@ -60,11 +49,12 @@ def gathering(
     estimate: Estimate | None = None,
     guide: str = "",
     shelf: Mapping[str, KeptBook] = PRINTED_ONLY,
+    design: Design | None = None,
 ) -> Gathering:
     """What a device shows before the deal; `estimate` is what the meter knows of the deck.
 
-    `guide` is the page about a certificate made on the spot, if this table has one; on the `shelf` are books
-    of one's own.
+    `design` is what has become of a wish for another one. `guide` is the page about a certificate made on the
+    spot, if this table has one; on the `shelf` are books of one's own.
     """
     language, words = words.language, words.of(lobby.book)
     agreed = offer(
@@ -96,15 +86,17 @@ def gathering(
         book_title=title_of(lobby, language),
         book_about=about_of(lobby, language),
         cards=agreed.cards if told else (),
+        groups=agreed.groups if told else (),
+        plays=(*lasting(estimate if organizer else None, words), *agreed.plays) if told else (),
         notices=agreed.notices if told else (Notice("remark", words.say("table-deck-untold"), ()),),
         rules=agreed.rules,
         presets=agreed.presets,
         preset=lobby.preset,
         ways=agreed.ways,
         way=lobby.way,
-        paces=_worded("pace", PACES, words),
+        paces=worded("pace", PACES, words),
         pace=lobby.pace,
-        minds=_worded("mind", MINDS, words),
+        minds=worded("mind", MINDS, words),
         mind=lobby.mind,
         chat=lobby.chat,
         first_time=lobby.first_time,
@@ -119,6 +111,7 @@ def gathering(
         watching=_watching(lobby, present),
         seats_here=tuple((person.id, person.name) for person in own) if len(own) > 1 else (),
         chances=chances(estimate, words) if organizer and estimate is not None else None,
+        design=designed(design, lobby, words) if organizer else None,
         evening=evening(lobby, words.language),
         heed=_heed(address, guide, organizer, words),
         leader=circle.leader(lobby, words),
@@ -172,158 +165,6 @@ def _watching(lobby: Lobby, present: frozenset[str]) -> int:
     """How many only look on; the organizer's screen or desk and the chosen voice are the table itself."""
     guests = {each.id for each in lobby.devices if not each.organizer and each.id != lobby.voice}
     return len(guests & present - {each.device for each in lobby.people})
-
-
-class Offer(Struct, frozen=True):
-    """What a table of so many people offers by what it has agreed on, and what the book says about it."""
-
-    cards: tuple[Card, ...]
-    notices: tuple[Notice, ...]
-    rules: tuple[HouseRule, ...]
-    presets: tuple[Setting, ...]
-    ways: tuple[Setting, ...]
-    why_not: str
-    fill_to: int
-    open_deck: bool
-
-
-@lru_cache(maxsize=128)
-def offer(
-    words: Lexicon,
-    book: str,
-    own: KeptBook | None,
-    house_rules: tuple[tuple[str, str], ...],
-    preset: str,
-    way: DeckWay,
-    cards: tuple[str, ...],
-    seed: int,
-    players: int,
-) -> Offer:
-    """The same for all phones of a language, and for all tables that have agreed on the same."""
-    people = (Person(0, ""),) * players
-    lobby = Lobby("", words.language, book, dict(house_rules), preset, way, cards, people=people, seed=seed)
-    lobby = replace(lobby, own=own)
-    laid, plain = chosen_deck.deck(lobby), plain_book(lobby)
-    least = plain.deck.least
-    return Offer(
-        _cards(lobby, laid, words),
-        _notices(laid, words),
-        _rules(lobby, plain, words),
-        _presets(plain, words),
-        _worded("way", chosen_deck.ways(lobby), words),
-        _why_not(lobby, laid, words),
-        max(least, GOOD_NUMBER) if players < least else 0,
-        _agreed_book(lobby).conduct.open_deck,
-    )
-
-
-def _worded(kind: str, values: Iterable[str], words: Lexicon) -> tuple[Setting, ...]:
-    """What may be chosen of this kind, each with its name and a sentence about it."""
-    return tuple(
-        Setting(value, words.say(f"table-{kind}-{value}"), words.say(f"table-{kind}-{value}.about"))
-        for value in values
-    )
-
-
-def _why_not(lobby: Lobby, laid: chosen_deck.Laid, words: Lexicon) -> str:
-    """Why the cards cannot be dealt yet, and what to do about it; empty if they can."""
-    least = plain_book(lobby).deck.least
-    if len(lobby.people) < least:
-        return words.say("table-too-few", {"number": least, "here": len(lobby.people)})
-    if laid.refused is not None:
-        return explain_refusal(laid.refused.reason, words, laid.refused.most)
-    worst = next((remark for remark in laid.remarks if remark.level == "refused"), None)
-    return describe_remark(worst, words) if worst is not None else ""
-
-
-def _agreed_book(lobby: Lobby) -> Book:
-    """The book with all that was agreed, or plain where that does not go together."""
-    try:
-        return chosen_deck.agreed_book(lobby)
-    except Refused:
-        return plain_book(lobby)
-
-
-def _cards(lobby: Lobby, laid: chosen_deck.Laid, words: Lexicon) -> tuple[Card, ...]:
-    """Every card of the book with its number in the deck; those in the deck come first."""
-    book = _agreed_book(lobby)
-    counts = Counter(laid.cards)
-    shown = [
-        Card(
-            role,
-            words.role(role),
-            words.about(book.name, role),
-            words.name("side", law.side),
-            counts[role],
-            most=law.copies,
-            picture=picture(lobby, role),
-        )
-        for role, law in book.roles.items()
-    ]
-    shown += [
-        Card(name, words.name("hidden", name), words.say("hidden"), "", counts[name], most=1)
-        for name in book.deck.hidden
-    ]
-    return tuple(sorted(shown, key=lambda card: not card.number))
-
-
-def _notices(laid: chosen_deck.Laid, words: Lexicon) -> tuple[Notice, ...]:
-    found = [
-        Notice(remark.level, describe_remark(remark, words), tuple(filter(None, remark.rules)))
-        for remark in laid.remarks
-    ]
-    if laid.refused is not None:
-        found = [
-            Notice(
-                "refused", explain_refusal(laid.refused.reason, words, laid.refused.most), laid.refused.rules
-            )
-        ]
-    return tuple(found)
-
-
-def _presets(book: Book, words: Lexicon) -> tuple[Setting, ...]:
-    """The decks and scenarios this book has a name for."""
-    named = [
-        Setting(name, _preset_name(name, words), words.say("table-preset-least", {"number": preset.least}))
-        for name, preset in book.deck.presets.items()
-    ]
-    return (Setting("", words.say("table-preset-none")), *named) if named else ()
-
-
-def _preset_name(name: str, words: Lexicon) -> str:
-    if words.has(f"preset-{name}"):
-        return words.say(f"preset-{name}")
-    return switch_value(chosen_deck.SCENARIO, name, words).partition(":")[0]
-
-
-def _rules(lobby: Lobby, book: Book, words: Lexicon) -> tuple[HouseRule, ...]:
-    return tuple(
-        HouseRule(
-            name,
-            switch_title(name, words),
-            lobby.house_rules.get(name, switch.default),
-            _choices(name, switch, lobby.house_rules.get(name, switch.default), words),
-            switch.rule,
-            name not in lobby.house_rules,
-            switch.least,
-            switch.most if switch.number else 0,
-        )
-        for name, switch in book.switches.items()
-    )
-
-
-def _choices(name: str, switch: Switch, value: str, words: Lexicon) -> tuple[Setting, ...]:
-    """The settings of a house rule; where it takes numbers or lists, the one it has now too."""
-    values = dict.fromkeys((*switch.values, switch.default, value))
-    return tuple(Setting(each, switch_value(name, each, words)) for each in values if _known(switch, each))
-
-
-def _known(switch: Switch, value: str) -> bool:
-    try:
-        patches(switch, value)
-    except Refused:
-        return value == switch.default
-    return True
 
 
 def waiting(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from omerta.bots.minds import Bots
 from omerta.core.book.deck_law import Level
 from omerta.table.actions.asks import Gender, HostedBy
@@ -32,7 +34,10 @@ class Seat(Part, frozen=True):
 
 
 class Card(Part, frozen=True):
-    """A card of the book and how many of it the deck has."""
+    """A card of the book, how many of it the deck has, and the group it stands in.
+
+    `mark` says what it is there: a leader, the head of a gang, one outside it.
+    """
 
     role: str
     name: str
@@ -42,6 +47,37 @@ class Card(Part, frozen=True):
     least: int = 0
     most: int = 0
     picture: int = 0
+    group: str = ""
+    mark: str = ""
+
+
+class GroupHead(Part, frozen=True):
+    """What stands over cards that belong together."""
+
+    group: str
+    title: str
+    about: str = ""
+
+
+class Trait(Part, frozen=True):
+    """Something the deck plays like: in a word, and the numbers the word rests on."""
+
+    name: Literal["length", "noise", "known"]
+    word: str
+    told: str
+
+
+class DeckDesign(Part, frozen=True):
+    """What has become of the wish for another deck.
+
+    `thinks`: it is being looked for, and so much of the time has passed. With `may_undo` the deck before it
+    can be had back.
+    """
+
+    line: str = ""
+    thinks: bool = False
+    percent: int = 0
+    may_undo: bool = False
 
 
 class Notice(Part, frozen=True):
@@ -119,6 +155,9 @@ class Gathering(Part, frozen=True, tag="gathering"):
     first_time: bool = False
     removed: bool = False
     almanac: AlmanacHere | None = None
+    groups: tuple[GroupHead, ...] = ()
+    plays: tuple[Trait, ...] = ()
+    design: DeckDesign | None = None
 
 
 class Waiting(Part, frozen=True, tag="waiting"):

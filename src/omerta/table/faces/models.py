@@ -31,14 +31,13 @@ class Panel(Part, frozen=True):
     """What can be done now.
 
     With `covered` every phone gets the same panel: the choice is answered alike whether or not it counts.
-    `chosen` is the choice that stands, as it was sent. `sure`: ask once more.
+    `chosen` is the choice that stands, as it was sent.
     """
 
     moment: int
     ask: str
     deeds: tuple[DeedOffer, ...] = ()
     covered: bool = False
-    sure: bool = False
     chosen: tuple[str, tuple[int, ...]] | None = None
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from omerta.core import Game, choices
 from omerta.core import events as ev
 from omerta.core.choices import SIGNS
@@ -32,6 +34,7 @@ from omerta.words.voting import elected_place
 
 LABELS = {NOTED: "table-noted", PASS: "table-nobody", SIGN: "table-sign"}
 ASK_TWICE = ("vote", "convict", STEP_IN, "hand-over", "appoint", "black", "red")
+NAME = "name"
 
 
 def panel(game: Game, seat: int, words: Lexicon, tap: Tap | None) -> Panel | None:
@@ -115,9 +118,14 @@ def _open(game: Game, seat: int, words: Lexicon) -> Panel | None:
     if not options and not may_step_in:
         return None
     deeds = (*deeds_of(words, options), *(deeds_of(words, ((STEP_IN, ()),)) if may_step_in else ()))
-    sure = any(deed.deed in ASK_TWICE for deed in deeds)
     ask = words.say(question(game) if options else "table-ask-listen")
-    return Panel(game.moment, ask, deeds, sure=sure, chosen=_ballot(game, seat, options))
+    return Panel(game.moment, ask, _asked_twice(deeds), chosen=_ballot(game, seat, options))
+
+
+def _asked_twice(deeds: tuple[DeedOffer, ...]) -> tuple[DeedOffer, ...]:
+    """Whatever names somebody to all is asked about once more; where a vote is given, so is all else."""
+    all_of_them = any(deed.deed in ASK_TWICE for deed in deeds)
+    return tuple(replace(deed, sure=all_of_them or deed.deed == NAME) for deed in deeds)
 
 
 def _ballot(game: Game, seat: int, options: tuple[Option, ...]) -> Option | None:

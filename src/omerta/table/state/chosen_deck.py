@@ -18,7 +18,7 @@ from omerta.core.book.model import Book
 from omerta.core.commands import Refused, one_of
 from omerta.table.state.chosen_book import plain_book
 from omerta.table.state.kept_book import KeptBook
-from omerta.table.state.lobby import DeckWay, Lobby
+from omerta.table.state.lobby import DeckBefore, DeckWay, Lobby
 from omerta.table.state.people import need_gathering
 
 PRINTED_ONLY: Mapping[str, KeptBook] = MappingProxyType({})
@@ -88,7 +88,23 @@ def with_card(lobby: Lobby, role: str, number: int) -> Lobby:
     if role not in book.roles and role not in book.deck.hidden:
         raise Refused("no-such-role")
     kept = [card for card in deck(lobby).cards if card != role]
-    return replace(lobby, way=OWN, preset="", cards=(*kept, *[role] * number))
+    return replace(lobby, way=OWN, preset="", cards=(*kept, *[role] * number), deck_before=None)
+
+
+def with_deck(lobby: Lobby, cards: tuple[str, ...]) -> Lobby:
+    """Another deck that was found for this table; the one before can be had back."""
+    need_gathering(lobby)
+    before = DeckBefore(lobby.way, lobby.preset, lobby.cards)
+    return replace(lobby, way=OWN, preset="", cards=cards, deck_before=before)
+
+
+def with_deck_before(lobby: Lobby) -> Lobby:
+    """The deck as it was."""
+    need_gathering(lobby)
+    before = lobby.deck_before
+    if before is None:
+        raise Refused("no-deck-before")
+    return replace(lobby, way=before.way, preset=before.preset, cards=before.cards, deck_before=None)
 
 
 def with_book(lobby: Lobby, name: str, shelf: Mapping[str, KeptBook] = PRINTED_ONLY) -> Lobby:
@@ -100,7 +116,8 @@ def with_book(lobby: Lobby, name: str, shelf: Mapping[str, KeptBook] = PRINTED_O
     own = shelf.get(name, lobby.own if name == lobby.book else None)
     if own is None and name not in SHELF:
         raise Refused("no-such-book")
-    return replace(lobby, book=name, own=own, house_rules={}, preset="", way=PROPOSED, cards=())
+    lobby = replace(lobby, book=name, own=own, house_rules={}, preset="", way=PROPOSED, cards=())
+    return replace(lobby, deck_before=None)
 
 
 def with_rule(lobby: Lobby, name: str, value: str) -> Lobby:
@@ -114,7 +131,7 @@ def with_rule(lobby: Lobby, name: str, value: str) -> Lobby:
         house_rules[name] = value
     with_house_rules(book, house_rules)
     preset = "" if name == SCENARIO else lobby.preset
-    return replace(lobby, house_rules=house_rules, preset=preset)
+    return replace(lobby, house_rules=house_rules, preset=preset, deck_before=None)
 
 
 def with_preset(lobby: Lobby, name: str) -> Lobby:
@@ -128,13 +145,14 @@ def with_preset(lobby: Lobby, name: str) -> Lobby:
     if name:
         house_rules |= book.deck.presets[name].sets
     with_house_rules(book, house_rules)
-    return replace(lobby, preset=name, house_rules=house_rules, way=PROPOSED, cards=())
+    return replace(lobby, preset=name, house_rules=house_rules, way=PROPOSED, cards=(), deck_before=None)
 
 
 def with_way(lobby: Lobby, way: str) -> Lobby:
     """How the cards are chosen: as the book proposes, by hand, or by chance."""
     need_gathering(lobby)
     chosen = one_of(way, ways(lobby), "no-such-way")
+    lobby = replace(lobby, deck_before=None)
     if chosen == OWN:
         return replace(lobby, way=OWN, cards=deck(lobby).cards)
     return replace(lobby, way=chosen, cards=(), preset="" if chosen == DRAWN else lobby.preset)

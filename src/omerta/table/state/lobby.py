@@ -163,6 +163,14 @@ class ChatLine(Struct, frozen=True, omit_defaults=True):
     at: float = 0.0
 
 
+class DeckBefore(Struct, frozen=True, omit_defaults=True):
+    """How the cards were chosen before the table found another deck."""
+
+    way: DeckWay = "proposed"
+    preset: str = ""
+    cards: tuple[str, ...] = ()
+
+
 class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "options"}):
     """The whole table but for its game. `seated` are the people of the game, in the order of its seats.
 
@@ -188,7 +196,8 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     are out, sealed until the cards lie open; `helpers` are people who are out and would be the host's hand.
     `strokes` are what a host has entered last: for each the number of the game's events before it and after
     it. Of printed cards, whoever has `met` at a call others that hold other ones is recorded when they are
-    told apart. `remote` is the second device of a host, and `pairing` how one becomes it.
+    told apart. `remote` is the second device of a host, and `pairing` how one becomes it. `deck_before` is
+    what the deck was before the table found another, as long as nobody has changed that one.
     """
 
     code: str
@@ -234,6 +243,7 @@ class Lobby(Struct, frozen=True, omit_defaults=True, rename={"house_rules": "opt
     done: dict[str, tuple[str, ...]] = {}
     host: Host | None = None
     declined: tuple[int, ...] = ()
+    deck_before: DeckBefore | None = None
     mind: Bots = HOUSE
     shut: dict[str, float] = {}
     turned_down: dict[str, float] = {}

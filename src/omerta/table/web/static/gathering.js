@@ -1,6 +1,7 @@
 /** The table before the deal: on the wide screen and on a phone. */
 
 import { openAlmanac } from "./almanac_sheet.js";
+import { deck } from "./builder.js";
 import { languageChoice, leaderLine } from "./controls.js";
 import { dragging } from "./dragging.js";
 import { eveningButton, eveningLine } from "./evening.js";
@@ -11,7 +12,7 @@ import { keep, kept } from "./keeping.js";
 import { Meter } from "./meter.js";
 import { button, h } from "./morph.js";
 import { bookTitle } from "./pictures.js";
-import { bookShelf, deck, houseRules, tableSettings } from "./settings.js";
+import { bookShelf, houseRules, tableSettings } from "./settings.js";
 import { askSure, closeSheet, drawSheet, openSheet } from "./sheets.js";
 import { coin, crowd } from "./stage.js";
 import { voiceChoice } from "./voice_place.js";

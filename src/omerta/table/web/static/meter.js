@@ -42,7 +42,7 @@ export class Meter {
   /** A builder that was not there before, or comes over a new wire, is looked at at once. @param {Whole.Chances | null} chances */
   draw(chances) {
     if (this.wire !== this.link.socket || performance.now() - this.looked > LOOK_EVERY) this.lookSoon();
-    if (!chances) return null;
+    if (!chances) return this.place();
     if (chances.games) this.known = chances;
     const waits = !chances.games;
     const shown = waits && this.known && sameSides(this.known, chances) ? this.known : chances;
@@ -50,6 +50,13 @@ export class Meter {
       h("ul", null, shown.sides.map((chance) => row(chance, shown.games, waits))),
       h("p", { class: "by" }, chances.about),
       h("p", { class: "unseen", role: "status" }, chances.sharpens ? "" : settled(chances)));
+  }
+
+  /** Where the book refuses a deck there are no chances, but their place stays: no row moves for want of them. */
+  place() {
+    const drawn = document.querySelector(".meter, .meter-place");
+    const height = drawn instanceof HTMLElement ? drawn.offsetHeight : 0;
+    return height ? h("div", { class: "meter-place", key: "meter-place", vars: { "--tall": height } }) : null;
   }
 }
 

@@ -158,16 +158,16 @@ function tapName(panel, picking, deed, seat, send, change) {
   const targets = before.includes(seat) ? before.filter((other) => other !== seat) : [...before, seat].slice(-deed.targets);
   const next = { deed: deed.deed, targets, touched: true, slot: "", rules: [], doubted: false };
   if (panel.covered || targets.length < deed.targets) change(next);
-  else finish(panel, next, send, change);
+  else finish(deed, next, send, change);
 }
 
 /**
- * An open choice is sent at once, or asked about once more.
- * @param {Whole.Panel} panel @param {Partial<Picking>} next @param {Send} send @param {Change} change
+ * An open choice is sent at once, or asked about once more; another name may be tapped instead of an answer.
+ * @param {Whole.DeedOffer} deed @param {Partial<Picking>} next @param {Send} send @param {Change} change
  */
-function finish(panel, next, send, change) {
-  change({ ...next, doubted: panel.sure, rests: performance.now() + REST });
-  if (panel.sure) setTimeout(() => change({}), REST + A_FRAME);
+function finish(deed, next, send, change) {
+  change({ ...next, doubted: deed.sure, rests: performance.now() + REST });
+  if (deed.sure) setTimeout(() => change({}), REST + A_FRAME);
   else send();
 }
 
@@ -184,12 +184,12 @@ function acts(panel, picking, places, send, change) {
       onclick: () => {
         const next = { deed: deed.deed, targets: [], touched: true, slot: "", rules: [] };
         if (panel.covered) change(next);
-        else finish(panel, next, send, change);
+        else finish(deed, next, send, change);
       } }, capital(deed.label)));
   const deed = deedOf(panel, picking);
   if (deed && (panel.covered || enough(deed) < deed.targets)) {
     buttons.push(steadyButton(!isComplete(deed, picking) || picking.sent, { key: "confirm", class: "big confirm",
-      onclick: () => (panel.covered ? send() : finish(panel, picking, send, change)) }, say("confirm")));
+      onclick: () => (panel.covered ? send() : finish(deed, picking, send, change)) }, say("confirm")));
   }
   return buttons.length ? h("div", { class: "acts", key: "acts" }, buttons) : null;
 }

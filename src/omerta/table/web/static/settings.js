@@ -3,8 +3,8 @@
 import { narratorChoice } from "./controls.js";
 import { isTicked, valueOf } from "./fields.js";
 import { button, h, steadyButton } from "./morph.js";
-import { bookTitle, cardPicture } from "./pictures.js";
-import { openWhy, whyButton } from "./sheets.js";
+import { bookTitle } from "./pictures.js";
+import { openWhy } from "./sheets.js";
 import { voiceChoice } from "./voice_place.js";
 import { capital, say } from "./words.js";
 
@@ -26,7 +26,7 @@ const HOSTS = ["table", "printed", "dealt"];
  * @param {(value: O["value"]) => void} choose
  * @param {(option: O) => Child} [titled]
  */
-function choices(name, label, options, current, choose, titled = (option) => capital(option.label)) {
+export function choices(name, label, options, current, choose, titled = (option) => capital(option.label)) {
   return h("fieldset", { class: "choices", key: name },
     h("legend", null, label),
     options.map((option) => h("label", { key: option.value, "data-chosen": option.value === current },
@@ -46,7 +46,7 @@ const asked = new Map();
  * @param {(wish: number) => Promise<unknown>} set
  * @param {string | number} [shown]
  */
-function stepper(label, value, least, most, set, shown = value) {
+export function stepper(label, value, least, most, set, shown = value) {
   /** @param {1 | -1} by */
   const step = async (by) => {
     const wish = Math.min(Math.max((asked.get(label) ?? value) + by, least), most);
@@ -63,46 +63,6 @@ function stepper(label, value, least, most, set, shown = value) {
 /** @param {Whole.Gathering} face @param {Ask} ask */
 export function bookShelf(face, ask) {
   return choices("book", say("shelf"), face.books, face.book, (book) => ask("book", { book }), ({ value, label, plain }) => bookTitle(value, label, plain));
-}
-
-/** @param {Whole.Gathering} face @param {Ask} ask @param {Link} link */
-export function deck(face, ask, link) {
-  const total = face.cards.reduce((sum, card) => sum + card.number, 0);
-  const sides = [...new Set(face.cards.map((card) => card.side))];
-  const shown = face.organizer ? face.cards : face.cards.filter((card) => card.number > 0);
-  return [
-    h("p", { class: "count", key: "count" }, say("cards-of", { cards: total, players: face.seats.length })),
-    notices(face, link),
-    face.organizer && face.presets.length
-      ? choices("preset", say("presets"), face.presets, face.preset, (preset) => ask("preset", { preset }))
-      : null,
-    face.organizer && face.ways.length > 1
-      ? choices("way", say("ways"), face.ways, face.way, (way) => ask("way", { way }))
-      : null,
-    sides.map((side) => h("section", { class: "side", key: `side-${side}` },
-      side ? h("h2", null, capital(side)) : null,
-      shown.filter((card) => card.side === side).map((card) => cardRow(card, face, ask)))),
-    face.prints
-      ? h("a", { class: "button quiet", key: "print", href: `/t/${face.code}/deck.pdf`, target: "_blank" }, say("print-deck"))
-      : null,
-  ];
-}
-
-/** @param {Whole.Card} card @param {Whole.Gathering} face @param {Ask} ask */
-function cardRow(card, face, ask) {
-  const most = card.most || 40;
-  return h("div", { class: "card-row", key: card.role, "data-none": card.number === 0 },
-    h("details", null, h("summary", null, cardPicture(card.picture), capital(card.name)), h("p", null, card.about)),
-    face.organizer
-      ? stepper(card.name, card.number, card.least, most, (number) => ask("card", { role: card.role, number }))
-      : h("b", { class: "number" }, card.number));
-}
-
-/** @param {Whole.Gathering} face @param {Link} link */
-function notices(face, link) {
-  if (!face.notices.length) return null;
-  return h("div", { key: "notices", role: "status" }, h("ul", { class: "notices" }, face.notices.map((notice) =>
-    h("li", { "data-level": notice.level }, h("span", null, notice.text), whyButton(link, notice.rules)))));
 }
 
 /** @param {Whole.Gathering} face @param {Ask} ask @param {Link} link */

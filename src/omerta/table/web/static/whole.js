@@ -28,13 +28,13 @@ const clock = (sent) => ({
 
 /** @param {Sent.DeedOffer} sent @returns {Whole.DeedOffer} */
 const deedOffer = (sent) => ({
-  targets: 0, open_to: [], least: null, shows: false, others: false,
+  targets: 0, open_to: [], least: null, shows: false, others: false, sure: false,
   ...sent,
 });
 
 /** @param {Sent.Panel} sent @returns {Whole.Panel} */
 const panel = (sent) => ({
-  covered: false, sure: false, chosen: null,
+  covered: false, chosen: null,
   ...sent,
   deeds: (sent.deeds ?? []).map(deedOffer),
 });
@@ -163,7 +163,7 @@ const seat = (sent) => ({
 
 /** @param {Sent.Card} sent @returns {Whole.Card} */
 const card = (sent) => ({
-  least: 0, most: 0, picture: 0,
+  least: 0, most: 0, picture: 0, group: "", mark: "",
   ...sent,
 });
 
@@ -186,11 +186,23 @@ const chances = (sent) => ({
   ...sent,
 });
 
+/** @param {Sent.GroupHead} sent @returns {Whole.GroupHead} */
+const groupHead = (sent) => ({
+  about: "",
+  ...sent,
+});
+
+/** @param {Sent.DeckDesign} sent @returns {Whole.DeckDesign} */
+const deckDesign = (sent) => ({
+  line: "", thinks: false, percent: 0, may_undo: false,
+  ...sent,
+});
+
 /** @param {Sent.Gathering} sent @returns {Whole.Gathering} */
 const gathering = (sent) => ({
   why_not: "", fill_to: 0, organizer: false, me: 0, watching: 0, seats_here: [], narrator: "", heed: "", leader:
   "", voice: "", speaker: "", emblems: [], colours: [], prints: false, art: "", first_time: false, removed:
-  false,
+  false, plays: [],
   ...sent,
   seats: sent.seats.map(seat),
   books: sent.books.map(setting),
@@ -205,6 +217,8 @@ const gathering = (sent) => ({
   narrators: (sent.narrators ?? []).map(setting),
   evening: sent.evening ? evening(sent.evening) : null,
   almanac: sent.almanac ? almanacHere(sent.almanac) : null,
+  groups: (sent.groups ?? []).map(groupHead),
+  design: sent.design ? deckDesign(sent.design) : null,
 });
 
 /** @param {Sent.Waiting} sent @returns {Whole.Waiting} */
