@@ -204,8 +204,8 @@ def _phones(language: str, count: int) -> Iterator[Stop]:
 def _nomination(face: Phone, language: str) -> Phone:
     assert face.panel is not None
     words = TEXT[language]
-    deeds = (DeedOffer("nominate", words["for"], 1), DeedOffer("pass", words["pass"]))
-    return replace(face, pleas=(), panel=replace(face.panel, ask=words["ask"], deeds=deeds, sure=True))
+    deeds = (DeedOffer("nominate", words["for"], 1, sure=True), DeedOffer("pass", words["pass"]))
+    return replace(face, pleas=(), panel=replace(face.panel, ask=words["ask"], deeds=deeds))
 
 
 def _wager(language: str) -> WagerTold:
