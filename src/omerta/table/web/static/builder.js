@@ -19,10 +19,10 @@ export function deck(face, ask, link) {
     face.organizer ? designs(face, ask) : null,
     notices(face, link),
     face.organizer && face.presets.length ? presets(face, ask) : null,
+    face.groups.map((group) => cardGroup(group, face, ask)),
     face.organizer && face.ways.length > 1
       ? choices("way", say("ways"), face.ways, face.way, (way) => ask("way", { way }))
       : null,
-    face.groups.map((group) => cardGroup(group, face, ask)),
     face.prints
       ? h("a", { class: "button quiet", key: "print", href: `/t/${face.code}/deck.pdf`, target: "_blank" }, say("print-deck"))
       : null,
