@@ -8,13 +8,14 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 from tests.browser.album import shrink
+from tests.browser.desks import Desk
 from tests.browser.hands import Device, Evening, Face, House, Phone
 from tests.browser.policies import by_chance
 from tests.chromium import opened
 
 BOOKS = {"en": "chicago", "ru": "family", "uk": "vendetta"}
 NAMES = {"en": ("Anna", "Gleb", "Vera"), "ru": ("Анна", "Глеб", "Вера"), "uk": ("Ганна", "Гліб", "Віра")}
-GENDERS = ("f", "m", "f")
+GUESTS = ("Anna", "Boris", "Vera", "Gleb", "Dina", "Ivan", "Lida", "Mark", "Nina", "Oleg")
 SEATS = 9
 GAMES = 200
 
@@ -31,6 +32,7 @@ def main(folder: Path) -> None:
                 _evening(Evening(browser, house, book, language), language, folder)
                 for context in browser.contexts:
                     context.close()
+            _desk(Desk(browser, house, "family", {"width": 1180, "height": 820}), folder / "desk-tablet-en.png")
         finally:
             house.stop()
             browser.close()
@@ -73,6 +75,20 @@ def _evening(evening: Evening, language: str, folder: Path) -> None:
     take(phones[0], "phone-over")
     if language == "en":
         replay(screen.page, f"{evening.house.base}/t/{evening.code}/games/1", folder / "replay-en.png")
+
+
+def _desk(desk: Desk, path: Path) -> None:
+    """The desk of a person who hosts with printed cards, in the second night."""
+    desk.write_down(GUESTS)
+    desk.deal()
+    desk.lead(lambda face: face["task"] == "gesture" and face.get("taken") and _is_second_night(face))
+    desk.page.wait_for_timeout(900)
+    desk.page.screenshot(path=path)
+    print("desk-tablet-en", file=sys.stderr)
+
+
+def _is_second_night(face: Face) -> bool:
+    return "2" in str(face.get("title", ""))
 
 
 def replay(page: Page, address: str, path: Path) -> None:
