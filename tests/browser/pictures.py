@@ -6,7 +6,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 from tests.browser.album import shrink
 from tests.browser.desks import Desk
 from tests.browser.hands import Device, Evening, Face, House, Phone
@@ -16,6 +16,7 @@ from tests.chromium import opened
 BOOKS = {"en": "chicago", "ru": "family", "uk": "vendetta"}
 NAMES = {"en": ("Anna", "Gleb", "Vera"), "ru": ("Анна", "Глеб", "Вера"), "uk": ("Ганна", "Гліб", "Віра")}
 GUESTS = ("Anna", "Boris", "Vera", "Gleb", "Dina", "Ivan", "Lida", "Mark", "Nina", "Oleg")
+TABLET_ON_ITS_SIDE: ViewportSize = {"width": 1180, "height": 820}
 SEATS = 9
 GAMES = 200
 
@@ -32,7 +33,7 @@ def main(folder: Path) -> None:
                 _evening(Evening(browser, house, book, language), language, folder)
                 for context in browser.contexts:
                     context.close()
-            _desk(Desk(browser, house, "family", {"width": 1180, "height": 820}), folder / "desk-tablet-en.png")
+            _desk(Desk(browser, house, "family", TABLET_ON_ITS_SIDE), folder / "desk-tablet-en.png")
         finally:
             house.stop()
             browser.close()
