@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Request, expect
 from tests.pages.contrast import faint_texts
+from tests.pages.test_whole_words import resize
 from tests.pages.wholeness import unreadable_words
 from tests.table.evenings import laid, played
 
@@ -275,7 +276,7 @@ def test_the_whole_of_it_fits(opened: Opened, language: str) -> None:
     for key in ("Home", "PageDown", "PageDown", "End"):
         page.keyboard.press(key)
         for size in ((360, 740), (390, 844), (844, 390), (1280, 720), (1920, 1080)):
-            page.set_viewport_size({"width": size[0], "height": size[1]})
+            resize(page, {"width": size[0], "height": size[1]})
             assert_it_fits(page, *size)
 
 

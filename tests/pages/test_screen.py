@@ -73,6 +73,25 @@ def test_every_seat_has_room_on_the_circle(
             assert beside or top >= other_bottom - 2 or other_top >= bottom - 2, index
 
 
+LONGEST_NIGHTFALL, LONGEST_PURPOSE = "Ночь идёт. " * 20, "Зачем это. " * 9  # letters: more than any book has
+
+
+@pytest.mark.measured
+def test_what_a_step_is_for_stays_within_the_ring(page: Page, address: str, table: FixtureTable) -> None:
+    shown = table_screen("ru", 10)
+    assert shown.line is not None
+    told = msgspec.structs.replace(shown.line, text=LONGEST_NIGHTFALL, stage="nightfall")
+    table.screen = msgspec.structs.replace(shown, line=told, purpose=LONGEST_PURPOSE, clock=None)
+    open_screen(page, address)
+    expect(page.locator(".centre .purpose")).to_be_visible()
+    expect(page.locator(".vignette")).to_be_visible()
+    [(_, top, _, bottom)] = boxes(page, ".clock-ring")
+    inside = boxes(page, ".centre > :is(.vignette, h1, .spoken, .purpose)")
+    assert len(inside) == 4
+    assert min(box[1] for box in inside) > top
+    assert max(box[3] for box in inside) < bottom
+
+
 def test_the_spoken_line_is_told_to_those_who_listen(page: Page, address: str, table: FixtureTable) -> None:
     table.screen = table_screen()
     open_screen(page, address)

@@ -14,7 +14,7 @@ from omerta.core.book.verbs import Converse, Cover, Deter, Effect, Kill, Learn, 
 Noise = Literal["quiet", "middle", "loud"]
 Known = Literal["little", "middle", "much"]
 Length = Literal["short", "middle", "long"]
-Shown = Literal["always", "executed", "never"]
+CardsShown = Literal["always", "executed", "never"]
 
 LOUD_FROM = 2
 ONE_IN = 6  # as many attempts as that are many, and as many who learn something
@@ -32,7 +32,7 @@ class DeckManner(Struct, frozen=True):
     strikes: int
     guards: int
     learners: int
-    shown: Shown
+    shown: CardsShown
 
     @property
     def noise(self) -> Noise:

@@ -36,7 +36,7 @@ MOST_KEPT = 256
 WORKER = ("-P", "-m", "omerta.lab.apart")
 TALLIES = msgspec.json.Decoder(GameTally)
 DECKS = msgspec.json.Decoder(Decks)
-Answered = TypeVar("Answered")
+AnsweredApart = TypeVar("AnsweredApart")
 
 
 class Question(Struct, frozen=True):
@@ -116,8 +116,8 @@ class Apart:
         return await self._answered(wanted, DECKS)
 
     async def _answered(
-        self, wish: Portion | Neighbours, answers: msgspec.json.Decoder[Answered]
-    ) -> Answered | None:
+        self, wish: Portion | Neighbours, answers: msgspec.json.Decoder[AnsweredApart]
+    ) -> AnsweredApart | None:
         try:
             async with asyncio.timeout(PATIENCE):
                 process = self._process = self._process or await _started()

@@ -24,7 +24,7 @@ from omerta.table.balance_meter import Apart, Meter, Question
 
 log = logging.getLogger("omerta.table")
 DeckWished = Literal["fairer", "alike"]
-Outcome = Literal["queue", "thinks", "found", "even", "none", "unsure", "changed", "failed"]
+DesignOutcome = Literal["queue", "thinks", "found", "even", "none", "unsure", "changed", "failed"]
 UNDER_WAY = ("queue", "thinks")
 
 LONGEST = 30.0  # seconds of games for one wish
@@ -49,7 +49,7 @@ class Design(Struct, frozen=True):
 
     wish: DeckWished
     about: Question
-    outcome: Outcome = "queue"
+    outcome: DesignOutcome = "queue"
     percent: int = 0
     decks: int = 0
     games: int = 0
@@ -175,12 +175,12 @@ class Thought:
         """Is the one that is left good enough? Too few games to tell are said to be too few."""
         now = await self._final(deck)
         good = is_nearer(aim, own, now) if self.design.wish == "fairer" else is_about(aim, now)
-        outcome: Outcome = "found" if good else "none"
+        outcome: DesignOutcome = "found" if good else "none"
         if min(now.games, own.games) < FRESH:
             outcome = "unsure"
         return replace(self._settled(outcome, own), now=now), deck
 
-    def _settled(self, outcome: Outcome, own: GameTally) -> Design:
+    def _settled(self, outcome: DesignOutcome, own: GameTally) -> Design:
         games = own.games + sum(found.games for found in self._played.values())
         return replace(self.design, outcome=outcome, percent=100, games=games, before=own)
 

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from tests.table.hands import ask, night, phone_of
 from tests.table.spies import gathered
 
+from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
 from omerta.core import PUBLIC, Game, Position, Table, open_any, play, view
 from omerta.core.commands import Act, TimeUp
@@ -150,8 +151,10 @@ def test_rows_keep_their_order_whatever_the_deck_holds() -> None:
 
 def test_whoever_is_named_to_all_is_asked_about_once_and_for_every_card_alike() -> None:
     """A name for the vote is asked about, and that one is done is not; no card changes it."""
-    game = laid("classic", ("mafia", "mafia", "doctor", "inspector", *["townsperson"] * 4), Position("day"))
-    while not (isinstance(game.now, Talking) and game.now.names_candidates):
+    game = laid("family", suggest(SHELF["family"], 8), Position("day"))
+    for _ in range(20):
+        if isinstance(game.now, Talking) and game.now.names_candidates:
+            break
         game = play(game, TimeUp(game.moment))
     panels = [shown for seat in game.living if (shown := panel(game, seat, EN, None)) is not None]
     assert panels
