@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from time import monotonic
 from typing import Literal
 
 from msgspec import Struct
@@ -224,11 +225,10 @@ class Thought:
 
     def _tell_the_time(self) -> None:
         """The time begins with the first answer: on a busy machine the process takes a while to start."""
-        self._began = self._began or asyncio.get_running_loop().time()
+        self._began = self._began or monotonic()
         self.design = replace(self.design, percent=min(99, round(100 * self._time())))
         self._designer.progress(self._table, self.design)
 
     def _time(self) -> float:
         """How much of the time is over."""
-        now = asyncio.get_running_loop().time()
-        return (now - self._began) / self._designer.longest if self._began else 0.0
+        return (monotonic() - self._began) / self._designer.longest if self._began else 0.0
