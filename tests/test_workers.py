@@ -76,6 +76,15 @@ def test_a_worker_that_dies_is_a_failure_of_the_test_it_died_in(tmp_path: Path) 
     assert "its process ended with 3" in said
 
 
+def test_a_test_that_never_ends_is_ended_and_tells_where_it_was(tmp_path: Path) -> None:
+    endless = "import time\n\ndef test_endless():\n    while True:\n        time.sleep(0.01)\n"
+    code, said, _ = ran(tmp_path, endless, "--longest", "0.5")
+    assert code == 1
+    assert re.search(r"FAILED test_file_\d.py::test_endless", said)
+    assert "it did not end" in said
+    assert "in test_endless" in said
+
+
 def test_what_a_fixture_does_wrong_at_the_end_is_seen(tmp_path: Path) -> None:
     wrong = "import pytest\n\n@pytest.fixture(scope='session')\ndef made():\n    yield\n    assert 1 == 2\n"
     code, said, _ = ran(tmp_path, f"{wrong}\n\ndef test_right(made):\n    pass\n")

@@ -1,17 +1,20 @@
 """Tests side by side: they are collected once, and processes forked from there share them out (0042).
 
 `pytest --workers 4` runs as many at a time. What drives a browser and what drives a server do not share a
-process, and what mostly waits for a clock (`waits`) has a few of its own beside the others. With `--costs`
-the files that take the most processor time are named at the end.
+process, and what mostly waits for a clock (`waits`) has a few of its own beside the others. A test that does
+not end (`--longest` seconds) is ended, and what it was doing is told. With `--costs` the files that take the
+most processor time are named at the end.
 """
 
 from __future__ import annotations
 
+import faulthandler
 import multiprocessing
 import os
 import random
 import signal
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -27,6 +30,9 @@ FORK = multiprocessing.get_context("fork")
 LARGEST, PORTIONS = 24, 6  # tests that are taken at once: fewer towards the end, so that all end together
 WORTH_A_WORKER = 4
 DEAREST = 40
+LONGEST = 900.0  # seconds for one test, on the busiest of machines
+LOOKED_AFTER = 5.0
+TO_ANSWER = 1.0
 WAITING = 2  # of each kind: whoever waits for a clock is beside the others, and waits long
 Kind = Literal["waiting pages", "waiting others", "pages", "others"]
 BESIDE: tuple[Kind, ...] = ("waiting pages", "waiting others")
@@ -72,17 +78,36 @@ class Worker:
     def __init__(self, session: pytest.Session, share: Share, workers: int, folder: Path) -> None:
         self.wire, there = FORK.Pipe(duplex=False)
         self.running = ""
+        self.since = time.monotonic()
+        self.doing = ""  # when it was ended: where it was
+        self._doing = Path(tempfile.mkstemp(dir=folder, suffix=".doing")[1])
         self.process: ForkProcess = FORK.Process(
-            target=_work, args=(session, share, workers, folder, there), name=share.kind
+            target=_work, args=(session, share, workers, folder, self._doing, there), name=share.kind
         )
         self.process.start()
         there.close()
         self.kind: Kind = share.kind
 
+    def begins(self, test: str) -> None:
+        """The next test."""
+        self.running, self.since = test, time.monotonic()
+
+    def is_stuck(self, longest: float) -> bool:
+        """Has its test been running for too long?"""
+        return bool(self.running) and not self.doing and time.monotonic() - self.since > longest
+
+    def stop(self) -> None:
+        """Ask what it does, and end it."""
+        os.kill(self.process.pid or 0, signal.SIGUSR1)
+        time.sleep(TO_ANSWER)
+        self.doing = self._doing.read_text("utf-8") or "it does not say what it was doing"
+        self.process.kill()
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("workers")
     group.addoption("--workers", type=int, default=0, help="run the tests in so many forked processes")
+    group.addoption("--longest", type=float, default=LONGEST, help="with --workers: seconds for one test")
     group.addoption("--costs", action="store_true", help="with --workers: name the dearest files at the end")
 
 
@@ -143,10 +168,14 @@ class Crew:
                 for _ in share.tests[:WAITING]:
                     self._begin(share)
         self._fill_up()
+        longest: float = self._session.config.getoption("longest")
         while self._workers and not self._session.shouldfail:
-            for wire in wait([each.wire for each in self._workers]):
+            for wire in wait([each.wire for each in self._workers], min(LOOKED_AFTER, longest)):
                 worker = next(each for each in self._workers if each.wire is wire)
                 self._hear(worker)
+            for worker in self._workers:
+                if worker.is_stuck(longest):
+                    worker.stop()
         if self._missing and not self._session.shouldfail:
             raise self._session.Failed(f"never finished: {', '.join(sorted(self._missing)[:8])}")
 
@@ -188,7 +217,7 @@ class Crew:
             return
         match said:
             case str():
-                worker.running = said
+                worker.begins(said)
             case (str(name), float(seconds)):
                 self._missing.discard(name)
                 spent, file = config.stash[Costs], name.partition("::")[0]
@@ -200,6 +229,8 @@ class Crew:
     def _fell(self, worker: Worker) -> None:
         """A process has died in the middle of a test."""
         why = f"its process ended with {worker.process.exitcode}"
+        if worker.doing:
+            why = f"it did not end; it was doing this:\n{worker.doing}"
         item = next((each for each in self._session.items if each.nodeid == worker.running), None)
         if item is None:  # it had none yet: what it has taken is named among those that never finished
             return
@@ -215,9 +246,12 @@ def _kind(item: pytest.Item) -> Kind:
     return "pages" if looks else "others"
 
 
-def _work(session: pytest.Session, share: Share, workers: int, folder: Path, wire: Connection) -> None:
+def _work(
+    session: pytest.Session, share: Share, workers: int, folder: Path, doing: Path, wire: Connection
+) -> None:
     """Run what can be taken, each test as `pytest` itself would; with the last one everything is put away."""
     config = session.config
+    faulthandler.register(signal.SIGUSR1, doing.open("w"), all_threads=True)
     os.environ["PYTEST_DEBUG_TEMPROOT"] = tempfile.mkdtemp(dir=folder)
     random.seed()
     config.pluginmanager.unregister(name="terminalreporter")
