@@ -17,9 +17,11 @@ from omerta.books.shelf import SHELF
 from omerta.core.commands import Refused
 from omerta.lab import apart
 from omerta.lab.apart import Portion
+from omerta.lab.audit import entries
 from omerta.lab.balance import balance
 from omerta.lab.crew import Crew
 from omerta.lab.lab_game import Experiment, Outcome
+from omerta.lab.printed_chances import counted_beforehand
 from omerta.lab.tally import GameTally
 from omerta.table import balance_meter
 from omerta.table.actions import asks
@@ -28,7 +30,8 @@ from omerta.table.faces.chances import Chances
 from omerta.table.faces.deck_question import question
 from omerta.table.faces.gathering_model import Gathering
 from omerta.table.room import Room
-from omerta.table.state.lobby import Device
+from omerta.table.state import chosen_deck
+from omerta.table.state.lobby import Device, Lobby, Person
 
 PATIENCE = 240.0
 A_MOMENT = 0.01
@@ -50,10 +53,15 @@ async def until(holds: Callable[[], object]) -> None:
             await asyncio.sleep(A_MOMENT)
 
 
+def nothing(_: Experiment) -> GameTally:
+    """No deck was counted beforehand."""
+    return GameTally()
+
+
 @asynccontextmanager
 async def metered(most: int = 10**6) -> AsyncIterator[Meter]:
     """A meter that goes on until so many games."""
-    found = Meter(most, precision=0.0)
+    found = Meter(most, precision=0.0, known=nothing)
     try:
         yield found
     finally:
@@ -116,6 +124,52 @@ def lives(pid: int) -> bool:
     return True
 
 
+def test_a_printed_deck_has_its_numbers_at_once_and_more_games_are_added(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def run() -> None:
+        player = Player(monkeypatch, ten)
+        player.may_go_on.clear()
+        meter = Meter()
+        desk = Desk(meter, LARGE)
+        desk.look()
+        counted = counted_beforehand(LARGE.experiment)
+        assert desk.games == counted.games > 0
+        shown = meter.estimate(LARGE)
+        assert shown is not None
+        assert {each.side: each.share for each in shown.odds} == {
+            side: round(100 * counted.chance(side).share) for side in ("town", "mafia")
+        }
+        assert shown.rounds == round(counted.rounds, 1) > 0
+        await until(lambda: player.asked)
+        assert player.asked[0].first == counted.games, "no game is counted twice"
+        player.may_go_on.set()
+        await until(lambda: desk.games > counted.games)
+        await meter.stop()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("book", SHELF)
+def test_every_deck_a_table_is_offered_was_counted(book: str) -> None:
+    """As the page lays it, by the table and by name, and with the house rules that come with the name.
+
+    A deck that is drawn anew for each game may be another one than that of the audit.
+    """
+    others = 0
+    for entry in entries(SHELF[book]):
+        people = tuple(Person(seat, f"Player {seat}") for seat in range(1, entry.players + 1))
+        lobby = Lobby("CODE", "en", book, people=people, seed=1)
+        if entry.preset:
+            lobby = chosen_deck.with_preset(lobby, entry.preset)
+        asked = question(lobby)
+        assert asked is not None, entry
+        same = asked.deck == tuple(sorted(entry.deck))
+        assert not same or counted_beforehand(asked.experiment).games, entry
+        others += not same
+    assert others <= (5 if book == "vendetta" else 0)
+
+
 def test_the_numbers_are_those_of_the_laboratory() -> None:
     async def run() -> tuple[tuple[Odds, ...], int]:
         async with metered(most=40) as found:
@@ -142,7 +196,7 @@ def test_the_numbers_are_those_of_the_laboratory() -> None:
 def test_it_stops_when_it_is_precise_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         player = Player(monkeypatch, lambda portion: GameTally(50, {"mafia": 50}))
-        found = Meter(precision=0.03)
+        found = Meter(precision=0.03, known=nothing)
         desk = Desk(found, SMALL)
         desk.look()
         await until(lambda: found._work is not None and found._work.done())
@@ -341,7 +395,7 @@ def test_a_table_shows_its_organizer_what_to_expect(tmp_path: Path) -> None:
             assert chances(room, organizer) is None, "no deck for so few"
             assert hall.meter.apart.pid == 0
             await room.ask(organizer, asks.DoBots(number=6))
-            await until(lambda: (shown := chances(room, organizer)) is not None and shown.games)
+            await until(lambda: hall.meter.apart.pid)
             shown = chances(room, organizer, "screen")
             assert shown is not None
             assert [(each.side, each.colour) for each in shown.sides] == [("town", "many"), ("mafia", "few")]

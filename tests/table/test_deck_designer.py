@@ -65,7 +65,7 @@ async def settled(designer: DeckDesigner, code: str) -> Design:
 
 
 async def wished(wish: DeckWished, asked: Question, laid: list[tuple[str, ...]], may: bool = True) -> Design:
-    designer = DeckDesigner(Meter(), longest=0.4)
+    designer = DeckDesigner(Meter(known=lambda _: GameTally()), longest=0.4)
 
     async def lay(_: Question, cards: tuple[str, ...]) -> bool:
         laid.append(cards)
@@ -139,10 +139,28 @@ def test_a_process_that_hangs_is_not_waited_for(monkeypatch: pytest.MonkeyPatch)
     assert asyncio.run(wished("fairer", NINE, [])).outcome == "failed"
 
 
+def test_what_was_counted_beforehand_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = fake(monkeypatch, by_mafia({3: 1, 2: 4}))
+
+    async def run() -> Design:
+        designer = DeckDesigner(
+            Meter(known=lambda _: GameTally(400, {"mafia": 190, "town": 210})), longest=0.4
+        )
+
+        async def lay(_: Question, cards: tuple[str, ...]) -> bool:
+            return True
+
+        designer.wish(WishingTable("CODE", lambda: None, lay), "fairer", NINE)
+        return await settled(designer, "CODE")
+
+    found = asyncio.run(run())
+    assert (found.outcome, found.before.games, asked) == ("even", 400, [])
+
+
 def test_only_so_many_tables_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     async def run() -> None:
         fake(monkeypatch, by_mafia({3: 2, 2: 2}))
-        designer = DeckDesigner(Meter(), longest=0.4)
+        designer = DeckDesigner(Meter(known=lambda _: GameTally()), longest=0.4)
 
         async def lay(_: Question, cards: tuple[str, ...]) -> bool:
             return True
@@ -178,6 +196,7 @@ def test_at_a_table_the_deck_is_laid_told_and_taken_back(
             host, guest = devices[0], devices[1]
             assert room.designer is not None
             room.designer.longest = 0.4
+            room.designer.meter.known = lambda _: GameTally()
             before = shown(room, host).cards
             with pytest.raises(Refused, match="organizer-only"):
                 await room.ask(guest, asks.DoDesign(wish="fairer"))

@@ -21,6 +21,7 @@ from omerta.bots.minds import HOUSE
 from omerta.lab.apart import Decks, Neighbours, Portion
 from omerta.lab.balance import FEWEST, contenders, widest
 from omerta.lab.lab_game import Experiment
+from omerta.lab.printed_chances import counted_beforehand
 from omerta.lab.tally import GameTally
 from omerta.table.state.kept_book import KeptBook
 
@@ -146,11 +147,20 @@ async def _started() -> Process:
 
 
 class Meter:
-    """Weighs the decks that are looked at: the one that is known least comes first, so a new one at once."""
+    """Weighs the decks that are looked at: the one that is known least comes first, so a new one at once.
 
-    def __init__(self, most: int = MOST_GAMES, precision: float = PRECISION) -> None:
+    `known` is what was counted before anybody looked; more games are added to it.
+    """
+
+    def __init__(
+        self,
+        most: int = MOST_GAMES,
+        precision: float = PRECISION,
+        known: Callable[[Experiment], GameTally] = counted_beforehand,
+    ) -> None:
         self.most = most
         self.precision = precision
+        self.known = known
         self.apart = Apart()
         self._looks: dict[str, Look] = {}
         self._kept: dict[Question, Weighed] = {}
@@ -178,7 +188,7 @@ class Meter:
     def counted(self, question: Question) -> GameTally:
         """The games that were played with this deck so far."""
         found = self._kept.get(question)
-        return found.tally if found is not None else GameTally()
+        return found.tally if found is not None else self.known(question.experiment)
 
     async def stop(self) -> None:
         """Nobody looks any more, and the process ends."""
@@ -213,21 +223,28 @@ class Meter:
         asked = [found for look in self._looks.values() if (found := look.question()) is not None]
         for question in asked:
             weighed = self._kept.pop(question, None)
-            self._kept[question] = _untouched(question) if weighed is None else weighed
+            self._kept[question] = self._untouched(question) if weighed is None else weighed
         for question in [*self._kept][: -MOST_KEPT - len(asked)]:
             del self._kept[question]
         return asked
 
     def _show(self, question: Question, weighed: Weighed) -> None:
         """Whoever looks at this deck is told if anything he can read has changed."""
-        experiment, found = question.experiment, weighed.tally
-        precise = found.games >= FEWEST and widest(experiment, found) <= self.precision
-        sharpens = found.games < self.most and not precise
-        rounds = round(found.rounds, 1)
-        new = Estimate(_odds(experiment, found), found.games, sharpens, question.mind, rounds)
+        new = self._estimate(question, weighed.tally)
         if (new.odds, new.sharpens) != (weighed.estimate.odds, weighed.estimate.sharpens):
             weighed.estimate = new
             self._tell(question)
+
+    def _untouched(self, question: Question) -> Weighed:
+        found = self.known(question.experiment)
+        return Weighed(self._estimate(question, found), found)
+
+    def _estimate(self, question: Question, found: GameTally) -> Estimate:
+        experiment = question.experiment
+        precise = found.games >= FEWEST and widest(experiment, found) <= self.precision
+        sharpens = found.games < self.most and not precise
+        rounds = round(found.rounds, 1)
+        return Estimate(_odds(experiment, found), found.games, sharpens, question.mind, rounds)
 
     async def _fail(self, question: Question, weighed: Weighed) -> None:
         weighed.failed += 1
@@ -242,10 +259,6 @@ class Meter:
         for look in [*self._looks.values()]:
             if look.question() == question:
                 look.tell()
-
-
-def _untouched(question: Question) -> Weighed:
-    return Weighed(Estimate(_odds(question.experiment, GameTally()), 0, True, question.mind))
 
 
 def _odds(experiment: Experiment, found: GameTally) -> tuple[Odds, ...]:
