@@ -35,7 +35,7 @@ notation-no-property = Тут немає нічого з назвою «{ $about
 notation-no-switch = Домашнього правила «{ $about }» у цій книзі немає.
 notation-no-side = Ні сторони, ні карти «{ $about }» у цій книзі немає.
 notation-not-alone = «{ $about }» не перемагає наодинці: у грі є інші карти тієї самої сторони.
-notation-no-mark = Мітки «{ $about }» у цій книзі немає.
+notation-no-mark = Позначки «{ $about }» у цій книзі немає.
 notation-seed-and-die = Кубик приписують вибором зерна, тому задати ще й зерно не можна.
 notation-no-face = У кубика за цим столом немає грані «{ $about }».
 

@@ -23,7 +23,7 @@ news-some = Прокинулися не всі.
 card-shown = Карта: { $role }.
     .v2 = На карті: { $role }.
     .v3 = Карту перевернуто: { $role }.
-card-and-call = { $role }, { $call }
+card-and-call = { $role }, тобто { $call }
 
 ## Уся родина в зборі: вечеря, яка ніяк не скінчиться
 

@@ -142,8 +142,8 @@ award-saver = Ангел-охоронець
     .line = врятовано чужих життів: { $number }
 award-nose = Нюх
     .line = { $among ->
-    [0] голосів у потрібний бік: { $number }
-   *[other] голосів у потрібний бік: { $number } з { $among }
+    [0] влучних голосів: { $number }
+   *[other] влучних голосів: { $number } з { $among }
 }
 award-unsuspected = Кам'яне обличчя
     .line = перемога з таємницею і без голосів проти: { times }
