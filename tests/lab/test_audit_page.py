@@ -82,7 +82,7 @@ def test_every_printed_deck_was_counted_for_both_populations(name: str, players:
     for entry, row in zip(entries(SHELF[name]), page, strict=True):
         tried = Experiment(name, entry.deck, entry.house_rules, players)
         found = counted_beforehand(tried)
-        assert found.games >= 200
+        assert found.games >= 150
         assert sum(found.wins.values()) == sum(found.lengths.values()) == found.games
         best = max(found.chance(side).share for side in contenders(tried, found) if side)
         assert row[at + 1] == f"{100 * best:.1f}%", (entry, "the page and the table say the same")
