@@ -173,6 +173,6 @@ award-invisible = Обои
 award-against-mates = Ничего личного
     .line = голосов против своей же банды: { $number }
 award-astray = С лучшими намерениями
-    .line = голосов против своих: { $number }, в чужих ни одного
+    .line = голосов против своих: { $number }, против чужих ни одного
 award-luckless = В другой раз
     .line = партий без победы: { $number }
