@@ -222,11 +222,7 @@ saved-chicago = { $gender ->
     [m] Этой ночью должен был умереть { $named }. Не умер.
    *[none] Этой ночью смерть приходила за { player.ins } и ушла ни с чем.
 }
-visited-chicago = { $gender ->
-    [f] Свежий номер. Ночью { $named } принимала гостей: { $visitors }.
-    [m] Свежий номер. Ночью { $named } принимал гостей: { $visitors }.
-   *[none] Свежий номер. Ночные гости { player.gen }: { $visitors }.
-}
+visited-chicago = Свежий номер. В списке ночных гостей { player.gen }: { $visitors }.
 visited-nobody-chicago = { $gender ->
     [f] Свежий номер. Ночью { $named } гостей не принимала.
     [m] Свежий номер. Ночью { $named } гостей не принимал.

@@ -166,11 +166,7 @@ saved = { $gender ->
     [m] Ночью спасён { $named }.
    *[none] Ночью спасли { player.acc }.
 }
-visited = { $gender ->
-    [f] Ночью { $named } принимала гостей: { $visitors }.
-    [m] Ночью { $named } принимал гостей: { $visitors }.
-   *[none] Ночные гости { player.gen }: { $visitors }.
-}
+visited = В списке ночных гостей { player.gen }: { $visitors }.
 visited-nobody = { $gender ->
     [f] Ночью { $named } гостей не принимала.
     [m] Ночью { $named } гостей не принимал.
@@ -570,7 +566,10 @@ won-draw-offscreen = Не победил никто. Финал открытый
     .v2 = Ничья. Плёнка кончилась раньше сюжета.
     .v3 = Не победил никто. Зал расходится молча.
     .v4 = Победителей нет. Спорить будут критики.
-won-seats = Победители: { players }.
+won-seats = { $count ->
+    [1] Имя победителя: { players }.
+   *[other] Победители: { players }.
+}
 card = { player }: { $role }
 cards = Карты на стол. { $cards }.
 closed = Ведущий ставит точку.
