@@ -222,7 +222,11 @@ saved-chicago = { $gender ->
     [m] Этой ночью должен был умереть { $named }. Не умер.
    *[none] Этой ночью смерть приходила за { player.ins } и ушла ни с чем.
 }
-visited-chicago = Свежий номер. В списке ночных гостей { player.gen }: { $visitors }.
+visited-chicago = { $gender ->
+    [f] Свежий номер. Ночью { $named } принимала гостей. В списке: { $visitors }.
+    [m] Свежий номер. Ночью { $named } принимал гостей. В списке: { $visitors }.
+   *[none] Свежий номер. В списке ночных гостей { player.gen }: { $visitors }.
+}
 visited-nobody-chicago = { $gender ->
     [f] Свежий номер. Ночью { $named } гостей не принимала.
     [m] Свежий номер. Ночью { $named } гостей не принимал.

@@ -166,7 +166,11 @@ saved = { $gender ->
     [m] Ночью спасён { $named }.
    *[none] Ночью спасли { player.acc }.
 }
-visited = В списке ночных гостей { player.gen }: { $visitors }.
+visited = { $gender ->
+    [f] Ночью { $named } принимала гостей. В списке: { $visitors }.
+    [m] Ночью { $named } принимал гостей. В списке: { $visitors }.
+   *[none] В списке ночных гостей { player.gen }: { $visitors }.
+}
 visited-nobody = { $gender ->
     [f] Ночью { $named } гостей не принимала.
     [m] Ночью { $named } гостей не принимал.
