@@ -140,7 +140,7 @@ def test_ven_416_an_ambush_needs_nobody() -> None:
 
 def test_chi_227_visitors_are_characters_and_the_mafia_is_one() -> None:
     said = told(ev.Visited(3, ("mafia", "mafia-boss", "doctor")), CHICAGO, "ru")
-    assert said.endswith("Ночные гости игрока 3: мафия, босс мафии, доктор.")
+    assert said.endswith("В списке ночных гостей игрока 3: мафия, босс мафии, доктор.")
     assert told(ev.Visited(3, ()), CHICAGO, "uk").endswith("до гравця 3 ніхто не приходив.")
 
 

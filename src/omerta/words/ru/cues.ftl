@@ -223,9 +223,9 @@ saved-chicago = { $gender ->
    *[none] Этой ночью смерть приходила за { player.ins } и ушла ни с чем.
 }
 visited-chicago = { $gender ->
-    [f] Свежий номер. Ночью { $named } принимала гостей: { $visitors }.
-    [m] Свежий номер. Ночью { $named } принимал гостей: { $visitors }.
-   *[none] Свежий номер. Ночные гости { player.gen }: { $visitors }.
+    [f] Свежий номер. Ночью { $named } принимала гостей. В списке: { $visitors }.
+    [m] Свежий номер. Ночью { $named } принимал гостей. В списке: { $visitors }.
+   *[none] Свежий номер. В списке ночных гостей { player.gen }: { $visitors }.
 }
 visited-nobody-chicago = { $gender ->
     [f] Свежий номер. Ночью { $named } гостей не принимала.
@@ -250,7 +250,7 @@ tied-chicago = Поровну. На кону { players }.
 coin-heads-chicago = За и против поровну, решает монета. Орёл: за решётку отправляем { players.acc }.
 coin-tails-chicago = За и против поровну, решает монета. Решка: отпускаем { players.acc }.
 all-sentenced-chicago = Дверь камеры открыта: { players }.
-result-held-chicago = Итог лежит на столе рубашкой вверх. У вас { $time }: кому есть чем крыть, кройте сейчас.
+result-held-chicago = Итог лежит на столе рубашкой вверх. Есть чем крыть — кройте сейчас: у вас { $time }.
 stepped-in-chicago = { player.begin } открывает карту: { $role }. Голоса летят в корзину.
 stepped-in-you-chicago = Вы открываете карту: { $role }. Голоса летят в корзину.
 decision-step-in-chicago = Кого за решётку и сажать ли вообще, решает { other }. На раздумья { $time }.
@@ -421,14 +421,14 @@ count-proposal-vendetta = { $count ->
    *[other] Поровну голосов у { players.gen }. Казнить вместе или вместе помиловать?
 }
 count-roses-vendetta = У каждого гостя две розы для двух других: чёрная — подозреваемому, красная — тому, кому он верит.
-count-office-vendetta = Совет выбирает охотника за охотниками. На счёт три каждый указывает на одного гостя. Раз, два, три.
-count-arbiter-vendetta = Совет выбирает вершителя судеб. На счёт три каждый указывает на другого гостя. Раз, два, три.
+count-office-vendetta = Совет избирает охотника за охотниками. На счёт три каждый указывает на одного гостя. Раз, два, три.
+count-arbiter-vendetta = Совет избирает вершителя судеб. На счёт три каждый указывает на одного гостя, только не на себя. Раз, два, три.
 count-place-vendetta = Совет сейчас не казнит, а выбирает. На счёт три каждый указывает на одного гостя. Раз, два, три.
 voted-vendetta = { player.begin } называет { other.acc }.
 voted-you-vendetta = Ваш голос: { other }.
 voted-you-nobody-vendetta = Ваш голос остаётся при вас.
-decision-arbiter-vendetta = Судьбы в одних руках: { other } называет другого гостя. На раздумья { $time }.
-decision-arbiter-you-vendetta = Судьбы в ваших руках: назовите другого гостя. У вас { $time }.
+decision-arbiter-vendetta = Судьбы в одних руках: кому на казнь, скажет { other }. На раздумья { $time }.
+decision-arbiter-you-vendetta = Судьбы в ваших руках: назовите гостя, только не себя. У вас { $time }.
 decision-avenge-vendetta = { other.begin } скалится напоследок и забирает с собой одного из списка: { players }. На раздумья { $time }.
 elected-office-vendetta = { $gender ->
     [f] Охотница за охотниками — { $named }. Отныне у неё полтора голоса.
@@ -661,9 +661,9 @@ begins-sunset-phones = И на закате смотрим только в эк�
 dawn-quiet-vendetta-phones = Поднимите глаза.
 dawn-vendetta-phones = Поднимите глаза.
 hindered-you-vendetta-phones = Скрещённые руки: сейчас у вас ничего не выйдет. Касайтесь экрана, как все.
-count-office-vendetta-phones = Совет выбирает охотника за охотниками. Каждый выбирает одного гостя.
-count-arbiter-vendetta-phones = Совет выбирает вершителя судеб. Каждый выбирает другого гостя.
-count-place-vendetta-phones = Совет сейчас не казнит, а выбирает. Каждый выбирает одного гостя.
+count-office-vendetta-phones = Кому быть охотником за охотниками? Каждый выбирает одного гостя.
+count-arbiter-vendetta-phones = Кому этой ночью вершить судьбы? Каждый выбирает одного гостя, только не себя.
+count-place-vendetta-phones = Казни сейчас не будет: совет решает, кому довериться. Каждый выбирает одного гостя.
 cue-meets-vendetta-phones = Пробуждается { $role }. Нажмите и держите кнопку «Карта»: взгляните на своё лицо.
 cue-meets-hunters-phones = Пробуждаются охотники. Нажмите и держите кнопку «Карта»: там свои.
 cue-parts-hunters-phones = Довольно. Охотники снова не знакомы.

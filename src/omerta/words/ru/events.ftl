@@ -111,8 +111,8 @@ answer-attacker-yes = Да. От { player.gen } пахнет кровью: бы�
 answer-attacker-no = Нет. От { player.gen } кровью не пахнет.
 answer-yes = Да.
 answer-no = Нет.
-answer-same = { players } на одной стороне.
-answer-different = { players } на разных сторонах.
+answer-same = { players.begin } на одной стороне.
+answer-different = { players.begin } на разных сторонах.
 answer-none = Этой ночью ответа нет.
 sign-yes = да
 sign-no = нет
@@ -167,9 +167,9 @@ saved = { $gender ->
    *[none] Ночью спасли { player.acc }.
 }
 visited = { $gender ->
-    [f] Ночью { $named } принимала гостей: { $visitors }.
-    [m] Ночью { $named } принимал гостей: { $visitors }.
-   *[none] Ночные гости { player.gen }: { $visitors }.
+    [f] Ночью { $named } принимала гостей. В списке: { $visitors }.
+    [m] Ночью { $named } принимал гостей. В списке: { $visitors }.
+   *[none] В списке ночных гостей { player.gen }: { $visitors }.
 }
 visited-nobody = { $gender ->
     [f] Ночью { $named } гостей не принимала.
@@ -221,7 +221,7 @@ talk-names-chicago = Джаз потише. Говорите и вносите �
     .v4 = Чикаго слушает и пишет чёрный список: называйте имена. На всё { $time }.
 talk-more-talk = Пока ничего не решено. Говорите дальше, ещё { $time }.
 talk-circle = На этот раз выставить можно только { players.acc }.
-talk-warning = Обсуждение подходит к концу. Осталось { $time }.
+talk-warning = Обсуждение подходит к концу. У вас ещё { $time }.
 talk-closed-discussion = Обсуждение окончено.
     .v2 = Довольно слов.
     .v3 = Всё сказано.
@@ -570,10 +570,13 @@ won-draw-offscreen = Не победил никто. Финал открытый
     .v2 = Ничья. Плёнка кончилась раньше сюжета.
     .v3 = Не победил никто. Зал расходится молча.
     .v4 = Победителей нет. Спорить будут критики.
-won-seats = Победители: { players }.
+won-seats = { $count ->
+    [1] Имя победителя: { players }.
+   *[other] Победители: { players }.
+}
 card = { player }: { $role }
 cards = Карты на стол. { $cards }.
-closed = Ведущий закрывает.
+closed = Ведущий ставит точку.
 timed-out = Время вышло.
 proceeded = Ведущий идёт дальше.
 overruled-dies = Ведущий решает: { player } погибает.

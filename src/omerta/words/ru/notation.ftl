@@ -35,7 +35,7 @@ notation-no-property = Здесь нет ничего с именем «{ $about
 notation-no-switch = Домашнего правила «{ $about }» в этой книге нет.
 notation-no-side = Ни стороны, ни карты «{ $about }» в этой книге нет.
 notation-not-alone = «{ $about }» не побеждает в одиночку: в игре есть другие карты той же стороны.
-notation-no-mark = Метки «{ $about }» в этой книге нет.
+notation-no-mark = Пометки «{ $about }» в этой книге нет.
 notation-seed-and-die = Кубик предписывают выбором зерна, поэтому задать ещё и зерно нельзя.
 notation-no-face = У кубика за этим столом нет грани «{ $about }».
 

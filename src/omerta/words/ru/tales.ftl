@@ -103,9 +103,9 @@ tale-most-votes = { $number ->
    *[other] За всю партию против { player.gen } { $number } голосов. Это рекорд.
 }
 tale-most-votes-vendetta = { $number ->
-    [one] За всю партию за казнь { player.gen } { $number } голос. Это рекорд.
-    [few] За всю партию за казнь { player.gen } { $number } голоса. Это рекорд.
-   *[other] За всю партию за казнь { player.gen } { $number } голосов. Это рекорд.
+    [one] За казнь { player.gen } за партию подан { $number } голос. Это рекорд.
+    [few] За казнь { player.gen } за партию подано { $number } голоса. Это рекорд.
+   *[other] За казнь { player.gen } за партию подано { $number } голосов. Это рекорд.
 }
 tale-rounds = Партия уложилась { $number ->
     [one] в { $number } круг
@@ -173,6 +173,6 @@ award-invisible = Обои
 award-against-mates = Ничего личного
     .line = голосов против своей же банды: { $number }
 award-astray = С лучшими намерениями
-    .line = голосов против своих: { $number }, в чужих ни одного
+    .line = голосов против своих: { $number }, против чужих ни одного
 award-luckless = В другой раз
     .line = партий без победы: { $number }
