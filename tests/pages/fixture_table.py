@@ -22,6 +22,7 @@ from omerta.table.actions.asks import Ask, DoWeigh
 from omerta.table.bookcase import Bookcase
 from omerta.table.faces.models import Face
 from omerta.table.room import Room
+from omerta.table.signpost import HERE
 from omerta.table.state.emblems import COLOURS, EMBLEMS
 from omerta.table.state.lobby import Person
 from omerta.table.web.app_pages import OFFLINE, offline
@@ -220,6 +221,7 @@ class Stage:
                 Route("/", self._page("home.html")),
                 Route("/j/{code}", self._page("join.html")),
                 Route("/problem", self._page("problem.html")),
+                Route(HERE, self._page("here.html")),
                 Route("/t/{code}/phone", self._page("phone.html")),
                 Route("/t/{code}/screen", self._page("screen.html")),
                 Route("/t/{code}/both", self._page("both.html")),

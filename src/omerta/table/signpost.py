@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -11,6 +12,7 @@ from msgspec import Struct
 from omerta.core.commands import Refused
 from omerta.table.own_addresses import OwnAddress
 
+log = logging.getLogger("omerta.table")
 GUIDE, HERE = "/tls", "/here"
 LOOK_EVERY = 10.0  # seconds: a laptop that has changed its network has another address
 
@@ -58,8 +60,8 @@ class Signpost:
     def turning(cls, entrance: Entrance, look: Callable[[], tuple[OwnAddress, ...]]) -> Signpost:
         """A signpost to whatever addresses this machine has when it looks."""
         found = cls("")
-        found.entrance, found._look = entrance, look
-        found.see(look())
+        found.entrance, found._look, found.own = entrance, look, look()
+        found._point()
         return found
 
     def see(self, own: tuple[OwnAddress, ...]) -> None:
@@ -70,6 +72,8 @@ class Signpost:
         self.own = own
         self.reached &= {each.host for each in own}
         self._point()
+        if self.host != before[1]:
+            log.info("phones find the table at %s now", self.address)
         if (self.own, self.host) != before:
             self.changed()
 
