@@ -48,8 +48,12 @@ def test_a_laptop_that_is_taken_to_another_network_is_found_there() -> None:
     assert post.reached == {"192.168.1.20"}
     post.see((HOTSPOT,))
     assert (post.address, post.reached) == ("http://172.20.10.4:8420", frozenset())
-    post.see(())
-    assert post.address == "http://172.20.10.4:8420", "no network at all is no reason to point nowhere"
+    for nowhere in ((), (OwnAddress("127.0.0.1"),)):
+        post.see(nowhere)
+        assert post.address == "http://172.20.10.4:8420"
+    before_any = turning(OwnAddress("127.0.0.1"))
+    before_any.see((WIFI,))
+    assert before_any.address == "http://192.168.1.20:8420"
 
 
 def test_where_phones_have_come_it_stays_unless_another_was_chosen() -> None:

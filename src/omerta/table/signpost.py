@@ -10,7 +10,7 @@ from contextlib import suppress
 from msgspec import Struct
 
 from omerta.core.commands import Refused
-from omerta.table.own_addresses import OwnAddress
+from omerta.table.own_addresses import LOOPBACK, OwnAddress
 
 log = logging.getLogger("omerta.table")
 GUIDE, HERE = "/tls", "/here"
@@ -65,8 +65,8 @@ class Signpost:
         return found
 
     def see(self, own: tuple[OwnAddress, ...]) -> None:
-        """These are the addresses of now: the machine may have been taken to another network."""
-        if not own:
+        """These are the addresses of now; a machine that is in no network for a while will be back in one."""
+        if all(each.host == LOOPBACK for each in own):
             return
         before = self.own, self.host
         self.own = own
