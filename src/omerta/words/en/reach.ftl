@@ -18,8 +18,12 @@ page-reach-try = To try the way, type this on a phone:
 page-reach-try-about = If it says that you have reached the table, the way is clear: point the camera at the code.
 page-reach-help = If no phone gets through
 page-reach-same = Phone and computer belong in the same Wi-Fi, and not in a guest network.
-page-reach-data = On the phone, turn off mobile data and any VPN. A VPN on this computer goes off too.
-page-reach-firewall = A firewall on this computer may stand in the way. On Windows, allow Python through it, for private networks. On a Mac, look under System Settings, Network, Firewall. On Linux, open port { $port }, for instance with sudo ufw allow { $port }/tcp.
+page-reach-data = On the phone, turn off mobile data and any VPN; on this computer, any VPN as well.
+page-reach-firewall =
+    The firewall of this computer may stand in the way.
+    Windows: allow Python through it, for private networks.
+    Mac: System Settings, Network, Firewall: allow Python.
+    Linux: open port { $port }, for instance with sudo ufw allow { $port }/tcp
 page-reach-apart = Some routers, in hotels and cafés above all, keep devices apart (“AP isolation”, “client isolation”). Turn that off. Or turn on the hotspot of one phone and bring this computer and the other phones into it: the code here follows by itself.
 
 page-here = You have reached the table.

@@ -75,8 +75,10 @@ export class Reach {
         h("p", { class: "typed" }, chosenOf(face.addresses)?.check ?? ""),
         h("p", { class: "dim" }, say("reach-try-about"))),
       h("h3", { key: "help" }, say("reach-help")),
-      h("ul", { class: "reach-steps", key: "steps" }, ["same", "data", "firewall", "apart"].map((step) =>
-        h("li", { key: step }, say(`reach-${step}`, { port })))),
+      h("ul", { class: "reach-steps", key: "steps" }, ["same", "data", "firewall", "apart"].map((step) => {
+        const [told, ...each] = say(`reach-${step}`, { port }).split("\n"); // what hangs on the system has a line for each
+        return h("li", { key: step }, told, each.length ? h("ul", null, each.map((line) => h("li", { key: line }, line))) : null);
+      })),
     ];
   }
 }
