@@ -21,7 +21,9 @@ from omerta.core.commands import Refused
 from omerta.table.actions.asks import Ask, DoWeigh
 from omerta.table.bookcase import Bookcase
 from omerta.table.faces.models import Face
+from omerta.table.faces.pictures import qr_picture
 from omerta.table.room import Room
+from omerta.table.signpost import HERE
 from omerta.table.state.emblems import COLOURS, EMBLEMS
 from omerta.table.state.lobby import Person
 from omerta.table.web.app_pages import OFFLINE, offline
@@ -65,6 +67,11 @@ def answer_yes(ask: Ask) -> dict[str, object]:
 async def no_room(request: Request) -> Room:
     """There is no table behind these pages."""
     raise Refused("no-such-table")
+
+
+async def invitation(request: Request) -> Response:
+    """The way to the table as a picture."""
+    return Response(qr_picture("http://192.168.1.20:8000/j/KJ4M"), media_type="image/svg+xml")
 
 
 class FixtureTable:
@@ -220,6 +227,8 @@ class Stage:
                 Route("/", self._page("home.html")),
                 Route("/j/{code}", self._page("join.html")),
                 Route("/problem", self._page("problem.html")),
+                Route(HERE, self._page("here.html")),
+                Route("/t/{code}/invitation.svg", invitation),
                 Route("/t/{code}/phone", self._page("phone.html")),
                 Route("/t/{code}/screen", self._page("screen.html")),
                 Route("/t/{code}/both", self._page("both.html")),

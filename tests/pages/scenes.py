@@ -5,7 +5,7 @@ from __future__ import annotations
 from omerta.bots.minds import HOUSE, MINDS
 from omerta.table.balance_meter import Estimate, Odds
 from omerta.table.faces.chances import Chances, chances
-from omerta.table.faces.face_parts import Clock, DeedOffer, Held, Line, Place, Plea, Setting
+from omerta.table.faces.face_parts import Clock, DeedOffer, Held, Line, Place, Plea, Setting, TableAddress
 from omerta.table.faces.gathering_model import (
     Card,
     Gathering,
@@ -300,6 +300,16 @@ def late(language: str = "en", people: int = 8, awards: int = 8) -> Evening:
         ),
         sides=((words["card"], 3),),
         awards=tuple(Award(words["side"], name, words["ask"]) for name in names(language, people)[:awards]),
+    )
+
+
+def addresses(number: int = 2, chosen: int = 0, language: str = "en") -> tuple[TableAddress, ...]:
+    """So many addresses of one machine."""
+    words = lexicon(language)
+    adapters = ("wifi", "192.168.1.20"), ("cable", "10.0.0.7"), ("tunnel", "10.8.0.2")
+    return tuple(
+        TableAddress(host, words.say(f"adapter-{kind}"), f"http://{host}:8000/here", at == chosen)
+        for at, (kind, host) in enumerate(adapters[:number])
     )
 
 

@@ -11,6 +11,7 @@ from tests.pages.desk_scenes import desks
 from tests.pages.fixture_table import FixtureTable
 from tests.pages.scenes import (
     TEXT,
+    addresses,
     day,
     dealt,
     gathering,
@@ -142,6 +143,7 @@ def _plain(language: str) -> Iterator[Stop]:
         ("home", "/"),
         ("join", f"/j/{CODE}"),
         ("problem", "/problem"),
+        ("here", "/here"),
         ("offline", "/offline"),
     ):
         yield Stop(name, path, face)
@@ -162,6 +164,9 @@ def _gathering(language: str, count: int) -> Iterator[Stop]:
     yield Stop("gathering-removed", phone, replace(guest, me=0, removed=True), tab(0))
     yield Stop("gathering-emblem", phone, host, tap("[role=tab]", ".people .wears"))
     yield Stop("gathering-almanac", phone, guest, _book_before_the_deal)
+    found = replace(host, me=0, addresses=addresses(3, 0, language))
+    yield Stop("screen-reach", screen, found, press("reach-other"))
+    yield Stop("gathering-reach", phone, found, _reached_by_hand)
     yield Stop("desk-gathering", desk, replace(host, hosting="person", printed=True))
     yield Stop("waiting", phone, waiting(language))
 
@@ -169,6 +174,11 @@ def _gathering(language: str, count: int) -> Iterator[Stop]:
 def _book_before_the_deal(page: Page, words: Words) -> None:
     tab(0)(page, words)
     press("almanac-open")(page, words)
+
+
+def _reached_by_hand(page: Page, words: Words) -> None:
+    tab(0)(page, words)
+    press("invite", "reach-other")(page, words)
 
 
 def _phones(language: str, count: int) -> Iterator[Stop]:
@@ -240,11 +250,17 @@ def _screens(language: str, count: int) -> Iterator[Stop]:
     yield Stop("screen-deal", place, replace(noon, stage="dealt", primer=(words["cue"],) * 5))
     yield Stop("screen-pleas", place, replace(noon, pleas=(Plea(1, words["ask"]),), purpose=words["minutes"]))
     yield Stop("screen-menu", place, dark, press("menu"))
+    yield Stop("screen-friend", place, _bringing(language, count), press("menu", "bring-friend"))
     yield Stop("screen-almanac", place, dark, press("menu", "almanac-open"))
     yield Stop("screen-story", place, dark, press("menu", "story"))
     yield Stop("screen-why", place, dark, tap(".corner .why"))
     yield Stop("screen-end", place, _ended(language, count), anew=True)
     yield Stop("screen-evening", place, _ended(language, count), press("evening"), anew=True)
+
+
+def _bringing(language: str, count: int) -> Screen:
+    noon = table_screen(language, count, sky="noon")
+    return replace(noon, organizer=True, addresses=addresses(2, 0, language))
 
 
 def _ended(language: str, count: int) -> Screen:

@@ -223,6 +223,14 @@ declare namespace Sent {
     readonly step?: number;
     readonly picture?: number;
   }
+  /** An address by which this table may be found, with the name of its adapter. */
+  interface TableAddress {
+    readonly host: string;
+    readonly name: string;
+    readonly check: string;
+    readonly chosen?: boolean;
+    readonly reached?: boolean;
+  }
   /** The public screen: it is fed what everybody knows, and nothing else. */
   interface Screen {
     readonly type: "screen";
@@ -262,6 +270,7 @@ declare namespace Sent {
     readonly primer?: readonly string[];
     readonly purpose?: string;
     readonly almanac?: AlmanacHere | null;
+    readonly addresses?: readonly TableAddress[];
   }
   /** A person of the circle before the deal. */
   interface Seat {
@@ -395,6 +404,7 @@ declare namespace Sent {
     readonly groups?: readonly GroupHead[];
     readonly plays?: readonly Trait[];
     readonly design?: DeckDesign | null;
+    readonly addresses?: readonly TableAddress[];
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -899,6 +909,14 @@ declare namespace Whole {
     readonly step: number;
     readonly picture: number;
   }
+  /** An address by which this table may be found, with the name of its adapter. */
+  interface TableAddress {
+    readonly host: string;
+    readonly name: string;
+    readonly check: string;
+    readonly chosen: boolean;
+    readonly reached: boolean;
+  }
   /** The public screen: it is fed what everybody knows, and nothing else. */
   interface Screen {
     readonly type: "screen";
@@ -938,6 +956,7 @@ declare namespace Whole {
     readonly primer: readonly string[];
     readonly purpose: string;
     readonly almanac: AlmanacHere | null;
+    readonly addresses: readonly TableAddress[];
   }
   /** A person of the circle before the deal. */
   interface Seat {
@@ -1057,6 +1076,7 @@ declare namespace Whole {
     readonly groups: readonly GroupHead[];
     readonly plays: readonly Trait[];
     readonly design: DeckDesign | null;
+    readonly addresses: readonly TableAddress[];
   }
   /** A phone without a seat while a game goes on: it may watch, or ask for the seat it has lost. */
   interface Waiting {
@@ -1778,6 +1798,14 @@ declare namespace Asked {
     readonly once?: string;
     readonly game?: number;
   }
+  /** The address that phones are told, of those this machine has; at all tables of this process. */
+  interface DoAddress {
+    readonly do: "address";
+    readonly host: string;
+    readonly n?: number;
+    readonly once?: string;
+    readonly game?: number;
+  }
   /** The same people, another game; or an end to this one. */
   interface DoAgain {
     readonly do: "again";
@@ -1785,6 +1813,6 @@ declare namespace Asked {
     readonly once?: string;
     readonly game?: number;
   }
-  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoWager | DoHelp | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoDesign | DoUndoDeck | DoPace | DoTalk | DoFirstTime | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet | DoTell | DoPair | DoBeRemote | DoRemote | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAgain;
+  type Ask = DoAct | DoSay | DoSeen | DoOpenCard | DoNotes | DoWhy | DoChat | DoWager | DoHelp | DoName | DoEmblem | DoSeat | DoBots | DoMind | DoFriend | DoLeave | DoBook | DoRule | DoPreset | DoWay | DoCard | DoWeigh | DoDesign | DoUndoDeck | DoPace | DoTalk | DoFirstTime | DoLanguage | DoNarrator | DoVoice | DoStart | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack | DoHosting | DoHost | DoMeet | DoTell | DoPair | DoBeRemote | DoRemote | DoHandOver | DoNextHost | DoSendCompany | DoSendAway | DoAddress | DoAgain;
   type Command = Act | Poll | NoteSums | Agree | Claim | Close | TimeUp | Prolong | Proceed | Assign | Show | Delegate | Overrule | Undo | DeclareDraw | Start;
 }

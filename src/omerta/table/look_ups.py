@@ -1,4 +1,4 @@
-"""What a device looks up at its table, and what changes nothing there."""
+"""What a device looks up at its table, or wishes of the house: nothing of it changes the table itself."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from omerta.table.faces.notebook import host_notes
 from omerta.table.faces.phone import notes
 from omerta.table.faces.story import manner
 from omerta.table.shown_table import ShownTable
+from omerta.table.signpost import Signpost
 from omerta.table.state.chosen_deck import with_deck
 from omerta.table.state.lobby import Device, Lobby
 
@@ -47,6 +48,10 @@ class LookedUpTable(Protocol):
     @property
     def designer(self) -> DeckDesigner | None:
         """Who finds it another deck."""
+
+    @property
+    def signpost(self) -> Signpost:
+        """Where phones are told to come."""
 
     def look(self) -> None:
         """Something to see has changed."""
@@ -89,6 +94,12 @@ def _design(room: LookedUpTable, device: Device, ask: asks.DoDesign) -> Answer:
     return Answer()
 
 
+def _address(room: LookedUpTable, device: Device, ask: asks.DoAddress) -> Answer:
+    _need_organizer(room, device)
+    room.signpost.turn(ask.host)
+    return Answer()
+
+
 def _lay_deck(turn: Turn, asked: Question, cards: tuple[str, ...]) -> bool:
     """Lay the deck that was found, unless there is another by now."""
     if question(turn.lobby) != asked:
@@ -105,5 +116,11 @@ def _need_organizer(room: LookedUpTable, device: Device) -> None:
 
 LOOKS = cast(
     "dict[type[asks.Ask], Callable[[LookedUpTable, Device, asks.Ask], Answer]]",
-    {asks.DoWhy: _why, asks.DoNotes: _notes, asks.DoWeigh: _weigh, asks.DoDesign: _design},
+    {
+        asks.DoWhy: _why,
+        asks.DoNotes: _notes,
+        asks.DoWeigh: _weigh,
+        asks.DoDesign: _design,
+        asks.DoAddress: _address,
+    },
 )

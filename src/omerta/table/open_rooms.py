@@ -21,6 +21,7 @@ from omerta.table.deck_designer import DeckDesigner
 from omerta.table.fault_log import where
 from omerta.table.process_memory import give_back
 from omerta.table.room import Room
+from omerta.table.signpost import Signpost, signpost_at
 from omerta.table.state.chosen_deck import with_book
 from omerta.table.state.lobby import Device, Lobby
 from omerta.table.store.database import StoreError
@@ -50,10 +51,9 @@ class Hall:
         self,
         store: Store,
         bell: Bell,
-        address: str,
+        address: str | Signpost,
         quickly: float = 1.0,
         hourglass: Hourglass | None = None,
-        guide: str = "",
         telling: float = 0.0,
         sounds: Sounds = SILENT,
         own_books: Sequence[OwnBook] = (),
@@ -61,8 +61,8 @@ class Hall:
         self.store = store
         self.bookcase = Bookcase(store.book, own_books)
         self.bell = bell
-        self.address = address
-        self.guide = guide
+        self.signpost = signpost_at(address)
+        self.signpost.changed = self._look
         self.quickly = quickly
         self.telling = telling
         self.sounds = sounds
@@ -78,6 +78,15 @@ class Hall:
         self._tidying: asyncio.Task[None] | None = None
         self._beating: asyncio.Task[None] | None = None
         self._taking_up: asyncio.Task[None] | None = None
+
+    @property
+    def address(self) -> str:
+        """What phones are told to open."""
+        return self.signpost.address
+
+    def _look(self) -> None:
+        for room in self.rooms.values():
+            room.look()
 
     async def start(self) -> None:
         """What others change is heard, and the games that went on when a process stopped are taken up."""
@@ -172,12 +181,11 @@ class Hall:
                 room = Room(
                     code,
                     self.store,
-                    self.address,
+                    self.signpost,
                     self.quickly,
                     self.meter,
                     self.hourglass.now,
-                    self.guide,
-                    self.head,
+                    head=self.head,
                     telling=self.telling,
                     sounds=self.sounds,
                     bookcase=self.bookcase,

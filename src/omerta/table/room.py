@@ -31,6 +31,7 @@ from omerta.table.faces.models import Face
 from omerta.table.look_ups import LOOKS
 from omerta.table.room_clock import RoomClock
 from omerta.table.shown_table import ShownTable
+from omerta.table.signpost import Signpost, signpost_at
 from omerta.table.state import clocks, pleas, score, seats
 from omerta.table.state.chosen_book import plain_book, played
 from omerta.table.state.devices import with_device
@@ -66,11 +67,10 @@ class Room:
         self,
         code: str,
         store: Store,
-        address: str,
+        address: str | Signpost,
         quickly: float = 1.0,
         meter: Meter | None = None,
         now: Callable[[], float] = time.time,
-        guide: str = "",
         head: ThoughtBudget | None = None,
         telling: float = 0.0,
         sounds: Sounds = SILENT,
@@ -93,7 +93,8 @@ class Room:
         self.listeners: set[Callable[[], None]] = set()
         self.presence = Presence(self._move)
         self.shown = ShownTable(self)
-        self.drawing = Drawing(self.shown, address, guide, sounds, self.bookcase.shelf)
+        self.signpost = signpost_at(address)
+        self.drawing = Drawing(self.shown, self.signpost, sounds, self.bookcase.shelf)
         self.attendance = Attendance(self.presence, now)
         self.stirred_at = now()
         self.unsure = False

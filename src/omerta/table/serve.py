@@ -10,7 +10,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import segno
@@ -21,7 +21,9 @@ from starlette.types import ASGIApp
 
 from omerta.books.files import OwnBook
 from omerta.table.open_rooms import Hall
+from omerta.table.own_addresses import own_addresses
 from omerta.table.process_memory import settle, share_one_heap
+from omerta.table.signpost import Entrance, Signpost
 from omerta.table.store.database import StoreError, file_of
 from omerta.table.store.lock import held
 from omerta.table.store.notify import Bell
@@ -35,7 +37,7 @@ from omerta.table.web.idle_connections import Turnstile, raise_file_limit, speak
 from omerta.table.web.narrator_pages import PAGE as NARRATOR
 from omerta.table.web.narrator_pages import NarratorPages
 from omerta.table.web.tls import Tls
-from omerta.table.web.tls_guide import PAGE, Guide
+from omerta.table.web.tls_guide import Guide
 from omerta.words.lexicon import LANGUAGES
 from omerta.words.messages import messages
 
@@ -44,6 +46,7 @@ FOLDER = "omerta"
 FILE = "tables.sqlite"
 PORT = 8420
 PORTS_TO_TRY = 20
+EVERYWHERE = ("0.0.0.0", "::", "")
 PATIENCE = 3
 LEISURE, A_BREATH = 20.0, 0.01  # seconds before, and between, what is read at leisure
 SWITCH = 0.0005  # seconds: whoever stores a change gives way to the faces and back; 5 ms each time add up
@@ -69,7 +72,8 @@ class ServeRequest(Struct, frozen=True):
 class Addresses(Struct, frozen=True):
     """Where the table is: for phones, as a picture, for this machine.
 
-    With TLS also how it is trusted, and where another device records a narrator.
+    With TLS also how it is trusted, and where another device records a narrator. The signpost knows what
+    other addresses there are.
     """
 
     address: str
@@ -78,6 +82,7 @@ class Addresses(Struct, frozen=True):
     guide: str = ""
     tls: Tls | None = None
     narrator: str = ""
+    signpost: Signpost | None = None
 
 
 class NoPort(Exception):  # noqa: N818 - said to whoever typed the command
@@ -116,14 +121,6 @@ def folder_of_games(wishes: ServeRequest, environ: Mapping[str, str]) -> Path:
     return folder
 
 
-def lan_address() -> str:
-    """The address of this machine in its own network; asking for a route sends nothing."""
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
-        return str(probe.getsockname()[0])
-    return "127.0.0.1"
-
-
 def listening(host: str, port: int) -> socket.socket:
     """A socket on the port asked for, or on the first free one from the usual port on."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -144,18 +141,14 @@ def listening(host: str, port: int) -> socket.socket:
     raise NoPort(port or PORT, str(problem and problem.strerror))
 
 
-def link(wishes: ServeRequest, port: int) -> str:
-    """The address that phones open."""
-    if wishes.address:
-        return wishes.address.rstrip("/")
-    return place("https" if wishes.tls or wishes.certificate else "http", wishes, port)
-
-
-def place(scheme: str, wishes: ServeRequest, port: int) -> str:
-    """A port of this machine, as others reach it."""
-    host = lan_address() if wishes.host in ("0.0.0.0", "::", "") else wishes.host
-    host = f"[{host}]" if ":" in host else host
-    return f"{scheme}://{host}:{port}"
+def put_up(wishes: ServeRequest, port: int, plain: int = 0) -> Signpost:
+    """Where phones are told to come: as was said, else to the addresses this machine has now."""
+    entrance = Entrance("https" if wishes.tls or wishes.certificate else "http", port, plain)
+    everywhere = wishes.host in EVERYWHERE
+    if everywhere and not wishes.address and not wishes.proxies:
+        return Signpost.turning(entrance, own_addresses)
+    host = own_addresses()[0].host if everywhere else wishes.host
+    return Signpost(wishes.address.rstrip("/") or entrance.address(host), entrance.guide(host))
 
 
 def picture(address: str) -> str:
@@ -191,13 +184,12 @@ def serve(
         if tls is not None or wishes.certificate is not None:
             opened = replace(opened, narrator=f"{opened.address}{NARRATOR}?key={narrators.key()}")
         sounds = Sounds(Synthesis(), narrators)
-        pace, guide = wishes.quickly, opened.guide
+        pace = wishes.quickly
         hall = Hall(
             store,
             Bell(url),
-            opened.address,
+            opened.signpost or opened.address,
             pace,
-            guide=guide,
             telling=pace,
             sounds=sounds,
             own_books=own_books,
@@ -215,7 +207,7 @@ def _open(
     say: Callable[[Addresses], None],
 ) -> None:
     tls = opened.tls
-    guide = Guide(tls, opened.address) if tls is not None else None
+    guide = Guide(tls, hall.signpost) if tls is not None else None
     recording = NarratorPages(narrators, alone=not wishes.proxies and not wishes.address)
     doors = Doors(hall, names_of(opened.address, wishes.host), guide, recording)
     app = doors.app()
@@ -252,14 +244,12 @@ def opening(
     wishes: ServeRequest, found: socket.socket, beside: socket.socket | None, tls: Tls | None
 ) -> Addresses:
     """Where a table on these sockets is. This machine needs no TLS to itself: it takes the plain door."""
-    port = int(found.getsockname()[1])
-    address = link(wishes, port)
-    if beside is None:
-        scheme = "https" if wishes.certificate else "http"
-        return Addresses(address, picture(address), f"{scheme}://127.0.0.1:{port}/")
-    plain = int(beside.getsockname()[1])
-    guide = f"{place('http', wishes, plain)}{PAGE}"
-    return Addresses(address, picture(address), f"http://127.0.0.1:{plain}/", guide, tls)
+    port, plain = (int(each.getsockname()[1]) if each is not None else 0 for each in (found, beside))
+    signpost = put_up(wishes, port, plain)
+    scheme = "https" if wishes.certificate else "http"
+    here = f"http://127.0.0.1:{plain}/" if plain else f"{scheme}://127.0.0.1:{port}/"
+    address = signpost.address
+    return Addresses(address, picture(address), here, signpost.guide, tls, signpost=signpost)
 
 
 def _plain(config: uvicorn.Config, app: ASGIApp) -> uvicorn.Config:
@@ -299,7 +289,8 @@ async def _serve(
         if aside is not None:
             await aside[0].serve(sockets=[aside[1]])
 
-    tasks = [asyncio.create_task(each) for each in (begin(), part(), _read_at_leisure())]
+    signpost = opened.signpost or Signpost(opened.address)
+    tasks = [asyncio.create_task(each) for each in (begin(), part(), _read_at_leisure(), signpost.watch())]
     plain = asyncio.create_task(plainly())
     try:
         await server.serve(sockets=[found])

@@ -9,6 +9,7 @@ from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from omerta.table.faces.told_addresses import adapter_name
 from omerta.table.serve import Addresses, NoPort, ServeRequest, data_folder, serve
 from omerta.table.state.network_place import may_be_overheard
 from omerta.table.store.database import StoreError
@@ -36,6 +37,7 @@ def host(terminal: Terminal, wishes: ServeRequest, files: tuple[Path, ...] = ())
         terminal.write()
         terminal.whole(terminal.text("cli-table-open", {"address": opened.address}), "bold")
         terminal.say("cli-table-phones")
+        _say_other_addresses(terminal, opened)
         _say_how_private(terminal, opened)
         if opened.narrator:
             terminal.whole(terminal.text("cli-table-narrator", {"address": opened.narrator}), "dim")
@@ -59,6 +61,14 @@ def host(terminal: Terminal, wishes: ServeRequest, files: tuple[Path, ...] = ())
         signal.signal(signal.SIGTERM, before)
     terminal.say("cli-table-closed", style="dim")
     return DONE
+
+
+def _say_other_addresses(terminal: Terminal, opened: Addresses) -> None:
+    """A machine in several networks may be found by another address, if by this one it is not."""
+    others = opened.signpost.others() if opened.signpost is not None else ()
+    if others:
+        told = ", ".join(f"{address} ({adapter_name(own, terminal.words)})" for address, own in others)
+        terminal.whole(terminal.text("cli-table-others", {"addresses": told}), "dim")
 
 
 def _say_how_private(terminal: Terminal, opened: Addresses) -> None:

@@ -43,6 +43,7 @@ FILES = (
     "host",
     "pages",
     "door",
+    "reach",
     "app",
     "tls",
 )

@@ -36,7 +36,7 @@ ANYBODY = (
     asks.DoAct, asks.DoSay, asks.DoSeen, asks.DoNotes, asks.DoWhy, asks.DoChat, asks.DoName, asks.DoSeat,
     asks.DoEmblem, asks.DoLeave, asks.DoWeigh, asks.DoPlead, asks.DoLetBack, asks.DoPause, asks.DoSkip,
     asks.DoLonger, asks.DoTakeBack, asks.DoAgain, asks.DoRepeat, asks.DoVoice, asks.DoWager, asks.DoHelp,
-    asks.DoBeRemote, asks.DoRemote, asks.DoDesign,
+    asks.DoBeRemote, asks.DoRemote, asks.DoDesign, asks.DoAddress,
 )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from omerta.table.actions import asks
 from omerta.table.faces.models import Phone
 from omerta.table.open_rooms import Hall
 from omerta.table.room import Room
+from omerta.table.signpost import Signpost
 from omerta.table.state.lobby import Device
 from omerta.table.store.notify import Bell
 from omerta.table.store.store import Store
@@ -21,11 +22,11 @@ LANGUAGES = ("ru", "uk", "en")
 
 
 @asynccontextmanager
-async def hall_in(folder: Path) -> AsyncIterator[Hall]:
+async def hall_in(folder: Path, address: str | Signpost = "http://table") -> AsyncIterator[Hall]:
     """A hall with its tables in this folder."""
     url = f"sqlite:///{folder / 'tables.db'}"
     store = Store.at(url)
-    hall = Hall(store, Bell(url), "http://table")
+    hall = Hall(store, Bell(url), address)
     await hall.start()
     try:
         yield hall

@@ -98,7 +98,14 @@ def everything(seats: int) -> list[Asked]:
         f"/t/{CODE}/games/{game}.{kind}" for game in (1, 2) for kind in ("json", "game", "html", "truth")
     ]
     files += [f"{TABLE}/games/{game}/truth" for game in (1, 2)]
-    found = ["/", f"/join?code={CODE}", f"/j/{CODE}", "/healthz", *(f"/t/{CODE}{page}" for page in pages)]
+    found = [
+        "/",
+        f"/join?code={CODE}",
+        f"/j/{CODE}",
+        "/healthz",
+        "/here",
+        *(f"/t/{CODE}{page}" for page in pages),
+    ]
     found += [*files, f"/t/{CODE}/sounds/1", "/api", "/api/", "/api/openapi.json"]
     found += [
         f"/book/{BOOK}",

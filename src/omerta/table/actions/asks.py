@@ -207,6 +207,12 @@ class DoDesign(Asked, frozen=True, tag="design"):
     wish: Literal["fairer", "alike"]
 
 
+class DoAddress(Asked, frozen=True, tag="address"):
+    """The address that phones are told, of those this machine has; at all tables of this process."""
+
+    host: Short
+
+
 class DoUndoDeck(Asked, frozen=True, tag="undo-deck"):
     """The deck as it was before another one took its place."""
 
@@ -385,5 +391,5 @@ Ask = (
     | DoDesign | DoUndoDeck | DoPace | DoTalk | DoFirstTime | DoLanguage | DoNarrator | DoVoice | DoStart
     | DoPause | DoRepeat | DoLinger | DoRate | DoSkip | DoLonger | DoTakeBack | DoPlead | DoLetBack
     | DoHosting | DoHost | DoMeet | DoTell | DoPair | DoBeRemote | DoRemote | DoHandOver | DoNextHost
-    | DoSendCompany | DoSendAway | DoAgain
+    | DoSendCompany | DoSendAway | DoAddress | DoAgain
 )  # fmt: skip

@@ -31,6 +31,8 @@ from omerta.table.faces.screen import covered_desk, screen
 from omerta.table.faces.sounding import sounding, with_narrators
 from omerta.table.faces.standings import TaleLine
 from omerta.table.faces.story import Story, TimedNotice, counted_tale, manner, notices, tale
+from omerta.table.faces.told_addresses import told_addresses
+from omerta.table.signpost import Signpost
 from omerta.table.state import pleas, remotes
 from omerta.table.state.chosen_book import played, words_of
 from omerta.table.state.chosen_deck import PRINTED_ONLY
@@ -95,14 +97,12 @@ class Drawing:
     def __init__(
         self,
         table: DrawnTable,
-        address: str,
-        guide: str,
+        signpost: Signpost,
         sounds: Sounds = SILENT,
         shelf: Mapping[str, KeptBook] = PRINTED_ONLY,
     ) -> None:
         self._table = table
-        self._address = address
-        self._guide = guide
+        self._signpost = signpost
         self._sounds = sounds
         self._shelf = shelf
         self.views: dict[Viewer, View] = {}
@@ -159,7 +159,7 @@ class Drawing:
             return self._remote(own, language, now)
         if game is None or lobby.stage == "gathering":
             here, known = self._table.here(), self._table.estimate()
-            words, where = words_of(lobby, language), (self._address, here, known, self._guide)
+            words, where = words_of(lobby, language), (self._signpost, here, known)
             laid = gathering.gathering(lobby, own, words, *where, self._shelf, self._table.design())
             return with_narrators(laid, lobby, self._sounds)
         words = manner(language, game, played(lobby).own)
@@ -186,7 +186,8 @@ class Drawing:
         if kind == "phone" and own is not None and lobby.stage != "over" and not watches:
             return gathering.waiting(lobby, own, words, self._table.here(), game.living)
         shown = screen(game, lobby, self.views[PUBLIC], shared, lines, own, now, self._away())
-        shown = sounding(replace(shown, pleas=asks_for), lobby, self._sounds)
+        addresses = told_addresses(self._signpost, words) if shown.organizer else ()
+        shown = sounding(replace(shown, pleas=asks_for, addresses=addresses), lobby, self._sounds)
         if kind == "desk" and is_desk and own is not None:
             return covered_desk(shown, words, any(each.device == own.id for each in lobby.pleas))
         return self._whole(shown, language)
@@ -196,7 +197,7 @@ class Drawing:
         lobby = self._table.lobby
         if lobby.pairing is None or lobby.pairing.until < now:
             return None
-        page = f"{self._address}/t/{lobby.code}/remote"
+        page = f"{self._signpost.address}/t/{lobby.code}/remote"
         return RemoteOffer(lobby.pairing.word, page, qr(f"{page}#{lobby.pairing.word}"))
 
     def _remote(self, own: Device | None, language: str, now: float) -> Remote:

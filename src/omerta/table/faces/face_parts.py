@@ -137,6 +137,19 @@ class AlmanacHere(Part, frozen=True):
     rules: tuple[tuple[str, str], ...] = ()
 
 
+class TableAddress(Part, frozen=True):
+    """An address by which this table may be found, with the name of its adapter.
+
+    It is the `chosen` one, or another; `reached`: some device has come by it. `check` is a page to try it by.
+    """
+
+    host: str
+    name: str
+    check: str
+    chosen: bool = False
+    reached: bool = False
+
+
 class Setting(Part, frozen=True):
     """One setting of a house rule, or a book, a scenario, a way to choose the deck.
 

@@ -20,6 +20,8 @@ from omerta.table.faces.offered_books import offered_books
 from omerta.table.faces.offered_deck import offer, worded
 from omerta.table.faces.pictures import art_of, qr
 from omerta.table.faces.plays_like import lasting
+from omerta.table.faces.told_addresses import told_addresses
+from omerta.table.signpost import Signpost
 from omerta.table.state import chosen_voice, emblems, seats
 from omerta.table.state import lobby as kept
 from omerta.table.state import pleas as law
@@ -44,17 +46,15 @@ def gathering(
     lobby: Lobby,
     device: Device | None,
     words: Lexicon,
-    address: str,
+    signpost: Signpost,
     present: frozenset[str],
     estimate: Estimate | None = None,
-    guide: str = "",
     shelf: Mapping[str, KeptBook] = PRINTED_ONLY,
     design: Design | None = None,
 ) -> Gathering:
     """What a device shows before the deal; `estimate` is what the meter knows of the deck.
 
-    `design` is what has become of a wish for another one. `guide` is the page about a certificate made on the
-    spot, if this table has one; on the `shelf` are books of one's own.
+    `design` is what has become of a wish for another one; on the `shelf` are books of one's own.
     """
     language, words = words.language, words.of(lobby.book)
     agreed = offer(
@@ -68,7 +68,7 @@ def gathering(
         lobby.seed,
         len(lobby.people),
     )
-    link = f"{address}/j/{lobby.code}"
+    link = f"{signpost.address}/j/{lobby.code}"
     own = lobby.held_by(device.id) if device is not None else ()
     organizer = device is not None and device.organizer
     told = organizer or agreed.open_deck
@@ -113,7 +113,8 @@ def gathering(
         chances=chances(estimate, words) if organizer and estimate is not None else None,
         design=designed(design, lobby, words) if organizer else None,
         evening=evening(lobby, words.language),
-        heed=_heed(address, guide, organizer, words),
+        heed=_heed(signpost, organizer, words),
+        addresses=told_addresses(signpost, words) if organizer else (),
         leader=circle.leader(lobby, words),
         voice=chosen_voice.place(lobby, device),
         speaker=_speaker(lobby, words),
@@ -154,11 +155,11 @@ def _seats(
     )
 
 
-def _heed(address: str, guide: str, organizer: bool, words: Lexicon) -> str:
+def _heed(signpost: Signpost, organizer: bool, words: Lexicon) -> str:
     """What is to be known about the way here: what a phone will warn of, or what nobody warns of."""
-    if guide:
-        return words.say("table-heed-warning", {"address": guide})
-    return words.say("table-heed-plain") if organizer and may_be_overheard(address) else ""
+    if signpost.guide:
+        return words.say("table-heed-warning", {"address": signpost.guide})
+    return words.say("table-heed-plain") if organizer and may_be_overheard(signpost.address) else ""
 
 
 def _watching(lobby: Lobby, present: frozenset[str]) -> int:

@@ -8,7 +8,7 @@ from omerta.bots.minds import Bots
 from omerta.core.book.deck_law import Level
 from omerta.table.actions.asks import Gender, HostedBy
 from omerta.table.faces.chances import Chances
-from omerta.table.faces.face_parts import AlmanacHere, Part, Plea, Setting
+from omerta.table.faces.face_parts import AlmanacHere, Part, Plea, Setting, TableAddress
 from omerta.table.faces.standings import Evening
 from omerta.table.state.chosen_voice import VoicePlace
 from omerta.table.state.lobby import DeckWay, Pace
@@ -106,7 +106,7 @@ class Gathering(Part, frozen=True, tag="gathering"):
 
     `speaker` says on which device the table speaks, if one was chosen. `emblems` are those nobody has. With
     `prints` the deck can be had on paper; with `first_time` the table explains what each step is for.
-    `removed`: somebody made whoever sat here get up.
+    `removed`: somebody made whoever sat here get up. Whoever opened the table chooses between `addresses`.
     """
 
     code: str
@@ -158,6 +158,7 @@ class Gathering(Part, frozen=True, tag="gathering"):
     groups: tuple[GroupHead, ...] = ()
     plays: tuple[Trait, ...] = ()
     design: DeckDesign | None = None
+    addresses: tuple[TableAddress, ...] = ()
 
 
 class Waiting(Part, frozen=True, tag="waiting"):

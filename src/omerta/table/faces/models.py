@@ -20,6 +20,7 @@ from omerta.table.faces.face_parts import (
     Plea,
     Setting,
     Sky,
+    TableAddress,
 )
 from omerta.table.faces.gathering_model import Gathering, Waiting
 from omerta.table.faces.remote import Remote
@@ -136,7 +137,8 @@ class Screen(Part, frozen=True, tag="screen"):
     again. Its voice speaks at this `tempo`, in hundredths of the usual. While votes are counted, `hands` are
     who votes for whom, one after another.
     `say` is what is told, for the ear; `asides` is whatever else the voice may have to say now: how little is
-    left of the clock, and a sentence to test it by. Whoever opened the table chooses between `narrators`.
+    left of the clock, and a sentence to test it by. Whoever opened the table chooses between `narrators`, and
+    for a friend between `addresses`.
     `victory` is the side whose picture stands behind the verdict: the winners', or nobody's.
     The table's `voice` may be another device; `by_day`: somebody plays on this one, and it is still at night.
     """
@@ -177,6 +179,7 @@ class Screen(Part, frozen=True, tag="screen"):
     primer: tuple[str, ...] = ()
     purpose: str = ""
     almanac: AlmanacHere | None = None
+    addresses: tuple[TableAddress, ...] = ()
 
 
 Face = Phone | Screen | Gathering | Waiting | Desk | Remote

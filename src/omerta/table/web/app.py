@@ -30,6 +30,7 @@ from omerta.table.store.database import StoreError
 from omerta.table.web.allowed_hosts import Names, names_of
 from omerta.table.web.api import Door
 from omerta.table.web.app_pages import app_routes
+from omerta.table.web.arrivals import Arrivals, here_route
 from omerta.table.web.book_pages import BOOK_STATUSES, BookPages
 from omerta.table.web.connections import Cut, DeviceLine, SocketLine, Streams
 from omerta.table.web.front_door import FrontDoor
@@ -108,7 +109,7 @@ class Doors:
                 *RemotePages(self._room, self._device, self.joinings).routes(),
                 *GamePages(self._room, self._device, self.listener).routes(),
                 *SoundPages(self.hall.sounds, self._room).routes(),
-                *PrintPages(self.hall.address, self._room, self._device).routes(),
+                *PrintPages(self.hall.signpost, self._room, self._device).routes(),
                 *picture_routes(),
                 *app_routes(),
                 *BookPages(lambda: self.hall.bookcase.shelf, self._room).routes(),
@@ -118,6 +119,7 @@ class Doors:
                 Route("/t/{code}/stream", self.stream),
                 Route("/t/{code}/stream", self.say, methods=["POST"]),
                 Route("/healthz", self.healthz),
+                here_route(),
                 *(self.guide.routes() if self.guide is not None else ()),
                 *Door(self.hall, self.openings, self.joinings, self._room, self.listener).routes(),
                 Mount("/static", StaticFiles(packages=[("omerta.table.web", "static")])),
@@ -125,6 +127,7 @@ class Doors:
             middleware=[
                 Middleware(SafeHeaders),
                 Middleware(OwnNames, names=self.names, refuse=self.strange),
+                Middleware(Arrivals, signpost=self.hall.signpost),
                 Middleware(Patience),
             ],
             exception_handlers={HTTPException: self.problem, Refused: self.refused, Exception: self.broken},

@@ -12,6 +12,7 @@ from omerta.core import Refused
 from omerta.paper import Backs, Layout, Size, can_print
 from omerta.table.print_shop import PrintShop, order_of
 from omerta.table.room import Room
+from omerta.table.signpost import Signpost
 from omerta.table.state import chosen_deck
 from omerta.table.state.lobby import Device
 from omerta.table.web.guard import Knocks, address_of
@@ -33,11 +34,11 @@ class PrintPages:
 
     def __init__(
         self,
-        address: str,
+        signpost: Signpost,
         room: Callable[[Request], Awaitable[Room]],
         device: Callable[[Request, Room], Device | None],
     ) -> None:
-        self._address = address
+        self._signpost = signpost
         self._room = room
         self._device = device
         self._shop = PrintShop()
@@ -58,7 +59,7 @@ class PrintPages:
         if not self._knocks.knock(address_of(request)):
             raise Refused("slow-down")
         lobby = room.lobby
-        order = order_of(lobby, self._address, device.language, layout_of(request))
+        order = order_of(lobby, self._signpost.address, device.language, layout_of(request))
         if not device.organizer and not chosen_deck.agreed_book(lobby).conduct.open_deck:
             raise Refused("organizer-only")
         pdf = await self._shop.printed(room.code, lobby, order)

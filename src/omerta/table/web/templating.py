@@ -14,7 +14,7 @@ from omerta.words import LANGUAGES, lexicon
 from omerta.words.inventory import inventory
 
 LANGUAGE_COOKIE = "omerta-language"
-PAGE_FILES = ("pages", "dead", "host", "door", "app", "builder")
+PAGE_FILES = ("pages", "dead", "host", "door", "reach", "app", "builder")
 LOOK = "omerta-look"
 YEAR = 360 * 24 * 3600
 

@@ -11,12 +11,14 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from omerta.table.signpost import GUIDE, Signpost
 from omerta.table.state.network_place import is_this_machine, place_of
+from omerta.table.web.arrivals import Arrivals, here_route
 from omerta.table.web.guard import SafeHeaders, is_forwarded
 from omerta.table.web.templating import language_of, page
 from omerta.table.web.tls import Tls
 
-PAGE, FILE = "/tls", "/tls/omerta.crt"
+PAGE, FILE = GUIDE, f"{GUIDE}/omerta.crt"
 AUTHORITY_TYPE = "application/x-x509-ca-cert"
 DEVICES = ("android", "iphone", "windows", "mac", "linux")
 MARKS = (
@@ -31,11 +33,11 @@ TEMPORARY = 307
 
 
 class Guide:
-    """The page about the certificate of a table that phones open at this address."""
+    """The page about the certificate of a table that phones open where the signpost points."""
 
-    def __init__(self, tls: Tls, address: str) -> None:
+    def __init__(self, tls: Tls, signpost: Signpost) -> None:
         self.tls = tls
-        self.address = address
+        self.signpost = signpost
 
     def routes(self) -> list[BaseRoute]:
         """The page and the file it offers."""
@@ -46,7 +48,7 @@ class Guide:
         return page(
             "tls.html",
             language_of(request),
-            address=self.address,
+            address=self.signpost.address,
             file=FILE,
             fingerprint=self.tls.papers.fingerprint,
             certificate=self.tls.papers.certificate_fingerprint,
@@ -66,11 +68,12 @@ class Guide:
         outside = Starlette(
             routes=[
                 *self.routes(),
+                here_route(),
                 Mount("/static", StaticFiles(packages=[("omerta.table.web", "static")])),
                 Route("/", self._told),
                 Route("/{path:path}", self._led_round),
             ],
-            middleware=[Middleware(SafeHeaders)],
+            middleware=[Middleware(SafeHeaders), Middleware(Arrivals, signpost=self.signpost)],
         )
 
         async def door(scope: Scope, receive: Receive, send: Send) -> None:
@@ -86,7 +89,7 @@ class Guide:
 
     async def _led_round(self, request: Request) -> Response:
         query = f"?{request.url.query}" if request.url.query else ""
-        return RedirectResponse(f"{self.address}{request.url.path}{query}", TEMPORARY)
+        return RedirectResponse(f"{self.signpost.address}{request.url.path}{query}", TEMPORARY)
 
 
 def device_of(agent: str) -> str:

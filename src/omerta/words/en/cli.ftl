@@ -434,6 +434,7 @@ cli-opt-quickly = How long the bots think and short waits last; 0.1 is ten times
 cli-opt-own-book = A book of your own to stand on the shelf; may be given several times.
 cli-table-open = The table is open at { $address }
 cli-table-phones = On a phone in the same network, point the camera at the code or open the address.
+cli-table-others = Should no phone get through, this machine has other addresses: { $addresses }
 cli-table-plain = The connection is not encrypted: on an open wireless network whoever listens can read along. omerta serve --tls prevents it.
 cli-table-guide = Phones warn once, because only this table vouches for itself. What to do then: { $address }
 cli-table-unnamed = { $host } is not an address of a private network, and such a certificate may not name it: phones keep warning there. Better give --certificate and --key.

@@ -13,6 +13,7 @@ from starlette.responses import PlainTextResponse
 from tests.table.web.players import hall_in, seated
 
 from omerta.table.faces.gathering_model import Gathering
+from omerta.table.signpost import Signpost
 from omerta.table.state.network_place import may_be_overheard
 from omerta.table.web import tls as watched
 from omerta.table.web.app import Doors
@@ -40,7 +41,7 @@ def ask(
 
 @pytest.fixture
 def guide(tmp_path: Path) -> Guide:
-    return Guide(Tls(tmp_path, "127.0.0.1", ADDRESS), ADDRESS)
+    return Guide(Tls(tmp_path, "127.0.0.1", ADDRESS), Signpost(ADDRESS))
 
 
 def test_without_tls_a_phone_is_told_and_led_round_and_nothing_else(guide: Guide) -> None:
@@ -157,7 +158,7 @@ def heeds(tmp_path: Path, address: str, guide: str) -> list[str]:
 
     async def scene() -> list[str]:
         async with hall_in(tmp_path) as hall:
-            hall.address, hall.guide = address, guide
+            hall.signpost = Signpost(address, guide)
             room, devices = await seated(hall, "classic", 2)
             found = []
             for device in (*devices, None):

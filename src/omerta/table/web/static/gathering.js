@@ -12,6 +12,7 @@ import { keep, kept } from "./keeping.js";
 import { Meter } from "./meter.js";
 import { button, h } from "./morph.js";
 import { bookTitle } from "./pictures.js";
+import { Reach } from "./reach.js";
 import { bookShelf, houseRules, tableSettings } from "./settings.js";
 import { askSure, closeSheet, drawSheet, openSheet } from "./sheets.js";
 import { coin, crowd } from "./stage.js";
@@ -44,6 +45,7 @@ export class GatheringPage {
     this.picked = 0;
     this.problem = "";
     this.meter = new Meter(link);
+    this.reach = new Reach({ ask, draw, current: () => this.face });
     this.drag = dragging((person, to) => this.ask("seat", { person, to }), (person) => this.pick(person));
     if (wide) addEventListener("resize", () => (this.face ? this.again() : undefined)); // names fit their places
   }
@@ -75,6 +77,7 @@ export class GatheringPage {
         h("img", { class: "qr", src: picture(face.qr), alt: say("qr", { address: face.address }) }),
         h("p", { class: "code", "aria-label": say("code-is", { code: face.code }) }, face.code),
         h("p", { class: "address" }, face.address),
+        this.reach.line(face),
         heed(face),
         leaderLine(face),
         this.chair(face),
@@ -282,7 +285,7 @@ export class GatheringPage {
       (face.me || face.organizer) && face.hosting === "table"
         ? button({ key: "friend", onclick: () => this.openFriend() }, say("add-friend"))
         : null,
-      button({ key: "invite", onclick: () => this.openInvitation(face) }, say("invite")),
+      button({ key: "invite", onclick: () => this.openInvitation() }, say("invite")),
       this.almanacButton(),
       face.me || face.organizer ? null : voiceChoice(face, this.ask, false),
     ];
@@ -292,13 +295,16 @@ export class GatheringPage {
     return button({ key: "almanac", class: "quiet", "aria-haspopup": "dialog", onclick: () => openAlmanac(() => this.face, () => false) }, say("almanac-open"));
   }
 
-  /** @param {Whole.Gathering} face */
-  openInvitation(face) {
-    openSheet("invite", say("join-here"), () => h("div", { class: "invite" },
-      h("img", { class: "qr", src: picture(face.qr), alt: say("qr", { address: face.address }) }),
-      h("p", { class: "code" }, face.code),
-      h("p", { class: "address" }, face.address),
-      heed(face)));
+  openInvitation() {
+    openSheet("invite", say("join-here"), () => {
+      const { face } = this;
+      return face && h("div", { class: "invite" },
+        h("img", { class: "qr", src: picture(face.qr), alt: say("qr", { address: face.address }) }),
+        h("p", { class: "code" }, face.code),
+        h("p", { class: "address" }, face.address),
+        this.reach.line(face),
+        heed(face));
+    });
   }
 
   /** @param {Whole.Seat} seat */

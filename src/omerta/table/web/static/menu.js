@@ -30,7 +30,7 @@ export function openMenu({ current, link, ask, voice, aside, sound, code }) {
       h("div", { class: "list", key: "controls" },
         gameButtons(face, (deed, ...given) => { closeSheet(); return ask(deed, ...given); }),
         button({ key: "story", onclick: () => openStory(link, () => current()?.story ?? []) }, say("story")),
-        button({ key: "friend", onclick: () => openInvitation(code) }, say("bring-friend")),
+        button({ key: "friend", onclick: () => openInvitation(code, () => current()?.addresses ?? [], ask) }, say("bring-friend")),
         button({ key: "almanac", onclick: () => openAlmanac(current, () => hushed(current())) }, say("almanac-open")),
         button({ key: "full", onclick: fullScreen },
           say(document.fullscreenElement ? "full-screen-off" : "full-screen")),

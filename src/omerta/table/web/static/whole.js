@@ -135,6 +135,12 @@ const row = (sent) => ({
   ...sent,
 });
 
+/** @param {Sent.TableAddress} sent @returns {Whole.TableAddress} */
+const tableAddress = (sent) => ({
+  chosen: false, reached: false,
+  ...sent,
+});
+
 /** @param {Sent.Screen} sent @returns {Whole.Screen} */
 const screen = (sent) => ({
   hush: false, moment: 0, narrator: "", organizer: false, hosted: false, own_seat: 0, voice: "", by_day: false,
@@ -153,6 +159,7 @@ const screen = (sent) => ({
   evening: sent.evening ? evening(sent.evening) : null,
   tale: (sent.tale ?? []).map(taleLine),
   almanac: sent.almanac ? almanacHere(sent.almanac) : null,
+  addresses: (sent.addresses ?? []).map(tableAddress),
 });
 
 /** @param {Sent.Seat} sent @returns {Whole.Seat} */
@@ -219,6 +226,7 @@ const gathering = (sent) => ({
   almanac: sent.almanac ? almanacHere(sent.almanac) : null,
   groups: (sent.groups ?? []).map(groupHead),
   design: sent.design ? deckDesign(sent.design) : null,
+  addresses: (sent.addresses ?? []).map(tableAddress),
 });
 
 /** @param {Sent.Waiting} sent @returns {Whole.Waiting} */
