@@ -521,6 +521,8 @@ declare namespace Sent {
     readonly tale?: readonly TaleLine[];
     readonly art?: string;
     readonly helpers?: string;
+    readonly almanac?: AlmanacHere | null;
+    readonly dark?: boolean;
   }
   /** The remote of a host's desk. */
   interface Remote {
@@ -1178,6 +1180,8 @@ declare namespace Whole {
     readonly tale: readonly TaleLine[];
     readonly art: string;
     readonly helpers: string;
+    readonly almanac: AlmanacHere | null;
+    readonly dark: boolean;
   }
   /** The remote of a host's desk. */
   interface Remote {
