@@ -207,7 +207,7 @@ function rail(tools) {
       tool("overrule", say("desk-overrule"), "M4 21h10M5 12l7-7 5 5-7 7zM14 13l6 6", () => openOverrule(tools)),
     ],
     tool("lead", say("desk-lead"), "M4 8h13l-4-4M20 16H7l4 4", () => openLead(tools)),
-    tool("book", say("almanac"), "M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14", openBook),
+    tool("book", say("host-book"), "M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14", openBook),
     tool("story", say("story"), "M5 6h14M5 10h14M5 14h14M5 18h8", () => openStory(link, () => current()?.story ?? [])));
 }
 

@@ -8,6 +8,8 @@ import { say } from "./words.js";
 
 /** Sheets that are read for a while. */
 const READ = ["almanac", "why", "story", "notes"];
+/** What is no wider leaves room for a sheet beside it. */
+const COLUMN = 0.66;
 
 /** What the desk wanted of him when he opened one. */
 let wanted = "";
@@ -33,8 +35,11 @@ export function openBook() {
   openAlmanac(almanacTonight, () => almanacTonight().plain);
 }
 
-/** However high the sheet is, it begins below what is to be said. @param {Element} root */
+/** The sheet begins below what is to be said, or lies beside it where that has a column of its own. @param {Element} root */
 export function leaveInSight(root) {
-  const said = root.querySelector(".cue");
-  document.documentElement.style.setProperty("--said", `${Math.ceil(said?.getBoundingClientRect().bottom ?? 0)}px`);
+  const { top = 0, right = 0, bottom = 0 } = root.querySelector(".cue")?.getBoundingClientRect() ?? {};
+  const beside = right < COLUMN * innerWidth;
+  document.body.toggleAttribute("data-beside", beside);
+  document.documentElement.style.setProperty("--said", `${Math.ceil(beside ? top : bottom)}px`);
+  document.documentElement.style.setProperty("--beside", `${Math.ceil(right)}px`);
 }
