@@ -261,9 +261,14 @@ def _desks(book: str, language: str) -> Iterator[Stop]:
         yield Stop(f"desk-sheet-{tool}", place, talk, tap(f".tool[data-tool='{tool}']"))
     yield Stop("desk-sheet-book", place, talk, tap(".tool[data-tool='book']"))
     yield Stop("desk-sheet-book-night", place, found["gesture"], tap(".tool[data-tool='book']"))
-    yield Stop("desk-sheet-rule", place, found["proceed"], tap(".cue .why"))
+    yield Stop("desk-sheet-rule", place, _ruled(found["gesture"], language), tap(".cue .why"))
     yield Stop("desk-sheet-remote", place, talk, tap(".tool[data-tool='lead']", "#sheet [data-remote]"))
     yield Stop("remote", f"/t/{CODE}/remote", _remote(talk))
+
+
+def _ruled(desk: Desk, language: str) -> Desk:
+    rule = next(almanac_of(Lobby(CODE, "en", "chicago"), "en").rules)
+    return replace(desk, say=(Line(1, TEXT[language]["cue"], (rule.number,)),))
 
 
 def _remote(desk: Desk) -> Remote:
