@@ -83,7 +83,7 @@ def test_u_takes_back_p_stops_the_clock_and_a_question_mark_says_so(
     assert entered(page, table, 2) == cm.Undo(face.taken[0].deeds)
     expect(page.locator("#sheet[data-sheet='undo']")).to_be_hidden()
     page.keyboard.press("?")
-    expect(page.locator("#sheet .keys dt")).to_have_count(6)
+    expect(page.locator("#sheet .keys dt")).to_have_count(7)
     page.keyboard.press("p")
     page.keyboard.press("4")
     page.wait_for_timeout(900)

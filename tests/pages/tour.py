@@ -268,14 +268,23 @@ def _ended(language: str, count: int) -> Screen:
 
 
 def _desks(book: str, language: str) -> Iterator[Stop]:
-    place, found = f"/t/{CODE}/desk", {desk.task: desk for desk in desks(book, language)}
+    book_here, place = here(language), f"/t/{CODE}/desk"
+    found = {desk.task: replace(desk, almanac=book_here) for desk in desks(book, language)}
     for task, desk in found.items():
         yield Stop(f"desk-{task}", place, desk)
     talk = replace(found["talk"], clock=Clock(200, 300))
     for tool in ("undo", "notes", "overrule", "lead", "story"):
         yield Stop(f"desk-sheet-{tool}", place, talk, tap(f".tool[data-tool='{tool}']"))
+    yield Stop("desk-sheet-book", place, talk, tap(".tool[data-tool='book']"))
+    yield Stop("desk-sheet-book-night", place, found["gesture"], tap(".tool[data-tool='book']"))
+    yield Stop("desk-sheet-rule", place, _ruled(found["gesture"], language), tap(".cue .why"))
     yield Stop("desk-sheet-remote", place, talk, tap(".tool[data-tool='lead']", "#sheet [data-remote]"))
     yield Stop("remote", f"/t/{CODE}/remote", _remote(talk))
+
+
+def _ruled(desk: Desk, language: str) -> Desk:
+    rule = next(almanac_of(Lobby(CODE, "en", "chicago"), "en").rules)
+    return replace(desk, say=(Line(1, TEXT[language]["cue"], (rule.number,)),))
 
 
 def _remote(desk: Desk) -> Remote:

@@ -531,6 +531,8 @@ declare namespace Sent {
     readonly tale?: readonly TaleLine[];
     readonly art?: string;
     readonly helpers?: string;
+    readonly almanac?: AlmanacHere | null;
+    readonly dark?: boolean;
   }
   /** The remote of a host's desk. */
   interface Remote {
@@ -1198,6 +1200,8 @@ declare namespace Whole {
     readonly tale: readonly TaleLine[];
     readonly art: string;
     readonly helpers: string;
+    readonly almanac: AlmanacHere | null;
+    readonly dark: boolean;
   }
   /** The remote of a host's desk. */
   interface Remote {

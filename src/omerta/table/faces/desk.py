@@ -31,6 +31,7 @@ from omerta.table.faces.desk_model import (
 from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.face_parts import DeedOffer, Line
 from omerta.table.faces.foresight import cued
+from omerta.table.faces.looking_up import at_the_desk
 from omerta.table.faces.opening_script import ending, lately_recorded, record
 from omerta.table.faces.out_of_play import helpers
 from omerta.table.faces.panels import deeds_of
@@ -40,6 +41,7 @@ from omerta.table.faces.story import EPOCH, STEP, tell, title, who
 from omerta.table.state import host_cues, score, strokes
 from omerta.table.state.awaited_gestures import awaits_gesture
 from omerta.table.state.chosen_book import played, theme_of
+from omerta.table.state.darkness import is_dark
 from omerta.table.state.lobby import Lobby
 from omerta.words import Lexicon
 from omerta.words.host_paper import answer as answer_words
@@ -93,6 +95,8 @@ def desk(
         staged=by_hand is not None,
         evening=evening(lobby, words.language) if lobby.stage == "over" else None,
         helpers=helpers(lobby, words),
+        almanac=at_the_desk(game, lobby, table, words),
+        dark=is_dark(game),
     )
 
 

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
-from omerta.table.faces.face_parts import Clock, DeedOffer, Held, Line, Part, PlayedStage, Plea, Sky
+from omerta.table.faces.face_parts import (
+    AlmanacHere,
+    Clock,
+    DeedOffer,
+    Held,
+    Line,
+    Part,
+    PlayedStage,
+    Plea,
+    Sky,
+)
 from omerta.table.faces.standings import Evening, TaleLine
 
 Sign = Literal["nod", "shake", "crossed", "card", "word"]
@@ -126,7 +136,8 @@ class Desk(Part, frozen=True, tag="desk"):
     `covered`: he has handed the game to the table, and sees what the screen shows.
     Where others look on, what has happened is told by hand: `cues` are the sentences after the one to say
     now, and `cue` is the number of the next; 0 where nothing waits for his hand. `staged`: the last one told
-    can be shown again. `helpers`: who is out and would be his hand.
+    can be shown again. `helpers`: who is out and would be his hand. In the `dark` he
+    reads by little light.
     """
 
     code: str
@@ -168,3 +179,5 @@ class Desk(Part, frozen=True, tag="desk"):
     tale: tuple[TaleLine, ...] = ()
     art: str = ""
     helpers: str = ""
+    almanac: AlmanacHere | None = None
+    dark: bool = False

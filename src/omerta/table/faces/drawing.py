@@ -182,7 +182,7 @@ class Drawing:
             )
             return self._whole(at_desk, language)
         is_desk = own is not None and own == pleas.desk_of(lobby)
-        watches = own is None or own.watches or is_desk
+        watches = own is None or is_desk or (own.watches and own.id not in lobby.played_on)
         if kind == "phone" and own is not None and lobby.stage != "over" and not watches:
             return gathering.waiting(lobby, own, words, self._table.here(), game.living)
         shown = screen(game, lobby, self.views[PUBLIC], shared, lines, own, now, self._away())

@@ -126,7 +126,8 @@ class Plea(Part, frozen=True):
 class AlmanacHere(Part, frozen=True):
     """What can be looked up at this table, the same for everybody: it is on a device before the deal.
 
-    In `place` lies the almanac of the book. `deck` are the cards and how many of each, as far as all know;
+    In `place` lies the almanac of the book. `deck` are the cards and how many of each, as far as all know, or
+    as a host does;
     `untold`: nobody is told which cards are in play. `rules` are the house rules of this evening that are not
     the book's own, each by its name, and how it is set, in words.
     """

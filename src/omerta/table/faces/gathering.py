@@ -171,14 +171,16 @@ def _watching(lobby: Lobby, present: frozenset[str]) -> int:
 def waiting(
     lobby: Lobby, device: Device | None, words: Lexicon, here: frozenset[str], living: tuple[int, ...]
 ) -> Waiting:
-    """A phone without a seat, while a game goes on: the seats that nobody sits at just now."""
-    own = next((plea for plea in lobby.pleas if device is not None and plea.device == device.id), None)
+    """A phone without a seat, while a game goes on: those it may ask for, at which nobody sits just now."""
+    id = device.id if device is not None else ""
+    own = next((plea for plea in lobby.pleas if id and plea.device == id), None)
     free = tuple(
         (seat, lobby.name(seat))
         for seat in range(1, len(lobby.seated) + 1)
         if lobby.at(seat).device not in here
         and not lobby.at(seat).guest
         and not law.is_done_with(lobby.at(seat), seat in living)
+        and law.is_open_to(lobby, lobby.at(seat).id, id)
     )
     told = words.say("table-asked", {"number": str(own.number)}) if own is not None else ""
     sent = device is not None and device.id in lobby.sent_off

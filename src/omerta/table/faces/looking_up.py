@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from omerta.core import View
+from msgspec.structs import replace
+
+from omerta.core import Game, View
 from omerta.table.almanac_bundle import almanac_place
 from omerta.table.faces.face_parts import AlmanacHere
 from omerta.table.faces.gathering_model import Card, HouseRule
@@ -43,6 +45,14 @@ def in_the_game(lobby: Lobby, table: View, words: Lexicon) -> AlmanacHere:
             table.house_rules, {name: each.default for name, each in plain_book(book).switches.items()}, words
         ),
     )
+
+
+def at_the_desk(game: Game, lobby: Lobby, table: View, words: Lexicon) -> AlmanacHere:
+    """The same for a host, who knows the deck, told or not; on a desk that is passed round as on phones."""
+    here = in_the_game(lobby, table, words)
+    if lobby.stage == "dealt":
+        return here
+    return replace(here, deck=tuple(Counter(game.deck).items()), untold=False)
 
 
 def _agreed(

@@ -129,6 +129,8 @@ def covered_desk(shown: Screen, words: Lexicon, asked: bool) -> Desk:
         covered=True,
         story=shown.story,
         pleas=shown.pleas,
+        almanac=shown.almanac,
+        dark=shown.hush,
     )
 
 

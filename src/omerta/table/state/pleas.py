@@ -148,6 +148,18 @@ def is_done_with(person: Person, lives: bool) -> bool:
     return person.bot and not lives
 
 
+def is_open_to(lobby: Lobby, person: int, device: str) -> bool:
+    """May this device have this seat, if the others agree? It has shown no other card, or this one too.
+
+    Whoever got up from a seat may ask for it again, also on a phone that was passed round; but not where it
+    holds one still, nor whoever leads, has led or carries the remote: he knows all cards.
+    """
+    host, known = desk_of(lobby), {*lobby.knows.get(device, ())}
+    if lobby.held_by(device) or (host is not None and host.id == device):
+        return False
+    return known <= {person} or (person in known and not known >= {*lobby.seated})
+
+
 def for_seat(
     lobby: Lobby, person: int, device: str, here: frozenset[str], now: float, lives: bool = True
 ) -> Lobby:
@@ -156,14 +168,11 @@ def for_seat(
     It may not know another card of this game, nor hold a seat. A seat whose phone is connected is in use.
     """
     owner = lobby.person(person)
-    host = desk_of(lobby)
     if is_done_with(owner, lives):
         raise Refused("seat-is-out")
     if owner.device in here:
         raise Refused("seat-in-use")
-    if lobby.held_by(device) or {*lobby.knows.get(device, ())} - {person}:
-        raise Refused("knows-a-card")
-    if host is not None and host.id == device:
+    if not is_open_to(lobby, person, device):
         raise Refused("knows-a-card")
     plea = PendingPlea(0, person, device, since=now, by_host=_host_is_there(lobby, here))
     if not plea.by_host and is_hopeless(lobby, plea):

@@ -21,8 +21,11 @@ page-host-key-seat = a seat; two digits one after the other
 page-host-key-next = the big button
 page-host-key-undo = take back
 page-host-key-pause = stop the clock, or let it go on
+page-host-key-book = the book: cards and rules
 page-host-key-tell = tell the next line, or show the last one again
 page-host-key-help = this list
+page-host-book = Book
+page-host-meanwhile = Something new is on the desk. Close this and look.
 
 refusal-no-such-remote = The desk does not know this word, or it has waited too long. Let it show a new one.
 refusal-at-the-desk = This is entered at the desk.

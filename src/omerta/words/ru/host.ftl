@@ -21,8 +21,11 @@ page-host-key-seat = место; две цифры подряд
 page-host-key-next = большая кнопка
 page-host-key-undo = отменить
 page-host-key-pause = остановить часы или пустить дальше
+page-host-key-book = книга: карты и правила
 page-host-key-tell = следующая фраза или последняя ещё раз
 page-host-key-help = этот список
+page-host-book = Книга
+page-host-meanwhile = На пульте появилось новое. Закройте и взгляните.
 
 refusal-no-such-remote = Пульт не знает этого слова или слишком долго ждал. Пусть покажет новое.
 refusal-at-the-desk = Это отмечают на пульте.

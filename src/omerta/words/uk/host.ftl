@@ -21,8 +21,11 @@ page-host-key-seat = місце; дві цифри поспіль
 page-host-key-next = велика кнопка
 page-host-key-undo = скасувати
 page-host-key-pause = зупинити годинник або пустити далі
+page-host-key-book = книга: карти й правила
 page-host-key-tell = наступна фраза або остання ще раз
 page-host-key-help = цей перелік
+page-host-book = Книга
+page-host-meanwhile = На пульті з'явилося нове. Закрийте й погляньте.
 
 refusal-no-such-remote = Пульт не знає цього слова або зачекався. Нехай покаже нове.
 refusal-at-the-desk = Це позначають на пульті.

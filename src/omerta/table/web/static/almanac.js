@@ -3,7 +3,7 @@
  * nobody, and nobody learns what he thinks of.
  */
 
-import { hushed } from "./face.js";
+import { hushed, plainly } from "./face.js";
 import { search } from "./search.js";
 import { language } from "./words.js";
 
@@ -11,8 +11,11 @@ import { language } from "./words.js";
 let place = "";
 /** @type {Whole.Almanac | null} */
 let book = null;
-/** What of it is played tonight, by the last face. @type {{ almanac: Whole.AlmanacHere | null, dark: boolean }} */
-let tonight = { almanac: null, dark: false };
+/**
+ * What of it is played tonight, by the last face; in the dark it is under the thumb, and where it is plain it has no pictures.
+ * @type {{ almanac: Whole.AlmanacHere | null, dark: boolean, plain: boolean }}
+ */
+let tonight = { almanac: null, dark: false, plain: false };
 /** @type {Map<string, string>} */
 let texts = new Map();
 
@@ -20,11 +23,11 @@ let texts = new Map();
 
 /**
  * Bring the almanac of the book of this face, once; `done` when it is there.
- * @param {Whole.Phone | Whole.Screen | Whole.Gathering} face @param {() => void} done
+ * @param {Whole.Phone | Whole.Screen | Whole.Gathering | Whole.Desk} face @param {() => void} done
  */
 export async function bringAlmanac(face, done) {
   const { almanac: here } = face;
-  tonight = { almanac: here, dark: hushed(face) };
+  tonight = { almanac: here, dark: hushed(face), plain: plainly(face) };
   if (!here || here.place === place) return;
   const wanted = here.place;
   [place, book, texts] = [wanted, null, new Map()];

@@ -1,11 +1,13 @@
 /** The desk of a human host: what to say, whom to tap, what to show. It knows every card. */
 
 import "./type.js";
+import { bringAlmanac } from "./almanac.js";
 import { smallClock, started, tick } from "./clock.js";
 import { drawCircle } from "./desk_circle.js";
 import { cueChips, toCome } from "./desk_cues.js";
 import { Dealing } from "./desk_deal.js";
 import { listen } from "./desk_keys.js";
+import { cameMeanwhile, leaveInSight, openBook, sees } from "./desk_reading.js";
 import { drawShown } from "./desk_show.js";
 import { openLead, openNotes, openOverrule, openUndo } from "./desk_sheets.js";
 import { freshHand, keptHand, work } from "./desk_task.js";
@@ -16,7 +18,7 @@ import { Link, rulesBehind } from "./link.js";
 import { button, h, morph } from "./morph.js";
 import { bringPictures } from "./pictures.js";
 import { openPleas, pleasBox } from "./pleas.js";
-import { closeSheet, drawSheet, openStory, whyButton } from "./sheets.js";
+import { closeSheet, drawSheet, openStory, sayAbove, whyButton } from "./sheets.js";
 import { showAnswer, showLost } from "./strip.js";
 import { drawGone } from "./waiting.js";
 import { whole } from "./whole.js";
@@ -63,6 +65,8 @@ const dealing = new Dealing(ask, draw);
 tick(() => clock);
 new ResizeObserver(() => draw()).observe(root);
 listen(() => { const shown = current(); return shown && toolsFor(shown); }, once);
+sayAbove(() => { const shown = current(); return shown && cameMeanwhile(shown); });
+document.getElementById("sheet")?.addEventListener("close", () => draw());
 
 /** @param {Sent.Face} sent */
 function take(sent) {
@@ -71,7 +75,9 @@ function take(sent) {
   if (before && before.type !== face.type) closeSheet();
   clock = started(face);
   document.body.dataset.theme = face.theme;
+  document.body.toggleAttribute("data-dark", face.type === "desk" && face.dark);
   bringPictures(face, draw);
+  if ("almanac" in face) bringAlmanac(face, draw);
   if (face.type === "desk") {
     hand = before?.type === "desk" ? keptHand(hand, face) : freshHand(face);
     if (before?.type === "desk" && before.cue && !face.cue) rest(ALL_TOLD);
@@ -201,6 +207,7 @@ function rail(tools) {
       tool("overrule", say("desk-overrule"), "M4 21h10M5 12l7-7 5 5-7 7zM14 13l6 6", () => openOverrule(tools)),
     ],
     tool("lead", say("desk-lead"), "M4 8h13l-4-4M20 16H7l4 4", () => openLead(tools)),
+    tool("book", say("host-book"), "M12 6C9 4 6 4 3 5v14c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v14", openBook),
     tool("story", say("story"), "M5 6h14M5 10h14M5 14h14M5 18h8", () => openStory(link, () => current()?.story ?? [])));
 }
 
@@ -257,6 +264,9 @@ function fitCue() {
 function draw() {
   morph(root, [drawFace()]);
   fitCue();
+  leaveInSight(root);
+  const shown = current();
+  if (shown) sees(shown);
   drawSheet();
 }
 

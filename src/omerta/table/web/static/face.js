@@ -7,6 +7,11 @@ export function hushed(face) {
   return face.stage === "playing" && (face.hush || covered);
 }
 
+/** Is what is looked up words alone? On phones and the screen where nothing may shine, at the desk where the host needs little light. @param {Whole.Face} face */
+export function plainly(face) {
+  return face.type === "desk" ? face.dark : hushed(face);
+}
+
 /** How many names a deed needs: all it has room for, unless fewer will do. @param {Whole.DeedOffer} deed */
 export function enough(deed) {
   return deed.least ?? deed.targets;

@@ -2,7 +2,7 @@
 
 import { almanacTonight, chapterOf, ruleText } from "./almanac.js";
 import { openAlmanac } from "./almanac_sheet.js";
-import { button, h, morph } from "./morph.js";
+import { button, h, leavesOf, morph } from "./morph.js";
 import { say } from "./words.js";
 
 /**
@@ -14,6 +14,8 @@ const dialog = /** @type {HTMLDialogElement} */ (document.getElementById("sheet"
 
 /** @type {{ name: string, title: string, body(): Child } | null} */
 let open = null;
+/** What the page has to say above whatever lies open. @type {() => Child} */
+let above = () => null;
 
 dialog.addEventListener("close", () => {
   open = null;
@@ -41,16 +43,22 @@ export function openedSheet() {
   return open?.name ?? "";
 }
 
+/** @param {() => Child} drawn */
+export function sayAbove(drawn) {
+  above = drawn;
+}
+
 export function drawSheet() {
   if (!open) return;
   dialog.dataset.sheet = open.name;
   dialog.setAttribute("aria-label", open.title);
-  morph(dialog, [
+  morph(dialog, leavesOf([
     h("header", { key: "head", class: "sheet-head" },
       h("h2", null, open.title),
       button({ class: "quiet", onclick: closeSheet }, say("close"))),
+    above(),
     h("div", { key: "body", class: "sheet-body" }, open.body()),
-  ]);
+  ]));
 }
 
 /**
@@ -72,11 +80,11 @@ export async function openWhy(link, rules) {
   if (openedSheet() === "why") drawSheet();
 }
 
-/** By day the book can be opened where this rule stands; in the dark there is no such sheet. @param {string} number */
+/** The book can be opened where this rule stands; on phones and the screen not in the dark, where there is no such sheet. @param {string} number */
 function inTheBook(number) {
   const { almanac, dark } = almanacTonight();
   if (!almanac || dark || !chapterOf(number)) return null;
-  return button({ key: "book", class: "quiet", onclick: () => openAlmanac(almanacTonight, () => almanacTonight().dark, number) }, say("why-book"));
+  return button({ key: "book", class: "quiet", onclick: () => openAlmanac(almanacTonight, () => almanacTonight().plain, number) }, say("why-book"));
 }
 
 /** The button beside a sentence. @param {Link} link @param {readonly string[]} rules */

@@ -281,7 +281,7 @@ const taken = (sent) => ({
 const desk = (sent) => ({
   game: 0, by_table: false, covered: false, marks: [], penalties: [], rulings: [], answers: [], ends: [],
   starters: [], may_close: false, aimed: [], offer: null, remote: false, cue: 0, staged: false, art: "",
-  helpers: "",
+  helpers: "", dark: false,
   ...sent,
   say: sent.say.map(line),
   places: sent.places.map(deskPlace),
@@ -296,6 +296,7 @@ const desk = (sent) => ({
   pleas: (sent.pleas ?? []).map(plea),
   evening: sent.evening ? evening(sent.evening) : null,
   tale: (sent.tale ?? []).map(taleLine),
+  almanac: sent.almanac ? almanacHere(sent.almanac) : null,
 });
 
 /** @param {Sent.Remote} sent @returns {Whole.Remote} */
