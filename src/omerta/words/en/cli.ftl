@@ -101,7 +101,7 @@ cli-deck-refused = { $number ->
     [one] This table of { $number } cannot be dealt. Change the number of seats or the cards.
    *[other] This table of { $number } cannot be dealt. Change the number of seats or the cards.
 }
-cli-many-names = { $number } names for { $seats } seats are too many. Leave some out.
+cli-many-names = { $number } names for { $seats } seats is too many. Leave some out.
 cli-bad-names = Every name must be different and may not be a number. Choose others.
 cli-no-viewer = Nobody here is called “{ $name }”. Write a seat, public or host.
 cli-no-games = There is no game in { $file }. Begin one with the name of a book.
@@ -178,7 +178,7 @@ cli-truth-player = player
 cli-truth-card = card
 cli-truth-last = at the end
 cli-truth-exact = Every way the cards may lie was weighed. A thin line is the beginning of a phase.
-cli-truth-sample = Of all the ways the cards may lie up to { $number } were weighed at each step. A thin line is the beginning of a phase.
+cli-truth-sample = Of all the ways the cards may lie, up to { $number } were weighed at each step. A thin line is the beginning of a phase.
 
 ## Play
 
@@ -284,9 +284,9 @@ fault-no-endings = Nobody can win by this book.
     .remedy = Add at least one ending.
 fault-switch-misses = The switch changes a place that is not there: { $about }.
     .remedy = Name an existing card, ability, step or mark.
-fault-governed = The house rule “{ $about }” decides here, and by its default the game would be played otherwise.
+fault-governed = The house rule “{ $about }” decides here, and by its default the game would be played differently.
     .remedy = Make switches.{ $about }.default say the same, or give the rule a value that does.
-fault-idle-value = The book already is as the setting “{ $about }” would make it, yet the default is another.
+fault-idle-value = The book is already as the setting “{ $about }” would make it, yet the default is another.
     .remedy = Write default = "{ $about }", and at the places it changes what “{ $near }” means.
 fault-defaults-clash = These house rules are on by default and cannot go together: { $about }.
     .remedy = Give one of them another default.
@@ -421,7 +421,7 @@ cli-watching = You are out. From now on you see everything, and keep it to yours
 
 ## The table for phones
 
-cli-opt-host = The network address to listen at; 127.0.0.1 keeps the table on this machine.
+cli-opt-host = The network address to listen on; 127.0.0.1 keeps the table on this machine.
 cli-opt-port = The port; without it the first free one from 8420 on.
 cli-opt-database = A database address such as postgresql://...; without it a file in the data folder.
 cli-opt-data = The folder that keeps the games.
@@ -433,8 +433,8 @@ cli-opt-no-browser = Do not open the browser.
 cli-opt-quickly = How long the bots think and short waits last; 0.1 is ten times as fast.
 cli-opt-own-book = A book of your own to stand on the shelf; may be given several times.
 cli-table-open = The table is open at { $address }
-cli-table-phones = On a phone in the same network, point the camera at the code or open the address.
-cli-table-plain = The connection is not encrypted: on an open wireless network whoever listens can read along. omerta serve --tls prevents it.
+cli-table-phones = On a phone on the same network, point the camera at the code or open the address.
+cli-table-plain = The connection is not encrypted: on an open wireless network anybody who listens can read along. omerta serve --tls prevents it.
 cli-table-guide = Phones warn once, because only this table vouches for itself. What to do then: { $address }
 cli-table-unnamed = { $host } is not an address of a private network, and such a certificate may not name it: phones keep warning there. Better give --certificate and --key.
 cli-table-here = On this machine, without a warning: { $address }
@@ -451,14 +451,14 @@ cli-half-tls = A certificate and its key go together. Give both, or neither.
 cli-tls-twice = --tls makes a certificate of its own. Leave it out, or leave out --certificate and --key.
 cli-tls-unreadable = { $file } cannot be read or written. Bring it back from a copy or take it away: then a new authority is made, and phones that trusted the old one warn again.
 cli-bad-port = There is no port { $port }. Choose a number up to 65535.
-cli-no-port = The table cannot be opened at port { $port }: { $detail }. Choose another with --port.
+cli-no-port = The table cannot be opened on port { $port }: { $detail }. Choose another with --port.
 cli-store-unreachable = The database does not answer. Check its address and that it is running. It said: { $detail }
 cli-store-not-writable = The games cannot be kept there: the file or folder cannot be written. Choose another with --data. { $detail }
 cli-store-not-a-database = That file is not a database of ours. Choose another with --data or --database. { $detail }
 cli-store-newer-schema = A newer Omertà has kept games there. Update this one, or choose another place with --data. { $detail }
 cli-store-busy = Another program holds the database. Close it, or choose another place with --data. { $detail }
 cli-store-no-driver = PostgreSQL needs its driver, which is not installed. Install it and try again: { $detail }
-cli-store-bad-url = That is not an address of a database. Write sqlite:///file or postgresql://name@machine/base. { $detail }
+cli-store-bad-url = That is not the address of a database. Write sqlite:///file or postgresql://name@machine/base. { $detail }
 cli-store-no-folder = There is no such folder. Make it, or choose another with --data. { $detail }
 cli-store-disk-full = The disk is full, so games cannot be kept. Make room, or choose another place with --data. { $detail }
 cli-store-failed = The database refused. It said: { $detail }
@@ -479,7 +479,7 @@ cli-opt-hunted = The mafia shoots a detective who has shown himself, and then th
 cli-opt-html = Also write a page with pictures to this file.
 cli-lab-counting = Counting
 cli-lab-players = { $number } will not do here. Choose a number of players from { $least } to { $most }.
-cli-lab-players-special = { $number } will not do with these cards: there are too many courses to follow. Choose a number of players from { $least } to { $most }.
+cli-lab-players-special = { $number } will not do with these cards: there are too many ways the game could go. Choose a number of players from { $least } to { $most }.
 cli-lab-mafia = { $number } mafiosi will not do among { $players }. Choose a number from 1 to { $most }.
 cli-lab-needs = { $option } means nothing without { $needed }. Add it, or leave the other out.
 cli-lab-no-pictures = Pages with pictures need a package that is not installed here. Install it: { $command }
@@ -506,7 +506,7 @@ cli-lab-whole-deck = --deck is the whole deck already. Leave --with out, or put 
 cli-lab-seats = The deck has { $number } cards and the table { $seats } seats. Leave out --seats, or give as many cards.
 cli-lab-refused = “{ $book }” does not allow this deck for { $number }. { $why }
 cli-lab-odds = “{ $odds }” is not a set of odds. Write whole numbers from 0 to { $most } with colons between them, not all of them 0, for example 50:50, for { $sides } in this order.
-cli-lab-games = { $number } games cannot be played: it must be from 1 to { $most }.
+cli-lab-games = { $number } games cannot be played. Choose a number from 1 to { $most }.
 cli-lab-bots = There is no bot “{ $name }”. There are: { $known }.
 cli-lab-both = { $card } cannot be both wanted and unwanted.
 cli-lab-no-deck = No deck for { $number } seats is both allowed by the book and as you want it. Ask for less.
@@ -516,14 +516,14 @@ cli-lab-no-cluster = To work on a cluster, install what it needs: { $command }
 cli-lab-cluster = There is no scheduler at { $address } ({ $why }).
 cli-lab-precision = { $number } cannot be a precision. Give percentage points from 0 to 50; 0 plays all games.
 cli-lab-cores = { $number } cores cannot be used. Give a number from 1 to { $most }, or 0 for all there are.
-cli-lab-decks = { $number } decks cannot be tried: it must be from 1 to { $most }.
+cli-lab-decks = { $number } decks cannot be tried. Choose a number from 1 to { $most }.
 cli-lab-playing = Playing
 cli-lab-getting-ready = Getting ready
 cli-lab-compiling = Getting ready; the first time this may take half a minute
 cli-lab-interrupted = Interrupted. This is what the games played until then say.
-cli-lab-lost = The work was broken off: one of the processes was ended, or the cluster is gone. Look after it and ask again.
+cli-lab-lost = The work was broken off: one of the processes was ended, or the cluster is gone. Look into it and ask again.
 cli-lab-lost-since = The work was broken off: one of the processes was ended, or the cluster is gone. This is what the games played until then say.
-cli-lab-seed = { $number } is too far for a seed. Give a number from −{ $most } to { $most }.
+cli-lab-seed = { $number } cannot be a seed. Give a number from −{ $most } to { $most }.
 cli-lab-no-table = “{ $book }” has neither a table nor a deck with a name: there is nothing to try. Try a deck of your own with omerta lab balance.
 cli-lab-namesakes = Two of these books are called “{ $book }”. Give one of them another name.
 cli-lab-tables = “{ $tables }” is not a list of player numbers. Write them with commas, for example 8,10,12.

@@ -82,7 +82,7 @@ table-new-book = A book of your own.
 table-preset-none = none: the book's own table
 table-preset-least = { $number ->
     [0] for any number of players
-   *[other] from { $number } players on
+   *[other] for { $number } players or more
 }
 table-way-proposed = By the book
     .about = The deck the book proposes for this many players.
@@ -158,9 +158,9 @@ refusal-broken = Something went wrong on our side. Nothing is lost: reload the p
 # The desk of a human host.
 
 desk-dealt = Pass the desk round. Everybody looks at one card, and only at one.
-desk-record = The { $role }: open your eyes.
+desk-record = { $role }, open your eyes.
 desk-proceed = Say it, and go on when you are ready.
-desk-handed = The table leads. This desk shows what the screen shows; for the game to come back to you the players have to agree.
+desk-handed = The table leads. This desk shows what the screen shows; to get the game back you need the players to agree.
 desk-handed-asked = You have asked for the game back. The players are deciding.
 desk-gesture = Tap whom they point at.
 desk-close = When they are done, send them to sleep. If nobody acts, wait the usual while.
@@ -200,7 +200,7 @@ refusal-game-not-over = This game was not played to its end. Its cards stay cove
 
 # The way to the table.
 
-table-heed-plain = On an open wireless network whoever listens can read along; omerta serve --tls prevents it.
+table-heed-plain = On an open wireless network anybody who listens can read along; omerta serve --tls prevents it.
 table-heed-warning = Phones warn here once, and that is expected: { $address }
 
 # Narrators of one's own.
