@@ -122,7 +122,7 @@ died = { player.begin } did not live to see the day.
     .v3 = { player.begin } will not wake again.
     .v4 = We have lost { player }.
 saved = { player.begin } was saved in the night.
-visited = In the night { player } had visitors: { $visitors }.
+visited = Seen at { player }'s door in the night: { $visitors }.
 visited-nobody = In the night nobody came to { player }.
 announced = The table should know: { player }, { $mark }.
 announced-prisoner = { player.begin } is in prison: free to talk, but without a vote.
@@ -413,7 +413,10 @@ won-draw-family = The game is over. Nobody has won, and the coffee is cold.
     .v2 = The game is over. The family leaves without a word: nobody has won.
     .v3 = The game is over. Nobody has won. Mamma turns out the light.
     .v4 = The game is over. The dishes are done in silence: nobody has won.
-won-seats = The winners: { players }.
+won-seats = { $count ->
+    [1] The winner: { players }.
+   *[other] The winners: { players }.
+}
 card = { player }: { $role }
 cards = The cards. { $cards }.
 closed = The host closes this.
