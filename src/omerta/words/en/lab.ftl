@@ -47,7 +47,7 @@ lab-exact-mafiosi-said = With { $least } to { $most } mafiosi the chance of the 
 lab-exact-length = How long a game lasts
 lab-exact-length-said = Most games, { $share } of them, end in phase { $phase }.
 lab-exact-living = Who lives
-lab-exact-living-about = Of those who hold a card, what part is expected to live after so many nights and days. Whoever lives when the game ends goes on living.
+lab-exact-living-about = Of those who hold a card, what share is expected to be alive after so many nights and days. Whoever is alive when the game ends stays so.
 lab-exact-living-said = Of each card, alive at the end: { $shares }.
 lab-exact-living-share = { $card } { $share }
 
@@ -55,7 +55,7 @@ lab-rule-plain = By day the town lynches one of the living, by night the mafia s
 lab-rule-first-night = It begins with a night.
 lab-rule-first-day = It begins with a day.
 lab-rule-ending-parity = The mafia has won as soon as it is half of the living; the town, when no mafioso is alive.
-lab-rule-ending-last = It is played until only one side lives.
+lab-rule-ending-last = It is played until only one side is left.
 lab-rule-doctor = Every night the doctor heals one of the living, by chance; a shot at that one is in vain.
 lab-rule-not-himself = He may not heal himself.
 lab-rule-not-again = He may not heal the same one two nights running.
