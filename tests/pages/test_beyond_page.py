@@ -69,7 +69,7 @@ def test_a_wager_is_picked_confirmed_once_and_sealed(page: Page, address: str, t
     choose(page, "Who is mafia / yakuza?", "6 Ivan")
     choose(page, "Who is mafia / yakuza?", "2 Boris")
     choose(page, "Who wins?", "Town")
-    choose(page, "Who leaves next?", "Nobody any more")
+    choose(page, "Who leaves next?", "Nobody else")
     page.get_by_role("button", name="Seal it").click()
     assert table.heard == []
     expect(page.get_by_role("button", name="Seal it")).to_be_enabled()

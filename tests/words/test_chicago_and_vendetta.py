@@ -94,6 +94,13 @@ def test_ven_453_roses_are_told_by_colour() -> None:
     )
 
 
+def test_ven_453_what_roses_leave_is_not_called_votes() -> None:
+    secret = ev.Counted("roses", ((5, ()), (6, ())), points=((5, 4), (6, -2)))
+    assert told(secret, VENDETTA) == "Open your eyes. The tally is done: player 5 has 2; player 6 has −1."
+    below = ev.Counted("roses", ((6, ()),), points=((6, -2),))
+    assert told(below, VENDETTA, "ru").endswith("Счёт окончен: игрок 6 — −1.")
+
+
 def test_ven_435_hunters_apart_are_called_by_number() -> None:
     numbered = vendetta("numbered_hunters")
     hunters = ev.Called("hunters")
@@ -136,6 +143,8 @@ def test_ven_416_an_ambush_needs_nobody() -> None:
     assert (
         told(ev.Acted("hunters", (4,), "strike", (), "passed"), VENDETTA) == "Hunters, 4: nobody. By choice."
     )
+    nobody = ev.Acted("hunters", (), "strike", (), "marked")
+    assert told(nobody, VENDETTA) == "Hunters: nobody is chosen. Nothing follows: held back by a mark."
 
 
 def test_chi_227_visitors_are_characters_and_the_mafia_is_one() -> None:

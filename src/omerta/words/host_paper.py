@@ -93,7 +93,8 @@ def _acted(voice: Voice, event: ev.Acted) -> str:
     if done:
         line = words.first(f"line-{event.ability}", "line")
         args["line"] = voice.say(line, event.targets, args, ordered=ordered)
-    noted = capital(voice.say("acted" if done else "acted-none", event.targets, args, ordered=ordered))
+    idle = "acted-none" if event.actors else "agreed-pass"
+    noted = capital(voice.say("acted" if done else idle, event.targets, args, ordered=ordered))
     reason = f"void-{event.void}"
     return f"{noted} {words.say(reason)}" if event.void and words.has(reason) else noted
 

@@ -157,7 +157,7 @@ def _result(voice: Voice, event: ev.Counted) -> str:
     if not found:
         return voice.say("counted-nobody")
     told = [voice.say("counted-one", (seat,), {"number": votes(words, number)}) for seat, number in found]
-    if any(number % 2 for _, number in found):
+    if event.kind == "roses" or any(number % 2 for _, number in found):
         return voice.say("counted", (), {"votes": "; ".join(told)})
     first, most = found[0]
     told[0] = voice.say("counted-first", (first,), {"number": most // 2})

@@ -300,7 +300,7 @@ def test_at_the_end_all_wagers_lie_open_on_every_phone_the_best_first(kept: Stor
         assert (first.name, first.points) == ("Ivan", "4 points")
         assert first.lines == (
             "Found out: Anna and Boris.",
-            "The winners: mafia. Wrong.",
+            "The winning side: mafia. Wrong.",
             "The next to leave: Anna. Right.",
         )
         assert (second.name, second.points) == ("Zoya", "3 points")

@@ -11,7 +11,7 @@ table-group-plain = { $side }: plain cards
 table-group-gang = { $side }: the gang
     .about = They choose together, unseen by the rest.
 table-group-loners = { $side }: alone against all
-    .about = Wins with nobody of the others.
+    .about = Wins with none of the others.
 table-mark-leader = leader
 table-mark-head = head of the gang
 table-mark-apart = outside the gang
@@ -33,7 +33,7 @@ table-plays-strikes = { $number ->
    *[other] up to { $number } attempts on a life in a round
 }
 table-plays-guards = { $number ->
-    [0] nobody guards
+    [0] nobody is guarded
     [1] one card guards
    *[other] { $number } cards guard
 }
@@ -65,8 +65,8 @@ table-design-found-alike = Other cards, about the same chances. { $side }: { $be
 table-design-even = Already as even as { $games } games can tell. Nothing was changed.
 table-design-none-fairer = { $decks ->
     [0] The book allows no other deck close to this one. Nothing was changed.
-    [1] One deck close to this one was tried, and it is not surely fairer. Nothing was changed.
-   *[other] { $decks } decks close to this one were tried, and none is surely fairer. Nothing was changed.
+    [1] One deck close to this one was tried, and it is not clearly fairer. Nothing was changed.
+   *[other] { $decks } decks close to this one were tried, and none is clearly fairer. Nothing was changed.
 }
 table-design-none-alike = { $decks ->
     [0] This book has no other cards for such a deck. Nothing was changed.
@@ -74,7 +74,7 @@ table-design-none-alike = { $decks ->
    *[other] { $decks } decks with other cards were tried, and all play differently. Nothing was changed.
 }
 table-design-unsure = This machine could not play enough games to tell. Nothing was changed; try again when it is less busy.
-table-design-changed = You have changed the deck meanwhile, so it stays as you made it.
+table-design-changed = You have changed the deck in the meantime, so it stays as you made it.
 table-design-failed = The bots cannot play just now. The deck is as it was.
 refusal-design-busy = Too many tables are asking for decks at once. Try again in a minute.
 refusal-no-deck-before = There is nothing to take back. The deck is as you made it.
@@ -87,7 +87,7 @@ preset-about-beginners-sheriff = The sheriff shoots at night and is never told o
     .for = For beginners who like it short and rough.
 preset-about-basic = One commissioner who checks, one mafia that shoots, and no other power.
     .for = For a first evening, and for those who would rather talk.
-preset-about-first-step = The boss of the mafia takes a vote away by day, and later a doctor saves lives at night.
+preset-about-first-step = The mafia boss takes a vote away for a day, and from eight players on a doctor saves lives at night.
     .for = For tables that know the game without powers by heart.
 preset-about-first-game = The count learns what others are. Nobody else has a power, and no werewolf prowls.
     .for = For those who meet the castle for the first time.
@@ -97,15 +97,15 @@ preset-about-love-triangle = The bride looks for the king, the king may murder h
     .for = For those who like to search, and to be found.
 preset-about-bloody-feuds = King, nosferatu, hunters and a werewolf may all murder: blood flows on every side.
     .for = For tables that want it loud and fast.
-preset-about-wrong-hunter = The leader breaks every tie among the hunters; the vampires have a queen who guards and an heir to the lord.
+preset-about-wrong-hunter = The ringleader breaks every tie among the hunters; the vampires have a queen who guards and an heir to the lord.
     .for = For hunters who like to argue among themselves.
 preset-about-duel-of-observers = Dhampir and revenant count traces, the scout counts with them, and a werewolf spoils the sums.
     .for = For those who take notes and think aloud.
 preset-about-werewolf-invasion = Werewolf and kitsune know each other, and win together if they are the last.
-    .for = For tables that know the cards; the vampires have two enemies more.
-preset-about-wolf-pits = Instead of murdering, the werewolf may lie in wait: whoever comes for him first dies.
+    .for = For tables that know the cards; the vampires have two more enemies.
+preset-about-wolf-pits = Instead of murdering, the werewolf may lie in wait: the first to come for him dies.
     .for = For those who would rather set a trap than chase.
-preset-about-hunter-under-cover = One of the hunters works alone: she knows none of them, and they do not know her.
+preset-about-hunter-under-cover = One of the hunters works alone, knows none of the others, and is known to none of them.
     .for = For experienced hunters, and for whoever likes to play a double game.
 
 ## The page

@@ -4,14 +4,14 @@
 
 page-beyond = While you wait
 page-beyond-so-be-it = So be it
-page-beyond-watch = You may watch. Hold your card for all the cards and for the night as it happens; hold your notes for everything before. The living learn nothing from your face.
+page-beyond-watch = You may watch. Hold your card for all the cards and for the night as it happens; hold your notes for everything before. Let the living learn nothing from your face.
 page-beyond-offer = One envelope is yours. Seal your guess, and it is opened with the cards.
 page-wager = Make a wager
-page-wager-about = Answer what you like. Once sealed, nobody reads it before the end, you included, and nothing in it can be changed.
+page-wager-about = Answer what you like. Once it is sealed, nobody reads it before the end, not even you, and nothing in it can be changed.
 page-wager-suspects = Who is { $gangs }?
 page-wager-side = Who wins?
 page-wager-falls = Who leaves next?
-page-wager-nobody = Nobody any more
+page-wager-nobody = Nobody else
 page-wager-worth = A right name is a point, a wrong one costs a point. The winners are worth three, the next to leave two.
 page-wager-seal = Seal it
 page-wager-sure = The seal is not broken before the cards are open. Seal this?
@@ -28,7 +28,7 @@ page-beyond-helps = The host knows that you would help.
 
 ## What cannot be done
 
-refusal-not-beyond = That is for those who are out of the game, on a phone nobody alive plays on.
+refusal-not-beyond = That is for those who are out of the game, on a phone that no living player uses.
 refusal-wager-sealed = Your envelope is sealed. It is opened when the cards are.
 refusal-wager-watches = Whoever may see the cards does not wager. Watch, and keep it to yourself.
 refusal-wager-dark = It is dark, and everyone keeps still. Seal it when it is light again.
@@ -45,8 +45,8 @@ wager-points = { $number ->
 wager-hits = Found out: { $names }.
 wager-knew = Knew all along, so no points: { $names }.
 wager-misses = Suspected in vain: { $names }.
-wager-side-right = The winners: { $side }. Right.
-wager-side-wrong = The winners: { $side }. Wrong.
+wager-side-right = The winning side: { $side }. Right.
+wager-side-wrong = The winning side: { $side }. Wrong.
 wager-next-right = The next to leave: { $name }. Right.
 wager-next-wrong = The next to leave: { $name }. Wrong.
 wager-empty = The envelope was empty.

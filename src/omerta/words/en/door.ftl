@@ -4,11 +4,11 @@
 
 page-who-leads = Who leads tonight?
 page-lead-table = The table
-page-lead-table-about = This screen does the talking, phones are in your hands, and everybody plays.
+page-lead-table-about = This screen does the talking, you hold the phones, and everybody plays.
 page-lead-person = I do, with printed cards
 page-lead-person-about = You get a desk: what to say, whom to wake, who is out. Nobody needs a phone.
 page-alone = Try it alone, now
-page-alone-about = Seven at the table, six of them bots; each thing is explained when it happens.
+page-alone-about = Seven at the table, six of them bots; everything is explained as it happens.
 page-alone-name = Guest
 page-choose-book = Which book?
 
@@ -27,7 +27,7 @@ purpose-dark = Somebody is choosing in secret. Silence keeps the secret.
 purpose-dark-phones = Somebody is choosing in secret. Everybody taps along, and that keeps the secret.
 purpose-dawn = Now all of you learn what was done in secret.
 purpose-day = What happens from here on, everybody sees and hears.
-purpose-talk = Talk is your only evidence: who is sure of himself, who is quiet, who changes sides?
+purpose-talk = Talk is your only evidence: who sounds sure, who is quiet, who changes sides?
 purpose-speech = One speaks, the rest listen. Notice what does not add up.
 purpose-defence = Whoever is in danger may speak before you decide. This is where minds change.
 purpose-last-word = Whoever leaves may say one last thing. After that, not a word until the end.

@@ -1,12 +1,12 @@
 # What a person who leads says and reads at his desk, and on the remote in his pocket.
 
-host-all-sleep = Everybody: close your eyes.
-host-sleeps = The { $role }: close your eyes.
-host-hand-up = The { $role }: raise a hand, and nobody else.
-host-all-wake = Everybody: open your eyes. I know the cards now. We begin.
+host-all-sleep = Everybody, close your eyes.
+host-sleeps = { $role }, close your eyes.
+host-hand-up = { $role }, raise a hand. Nobody else moves.
+host-all-wake = Everybody, open your eyes. I know the cards now. We begin.
 
 page-host-left-met = { $name }: { $number } more to find
-page-host-meet-hint = Tap everybody who opens their eyes. Who is who will show later.
+page-host-meet-hint = Tap everybody who opens their eyes. Who is who will come out later.
 page-host-no-more = No more nominations
 page-host-nobody = Nobody
 
@@ -27,12 +27,12 @@ page-host-key-help = this list
 page-host-book = Book
 page-host-meanwhile = Something new is on the desk. Close this and look.
 
-refusal-no-such-remote = The desk does not know this word, or it has waited too long. Let it show a new one.
+refusal-no-such-remote = The desk does not know this word, or the word is too old. Let the desk show a new one.
 refusal-at-the-desk = This is entered at the desk.
 
 page-host-remote = Remote in the pocket
 page-host-remote-about = Open this on your own phone, one that nobody plays on. It shows what you say next, and has three keys: next, back, pause. No card is ever on it.
-page-host-remote-ask = The desk shows a word: Host, then Remote in the pocket. Type it here.
+page-host-remote-ask = The desk shows a word under Host, Remote in the pocket. Type it here.
 page-host-remote-word = The word at the desk
 page-host-remote-join = Be the remote
 page-host-remote-has = A phone is the remote of this desk.

@@ -1,7 +1,7 @@
 # What is wrong in a written game, and what to write instead.
 
 notation-too-long = A number is too long: { $about }.
-notation-blank-first = A line begins with a blank, and there is no line before it to go on with.
+notation-blank-first = A line begins with a blank, and there is no line before it to continue.
 notation-not-a-number = A number should stand here, not “{ $about }”.
 notation-no-call = Nobody in this book answers to “{ $about }”.
 notation-no-event = Nothing is called “{ $about }” in the log of a game.
@@ -18,7 +18,7 @@ notation-no-keyword = No line begins with “{ $about }”.
 notation-no-seat = There is no seat { $about } at this table.
 notation-no-seats = A table needs seats.
 notation-no-card = This book has no card “{ $about }”.
-notation-deck = The book refuses this deck: { $about }. A game that shall have it all the same says so in the line that names the book.
+notation-deck = The book refuses this deck: { $about }. A game that is to have it all the same says so in the line that names the book.
 notation-not-laid = The table cannot be laid. { $about }
 notation-cannot-do = Whoever is awake cannot do “{ $about }”.
 notation-laid-already = The table is laid already.

@@ -3,7 +3,7 @@
 ## The first page
 
 page-home-title = a table for Mafia
-page-have-code = Somebody has opened one already?
+page-have-code = Has somebody opened one already?
 page-code = Code
 page-join = Join
 page-language = Language
@@ -379,12 +379,12 @@ page-desk-undo-step = Step { $number }
 page-desk-undo-many = With all that came after it. Steps: { $number }.
 page-desk-undo-wrong = Already announced, and no longer true:
 page-desk-undo-clean = Nothing was announced since.
-page-desk-undo-know = All cards have been shown since then to: { $who }. Taken back, they play on and know them.
+page-desk-undo-know = All cards have been shown since then to: { $who }. If you take it back, they play on and know them.
 page-desk-undo-yes = Take it back
 page-desk-notes = Notebook
 page-desk-overrule = Overrule
 page-desk-overrule-title = The host decides otherwise
-page-desk-overrule-nothing = There is nothing to decide otherwise now.
+page-desk-overrule-nothing = There is nothing to overrule now.
 page-desk-overrule-who = About whom
 page-desk-overrule-what = What happens
 page-desk-overrule-which = Which
@@ -403,7 +403,7 @@ page-desk-lead = Host
 page-desk-notes-done = What was done
 page-desk-lead-title = Who leads the game
 page-desk-give = Let the table lead
-page-desk-give-about = It will call, keep the time and count, and this desk will show no more cards. To give the game back to you the players have to agree.
+page-desk-give-about = It will call, keep the time and count, and this desk will show no more cards. To get the game back you need the players to agree.
 page-desk-take = Lead it myself again
 page-desk-take-about = Whoever leads sees all cards, so the players are asked first.
 
@@ -437,7 +437,7 @@ page-narrator-keys = Space records and stops, the arrows lead from line to line,
 page-narrator-no-microphone = The browser gives this page no microphone. Allow it beside the address, and press again.
 page-narrator-cannot = This browser cannot record. A recent Chrome, Firefox, Edge or Safari can.
 page-narrator-unkept = The recording could not be kept. See whether the table is still open, and record the line once more.
-page-narrator-silence = Nothing was to be heard. Is the right microphone chosen, and is it on?
+page-narrator-silence = Nothing could be heard. Is the right microphone chosen, and is it on?
 page-narrator-lines = The lines
 page-narrator-nightfall = It gets dark
 page-narrator-call = A call
@@ -449,7 +449,7 @@ page-narrator-ballot = The vote
 page-narrator-count = The count
 page-narrator-verdict = The verdict
 page-narrator-finale = The end
-page-narrator-aside = Besides
+page-narrator-aside = In between
 
 ## The almanac
 

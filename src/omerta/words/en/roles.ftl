@@ -228,10 +228,10 @@ about-chicago-moonwalker = You wake with the mafia, see whom it wants and point 
 about-chicago-journalist = At night you may watch any player, yourself included. In the morning the whole city hears which roles came to that player; no names.
 about-chicago-bodyguard = At night you may guard another player. Until morning every visitor is turned back, doctor and killer alike; only the prostitute is quicker than you. Nobody guards you.
 about-chicago-mafioso = At night you point at one player, and so does the rest of the family. Whoever draws the most fingers dies; in a tie everyone lives.
-about-chicago-mafia-boss = You vote with the family, and your finger weighs no more than the others. Then you may silence any player, yourself included: not a word and no vote all the next day.
+about-chicago-mafia-boss = You vote with the family, and your finger weighs no more than any other. Then you may silence any player, yourself included: not a word and no vote all the next day.
 about-chicago-schemer = You vote with the family. Then you may slander any player, yourself included: every check of that night shows a mafioso there.
 about-chicago-ninja = You vote with the family. Checks take you for a civilian, unless somebody has slandered you that night.
-about-chicago-turncoat = You win with the mafia, but neither of you knows the other, and checks take you for a civilian. The night after the last of the family is out you turn mafioso and choose the victim.
+about-chicago-turncoat = You win with the mafia, but you do not know each other, and checks take you for a civilian. The night after the last of the family is out you turn mafioso and choose the victim.
 about-chicago-plague-doctor = At night you may visit another player. If one killer comes as well, you save that life; if none comes, your medicine takes it. You win with the mafia, which has never seen your face.
 about-chicago-maniac = You play for yourself. At night you may kill another player. You win when there is nobody else.
 

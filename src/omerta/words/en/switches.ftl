@@ -79,7 +79,7 @@ switch-lynch-last-word = Last word of the executed
     .yes = one minute
     .no = none
 switch-after-pardon = After a pardon
-    .runner-up = next in line is whoever had the most votes after
+    .runner-up = whoever had the next most votes is next in line
     .new-vote = new names and a new vote
 switch-pardon-reach = Whom the judge can save
     .everybody = everyone about to be executed
@@ -154,7 +154,7 @@ switch-night-death-reveal = Cards of the night's dead
     .role = shown in the morning, and the role is not called again
 switch-role-claims = Naming one's own role aloud
     .allowed = allowed, true or false
-    .forbidden = forbidden, at the host's displeasure
+    .forbidden = forbidden, on pain of the host's displeasure
 switch-open-deck = Which roles are in play
     .on = everybody knows
     .off = nobody knows, only how many play
@@ -323,7 +323,7 @@ switch-stalemate_nights = An end to quiet nights
         [one] after { $number } night
        *[other] after { $number } nights
     }
-switch-neophyte_keeps_game = The neophyte keeps the hunters from winning by number
+switch-neophyte_keeps_game = The neophyte keeps the hunters from winning by numbers
     .always = whoever the lord is
     .if_king = only as heir of a king
 switch-warg_share = The wargs' share

@@ -71,7 +71,7 @@ table-say-trust = I trust
 table-say-role = I am
 table-say-learned = I learned about
 
-table-deck-untold = The cards of this deck are not told. You only know how many you are.
+table-deck-untold = The cards of this deck are kept secret. You only know how many players there are.
 table-too-few = { $here ->
     [0] Nobody is here yet. This book needs { $number } players; bots can take the empty seats.
     [1] One player is here. This book needs { $number }; bots can take the empty seats.
@@ -82,7 +82,7 @@ table-new-book = A book of your own.
 table-preset-none = none: the book's own table
 table-preset-least = { $number ->
     [0] for any number of players
-   *[other] from { $number } players on
+   *[other] for { $number } players or more
 }
 table-way-proposed = By the book
     .about = The deck the book proposes for this many players.
@@ -158,9 +158,9 @@ refusal-broken = Something went wrong on our side. Nothing is lost: reload the p
 # The desk of a human host.
 
 desk-dealt = Pass the desk round. Everybody looks at one card, and only at one.
-desk-record = The { $role }: open your eyes.
+desk-record = { $role }, open your eyes.
 desk-proceed = Say it, and go on when you are ready.
-desk-handed = The table leads. This desk shows what the screen shows; for the game to come back to you the players have to agree.
+desk-handed = The table leads. This desk shows what the screen shows; to get the game back you need the players to agree.
 desk-handed-asked = You have asked for the game back. The players are deciding.
 desk-gesture = Tap whom they point at.
 desk-close = When they are done, send them to sleep. If nobody acts, wait the usual while.
@@ -177,7 +177,7 @@ refusal-not-in-your-hand = Your card gives you no such right. Let the others dec
 refusal-in-the-dark = In the dark everything takes its time, and nothing is changed or taken back. Wait for daylight.
 refusal-still-being-told = Your last words are still to be told. Wait until the table has said them.
 refusal-repeated-already = It has just been told again. Wait for the next thing that happens.
-refusal-paused-lately = Your last pause has just ended. Wait a little, or let another stop the clock.
+refusal-paused-lately = Your last pause has just ended. Wait a little, or let somebody else stop the clock.
 refusal-voice-taken = Another device is the table’s voice. It can give that up, or whoever opened the table can take it back.
 refusal-too-long = Five minutes more at a time, that is all. Ask again later.
 refusal-nothing-today = Only what was done openly since it got light can be taken back. Play on from here.
@@ -185,7 +185,7 @@ refusal-all-cards-seen = Somebody who is out has seen all cards since then, so i
 refusal-card-turned-up = A card has been turned up since then, and nobody can forget it. Play on from here.
 refusal-no-desk = This table hosts itself. A person can host the next game.
 refusal-handed-over = The table leads the game now. Ask the players to give it back to you.
-refusal-plays-himself = The desk knows every card, and this phone plays. Open the desk on another one.
+refusal-plays-himself = The desk knows every card, and somebody plays on this phone. Open the desk on another one.
 
 # The evening, and the games that were played.
 
@@ -200,7 +200,7 @@ refusal-game-not-over = This game was not played to its end. Its cards stay cove
 
 # The way to the table.
 
-table-heed-plain = On an open wireless network whoever listens can read along; omerta serve --tls prevents it.
+table-heed-plain = On an open wireless network anybody who listens can read along; omerta serve --tls prevents it.
 table-heed-warning = Phones warn here once, and that is expected: { $address }
 
 # Narrators of one's own.

@@ -2,7 +2,7 @@
 
 tls-title = a private line
 tls-line = Your browser does not know this table yet.
-tls-why = Between your phone and the table everything is encrypted, so nobody on the same network can read your card. The certificate for it was made on the table's own machine, and nobody in the world has signed it: that is why a browser warns. At this address the warning is expected.
+tls-why = Between your phone and the table everything is encrypted, so nobody on the same network can read your card. The certificate for it was made on the table's own machine, and nobody your browser knows has signed it: that is why a browser warns. At this address the warning is expected.
 tls-open = To the table
 tls-short = The short way: past the warning
 tls-short-about = It is enough to play. Open the table, and on the page of the warning choose:
@@ -10,9 +10,9 @@ tls-short-steps =
     Chrome, Edge and most phones: “Advanced”, then “Proceed”
     Safari: “Show Details”, then “visit this website”
     Firefox: “Advanced”, then “Accept the Risk and Continue”
-tls-short-means = Whoever only listens can read nothing now. Somebody who stood in between and passed himself off as the table would not be noticed this way, unless you compare the fingerprint below.
+tls-short-means = Whoever only listens can read nothing now. Somebody who stood in between and pretended to be the table would not be noticed this way, unless you compare the fingerprint below.
 tls-long = The long way: trust the table
-tls-long-about = Install the authority of this table once. The warning goes away, also on other evenings, and nobody can pass himself off as the table.
+tls-long-about = Install the authority of this table once. The warning goes away, on other evenings too, and nobody can pretend to be the table.
 tls-long-means = This authority can vouch for private networks alone, never for a bank or a mailbox, and its key stays on the machine of the table. Take it out again whenever you like, in the place where you put it in.
 tls-download = Download the authority
 tls-menus = Menus are called a little differently on every device.

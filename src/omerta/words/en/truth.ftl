@@ -2,7 +2,7 @@
 # When it was stands before each sentence.
 
 truth-proved = it can be nobody but { player }. From here on it is proved.
-truth-unproved = It is never proved. Until the last card lies open, it could have been others.
+truth-unproved = It is never proved. Until the last card lies open, it could be somebody else.
 truth-clear = whoever has listened to every word points at { player } from here on, and is right.
 truth-unclear = Listening is not enough. To the end somebody else is suspected at least as much.
 truth-lie = { $said } It is a lie, and holds longer than any other: until { $until }.
