@@ -16,6 +16,7 @@ from omerta.core.moments import Calling
 from omerta.table.actions.dark import is_offered
 from omerta.table.faces.gathering import gathering
 from omerta.table.faces.panels import deeds_of, panel
+from omerta.table.signpost import Signpost
 from omerta.table.state.lobby import Device, Lobby, Person
 from omerta.words import LANGUAGES, lexicon
 
@@ -89,7 +90,7 @@ def test_groups_of_different_sizes_are_one_deed() -> None:
 def test_a_table_that_is_too_large_is_told_the_number_that_would_do(language: str) -> None:
     people = tuple(Person(number, str(number)) for number in range(1, 41))
     lobby: Lobby = replace(laid("vendetta"), people=people)
-    face = gathering(lobby, lobby.devices[0], lexicon(language), "", frozenset())
+    face = gathering(lobby, lobby.devices[0], lexicon(language), Signpost(""), frozenset())
     assert "35" in face.why_not
     assert [notice.text for notice in face.notices] == [face.why_not]
 
