@@ -19,7 +19,13 @@ def test_a_whole_family_game_from_one_device_with_printed_cards(browser: Browser
     desk.deal()
     assert desk.face["record"]["left"]
     desk.lead(lambda face: face["task"] == "gesture")
-    before = desk.face["moment"]
+    before, answered = desk.face["moment"], len(desk.answers)
+    desk.tool("book")
+    cards = {place["card"].casefold() for place in desk.face["places"]}
+    looked_up = desk.page.locator("#sheet .almanac-card h4").all_inner_texts()
+    assert {each.partition(" ×")[0].casefold() for each in looked_up} == cards
+    desk.page.locator("#sheet .quiet").first.click()
+    assert len(desk.answers) == answered, "a look-up asks for nothing"
     desk.step()
     desk.undo()
     assert desk.face["task"] == "gesture", "the gesture is open again"
