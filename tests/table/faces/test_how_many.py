@@ -100,6 +100,6 @@ def test_the_screen_of_the_table_is_not_one_of_those_who_watch() -> None:
     guest = Device("guest", "key", "en")
     lobby = replace(table, devices=(*table.devices, guest))
     here = frozenset(each.id for each in lobby.devices)
-    alone = gathering(table, None, lexicon("en"), "", here)
-    visited = gathering(lobby, None, lexicon("en"), "", here)
+    alone = gathering(table, None, lexicon("en"), Signpost(""), here)
+    visited = gathering(lobby, None, lexicon("en"), Signpost(""), here)
     assert (alone.watching, visited.watching) == (0, 1)
