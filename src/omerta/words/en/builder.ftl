@@ -33,7 +33,7 @@ table-plays-strikes = { $number ->
    *[other] up to { $number } attempts on a life in a round
 }
 table-plays-guards = { $number ->
-    [0] nobody is guarded
+    [0] nobody guards
     [1] one card guards
    *[other] { $number } cards guard
 }
