@@ -12,15 +12,27 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from omerta.bots.beliefs import card_side
 from omerta.bots.driver import Speaker
 from omerta.core import events as ev
 from omerta.core.book.model import Book
 from omerta.core.choices import Choices
 from omerta.core.commands import Claim
-from omerta.core.day.grounds import BARE, OPINIONS, REPLIES, Reason, Remembered, reasons, remembered
+from omerta.core.day.grounds import (
+    BARE,
+    OPINIONS,
+    REPLIES,
+    SHRUG,
+    Reason,
+    Remembered,
+    reasons,
+    remembered,
+)
 from omerta.core.view import View
 
 AGAINST = ("suspect", "learned")
+BY_OWN_VOTE = frozenset({("suspect", "spared"), ("suspect", "voted-wrong"), ("trust", "same-vote")})
+"""Gangs have fewer of these, for votes tell: they may decide which reason is given, not whether one is."""
 BARE_FIRST, BARE_AGAIN = 1.0, 0.34
 GRATEFUL = 3  # of so many who are trusted one stays wary
 
@@ -30,15 +42,18 @@ def with_reasons(view: View, book: Book, said: tuple[Claim, ...]) -> tuple[Claim
     if not any(claim.claim in (*OPINIONS, *REPLIES) for claim in said):
         return said
     memory = remembered(view.events, book)
-    return tuple(claim for each in said for claim in _reasoned(view, book, memory, each))
+    return tuple(claim for each in said for claim in reasoned(view, book, memory, each))
 
 
-def _reasoned(view: View, book: Book, memory: Remembered, said: Claim) -> tuple[Claim, ...]:
+def reasoned(view: View, book: Book, memory: Remembered, said: Claim) -> tuple[Claim, ...]:
+    """One claim with its reason; nothing if it would need one and there is none."""
     if said.claim not in (*OPINIONS, *REPLIES):
         return (said,)
     found = reasons(memory, book, said.claim, said.seat, said.about)
     if (said.value, said.whom) != BARE or not found:
         return (said,) if (said.value, said.whom) in found else ()
+    if BARE in found and not _is_grounded(said.claim, found):
+        return (said,)
     heard = Counter(claim.value for claim in view.claims if claim.claim == said.claim)
     today = {(claim.about, claim.value, claim.whom) for claim in _claimed(view) if claim.claim == said.claim}
     fresh = [each for each in found if each == BARE or (said.about, *each) not in today] or [*found]
@@ -52,24 +67,38 @@ def _reasoned(view: View, book: Book, memory: Remembered, said: Claim) -> tuple[
     return (replace(said, value=value, whom=whom),)
 
 
+def has_reason(memory: Remembered, book: Book, said: Claim) -> bool:
+    """Is there anything all have seen that speaks for this, whichever way he has voted himself?"""
+    return _is_grounded(said.claim, reasons(memory, book, said.claim, said.seat, said.about))
+
+
+def _is_grounded(claim: str, found: tuple[Reason, ...]) -> bool:
+    return any(value and (claim, value) not in BY_OWN_VOTE for value, _ in found)
+
+
 def answering(speak: Speaker) -> Speaker:
     """A speaker who answers when he is asked once more in a talk, and does not begin again."""
 
     def spoken(view: View, choices: Choices, book: Book, rng: random.Random) -> tuple[Claim, ...]:
         if not has_spoken(view, choices.seat):
             return speak(view, choices, book, rng)
-        return with_reasons(view, book, answer(view, choices.seat))
+        return with_reasons(view, book, answer(view, book, choices.seat))
 
     return spoken
 
 
 def is_addressed(view: View, me: int) -> bool:
     """Was the last thing anybody said about me?"""
-    last = view.claims[-1] if view.claims else None
+    last = last_said(view)
     return last is not None and last.about == me != last.seat and last in view.today
 
 
-def answer(view: View, me: int) -> tuple[Claim, ...]:
+def last_said(view: View) -> ev.Claimed | None:
+    """What was said last of anybody; a shrug is not about anything."""
+    return next((claim for claim in reversed(view.claims) if claim.claim != SHRUG), None)
+
+
+def answer(view: View, book: Book, me: int) -> tuple[Claim, ...]:
     """To whoever spoke of me last, since I spoke last: a denial, thanks, or a raised eyebrow."""
     addressed: ev.Claimed | None = None
     for claim in _claimed(view):
@@ -79,10 +108,15 @@ def answer(view: View, me: int) -> tuple[Claim, ...]:
             addressed = claim
     if addressed is None:
         return ()
-    if addressed.claim in AGAINST:
+    if addressed.claim == "suspect" or (addressed.claim == "learned" and not _clears(book, addressed)):
         return (Claim(me, "deny", addressed.seat),)
     wary = _lot(view, me, addressed.seat, "praise", 0) % GRATEFUL == 0
     return (Claim(me, "doubt", addressed.seat, "praise") if wary else Claim(me, "thank", addressed.seat),)
+
+
+def _clears(book: Book, report: ev.Claimed) -> bool:
+    """Does a report name somebody one of the many?"""
+    return card_side(book, report.value) == book.roles[book.plain].side
 
 
 def accuser(view: View, me: int) -> int:

@@ -12,7 +12,7 @@ from omerta.bots import plain
 from omerta.bots.driver import Mind
 from omerta.bots.habits import Habits
 from omerta.bots.plain_votes import ALONE, BALLOTS, alone, ballot, electing
-from omerta.bots.public_eye import Footing, drawn, footing, leanings, opinion, suspects, wishes
+from omerta.bots.public_eye import Footing, drawn, footing, leanings, opinion, spoken_of, suspects, wishes
 from omerta.bots.table_talk import talk
 from omerta.core import events as ev
 from omerta.core.book.model import Book
@@ -57,7 +57,8 @@ def _name(at: Footing, options: Sequence[Option], rng: random.Random) -> Option:
     eager = NAMES_EARLY if len(named) < FEW_NAMES else NAMES_LATE
     if any(event.by == at.me for event in named) or rng.random() >= eager:
         return quiet
-    open_to = [option[1][0] for option in options if option[0] == "name"]
+    praised = spoken_of(at.view, at.me, "trust")
+    open_to = [option[1][0] for option in options if option[0] == "name" and option[1][0] not in praised]
     said = [
         event.about
         for event in at.view.today
