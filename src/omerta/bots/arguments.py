@@ -12,7 +12,6 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from omerta.bots.beliefs import card_side
 from omerta.bots.driver import Speaker
 from omerta.core import events as ev
 from omerta.core.book.model import Book
@@ -25,12 +24,13 @@ from omerta.core.day.grounds import (
     SHRUG,
     Reason,
     Remembered,
+    many_of,
     reasons,
     remembered,
+    side_named,
 )
 from omerta.core.view import View
 
-AGAINST = ("suspect", "learned")
 BY_OWN_VOTE = frozenset({("suspect", "spared"), ("suspect", "voted-wrong"), ("trust", "same-vote")})
 """Gangs have fewer of these, for votes tell: they may decide which reason is given, not whether one is."""
 BARE_FIRST, BARE_AGAIN = 1.0, 0.34
@@ -88,9 +88,16 @@ def answering(speak: Speaker) -> Speaker:
 
 
 def is_addressed(view: View, me: int) -> bool:
-    """Was the last thing anybody said about me?"""
-    last = last_said(view)
-    return last is not None and last.about == me != last.seat and last in view.today
+    """Was the last thing anybody said today about me, or was I just put forward?"""
+    for event in reversed(view.today):
+        match event:
+            case ev.Named(by, seat):
+                return by != me == seat
+            case ev.Claimed(seat, claim, about) if claim != SHRUG:
+                return seat != me == about
+            case _:
+                pass
+    return False
 
 
 def last_said(view: View) -> ev.Claimed | None:
@@ -99,32 +106,46 @@ def last_said(view: View) -> ev.Claimed | None:
 
 
 def answer(view: View, book: Book, me: int) -> tuple[Claim, ...]:
-    """To whoever spoke of me last, since I spoke last: a denial, thanks, or a raised eyebrow."""
-    addressed: ev.Claimed | None = None
-    for claim in _claimed(view):
-        if claim.seat == me:
-            addressed = None
-        elif claim.about == me and claim.claim in (*AGAINST, "trust"):
-            addressed = claim
-    if addressed is None:
+    """To whoever spoke of me last or named me, since I spoke last: a denial, thanks, or a raised eyebrow."""
+    by, praised = 0, False
+    for event in view.today:
+        match event:
+            case ev.Claimed(seat=seat) if seat == me:
+                by = 0
+            case ev.Claimed(seat, _, about) if about == me and (
+                _is_for(book, event) or _is_against(book, event)
+            ):
+                by, praised = seat, _is_for(book, event)
+            case ev.Named(named_by, seat) if seat == me != named_by:
+                by, praised = named_by, False
+            case _:
+                pass
+    if not by:
         return ()
-    if addressed.claim == "suspect" or (addressed.claim == "learned" and not _clears(book, addressed)):
-        return (Claim(me, "deny", addressed.seat),)
-    wary = _lot(view, me, addressed.seat, "praise", 0) % GRATEFUL == 0
-    return (Claim(me, "doubt", addressed.seat, "praise") if wary else Claim(me, "thank", addressed.seat),)
+    if not praised:
+        return (Claim(me, "deny", by),)
+    wary = _lot(view, me, by, "praise", 0) % GRATEFUL == 0
+    return (Claim(me, "doubt", by, "praise") if wary else Claim(me, "thank", by),)
 
 
-def _clears(book: Book, report: ev.Claimed) -> bool:
-    """Does a report name somebody one of the many?"""
-    return card_side(book, report.value) == book.roles[book.plain].side
+def _is_against(book: Book, said: ev.Claimed) -> bool:
+    """Does this speak against whom it is about?"""
+    bad = side_named(book, said.value) not in ("", many_of(book))
+    return said.claim == "suspect" or (said.claim == "learned" and bad)
 
 
-def accuser(view: View, me: int) -> int:
+def _is_for(book: Book, said: ev.Claimed) -> bool:
+    """Does this speak for whom it is about: a good word, or a good report?"""
+    good = side_named(book, said.value) == many_of(book)
+    return said.claim == "trust" or (said.claim == "learned" and good)
+
+
+def accuser(view: View, book: Book, me: int) -> int:
     """Who spoke against me today or named me, the last of them; myself, for all, if nobody did."""
     found = me
     for event in view.today:
         match event:
-            case ev.Claimed() if event.about == me != event.seat and event.claim in AGAINST:
+            case ev.Claimed() if event.about == me != event.seat and _is_against(book, event):
                 found = event.seat
             case ev.Named(by, seat) if seat == me != by:
                 found = by
@@ -133,10 +154,10 @@ def accuser(view: View, me: int) -> int:
     return found
 
 
-def is_blamed(view: View, me: int) -> bool:
+def is_blamed(view: View, book: Book, me: int) -> bool:
     """Did anybody speak, name or vote against me today? Whom the night has taken has nothing to deny."""
     voted = any(type(event) is ev.Counted and me in dict(event.result) for event in view.today)
-    return voted or accuser(view, me) != me
+    return voted or accuser(view, book, me) != me
 
 
 def has_spoken(view: View, me: int) -> bool:

@@ -51,19 +51,19 @@ def company(habits: Habits) -> Mind:
 
 
 def _name(at: Footing, options: Sequence[Option], rng: random.Random) -> Option:
-    """All put names forward equally often: one a day, and whom they have spoken against if they have."""
+    """All put names forward equally often: one a day, and whom they have spoken against if they have.
+
+    Where another has already named him, that will do.
+    """
     quiet = next(option for option in options if option[0] in plain.IDLE)
     named = [event for event in at.view.today if type(event) is ev.Named]
     eager = NAMES_EARLY if len(named) < FEW_NAMES else NAMES_LATE
-    if any(event.by == at.me for event in named) or rng.random() >= eager:
+    said = spoken_of(at.view, at.me, "suspect", "learned")
+    done = any(event.by == at.me or event.seat in said for event in named)
+    if rng.random() >= eager or done:
         return quiet
     praised = spoken_of(at.view, at.me, "trust")
     open_to = [option[1][0] for option in options if option[0] == "name" and option[1][0] not in praised]
-    said = [
-        event.about
-        for event in at.view.today
-        if type(event) is ev.Claimed and event.seat == at.me and event.claim in ("suspect", "learned")
-    ]
     stands_by = [seat for seat in said if seat in open_to]
     seat = stands_by[-1] if stands_by else drawn(leanings(at, suspects(at, open_to)), rng)
     return ("name", (seat,)) if seat else quiet

@@ -80,18 +80,15 @@ def _caught(view: View, book: Book) -> set[int]:
     return {seat for seat, card in named if lies_open(book, view.deck, shown, card)}
 
 
-def spoken_of(view: View, me: int, *claims: str) -> set[int]:
-    """Of whom I have said one of these today."""
-    return {
-        event.about
-        for event in view.today
-        if type(event) is ev.Claimed and event.seat == me and event.claim in claims
-    }
+def spoken_of(view: View, me: int, *claims: str) -> tuple[int, ...]:
+    """Of whom I have said one of these today, in order."""
+    said = [event for event in view.today if type(event) is ev.Claimed and event.seat == me]
+    return tuple([event.about for event in said if event.claim in claims])
 
 
-def named_by(view: View, me: int) -> set[int]:
+def named_by(view: View, me: int) -> tuple[int, ...]:
     """Whom I have put forward today."""
-    return {event.seat for event in view.today if type(event) is ev.Named and event.by == me}
+    return tuple([event.seat for event in view.today if type(event) is ev.Named and event.by == me])
 
 
 def open_cards(view: View, book: Book) -> dict[int, str]:
@@ -135,9 +132,13 @@ def suspects(at: Footing, field: Sequence[int]) -> list[int]:
 
 
 def wishes(at: Footing, field: Sequence[int]) -> dict[int, float]:
-    """How likely he votes for each of a field. One of a gang betrays his mates now and then."""
+    """How likely he votes for each of a field; where he can, for nobody of whom he has spoken well today."""
     praised = spoken_of(at.view, at.me, "trust")
-    field = [seat for seat in field if seat not in praised] or field
+    return _wishes(at, [seat for seat in field if seat not in praised]) or _wishes(at, field)
+
+
+def _wishes(at: Footing, field: Sequence[int]) -> dict[int, float]:
+    """One of a gang betrays his mates now and then."""
     if not at.hidden:
         return aims(at, suspects(at, field))
     betrays = at.habits.betrays

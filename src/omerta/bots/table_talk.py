@@ -41,15 +41,17 @@ from omerta.core.book.model import Book, Call
 from omerta.core.book.verbs import Learn
 from omerta.core.commands import Claim, Refused
 from omerta.core.day.grounds import OPINIONS, SHRUG, remembered
-from omerta.core.events import Claimed
+from omerta.core.events import Claimed, Named
 from omerta.core.view import BEGINNINGS
 
 DEBATES = ("discussion", "speech", "more-talk")
 TELLING = ("role", "type", "side", "kind")
 SUSPECTS, TRUSTS, NAMES_CARD = 0.45, 0.15, 0.7
-ANSWERS, ANSWERS_BLAME, DOUBTS, CONTESTED = 0.15, 0.25, 0.3, 0.5
+ANSWERS, ANSWERS_BLAME, ANSWERS_NAMED = 0.15, 0.25, 0.7
+DOUBTS, CONTESTED = 0.3, 0.5
 LAST_SUSPICION, LAST_DENIAL = 0.5, 0.75
 DRAWINGS = 3
+FLOOR = 0.75  # who has the floor alone is seldom silent
 
 
 def talk(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
@@ -62,7 +64,7 @@ def talk(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
     elif has_spoken(at.view, at.me):
         said = answer(at.view, at.book, at.me) or _contests(at, rng) or _doubts(at, rng)
     else:
-        said = _debates(at, rng)
+        said = _debates(at, rng, FLOOR if kind == "speech" else 1.0)
         if not said and kind == "speech":
             said = (Claim(at.me, SHRUG, at.me),)
     if any(claim.claim in OPINIONS for claim in said):
@@ -70,7 +72,7 @@ def talk(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
     return with_reasons(at.view, at.book, said)
 
 
-def _debates(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
+def _debates(at: Footing, rng: random.Random, silence: float) -> tuple[Claim, ...]:
     """What he has found out, an answer to whoever spoke of him, or what he makes of somebody."""
     found = _bluff(at, rng) if at.hidden else _report(at, rng)
     if not found and (is_addressed(at.view, at.me) or rng.random() < _answers(at)):
@@ -78,15 +80,17 @@ def _debates(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
     found = found or _contests(at, rng) or _doubts(at, rng)
     if found:
         return found
-    mood = rng.random()
+    mood = rng.random() * silence
     if mood < SUSPECTS:
         return _suspicion(at, rng)
     return _about(at, "trust", _trusted(at), rng) if mood < SUSPECTS + TRUSTS else ()
 
 
 def _answers(at: Footing) -> float:
-    """How likely he answers what was said of him some time ago."""
-    return ANSWERS_BLAME if accuser(at.view, at.me) != at.me else ANSWERS
+    """How likely he answers what was said of him some time ago; who was put forward mostly does."""
+    if any(type(event) is Named and event.seat == at.me for event in at.view.today):
+        return ANSWERS_NAMED
+    return ANSWERS_BLAME if accuser(at.view, at.book, at.me) != at.me else ANSWERS
 
 
 def _suspicion(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
@@ -111,7 +115,7 @@ def _about(at: Footing, claim: str, chances: dict[int, float], rng: random.Rando
 
 def _trusted(at: Footing) -> dict[int, float]:
     """Whom one speaks up for: one found to be a friend, else anybody whom the table does not suspect most."""
-    blamed = spoken_of(at.view, at.me, "suspect", "learned") | named_by(at.view, at.me)
+    blamed = (*spoken_of(at.view, at.me, "suspect", "learned"), *named_by(at.view, at.me))
     others = [seat for seat in at.view.living if seat != at.me and seat not in blamed]
     friends = [] if at.hidden else [seat for seat in others if at.known(seat) <= -SURE]
     open_to = friends or [seat for seat in others if at.hidden or at.known(seat) < SURE]
@@ -138,7 +142,7 @@ def _bluff(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
     able = [
         card for card in cards if (at.book.roles[card].call or card) in called and _questions(at.book, card)
     ]
-    spared = _told_of(at) | spoken_of(at.view, at.me, "trust")
+    spared = {*_told_of(at), *spoken_of(at.view, at.me, "trust")}
     others = [seat for seat in at.view.living if at.known(seat) > -SURE and seat not in spared]
     if not able or not hunted or not others:
         return ()
@@ -229,11 +233,11 @@ def _alone(at: Footing, kind: str, rng: random.Random) -> tuple[Claim, ...]:
     if card:
         return card
     if kind != "last-word":
-        return (Claim(at.me, "deny", accuser(at.view, at.me)),)
+        return (Claim(at.me, "deny", accuser(at.view, at.book, at.me)),)
     mood = rng.random()
     if mood < LAST_SUSPICION:
         return _suspicion(at, rng)
-    denies = mood < LAST_DENIAL and is_blamed(at.view, at.me)
+    denies = mood < LAST_DENIAL and is_blamed(at.view, at.book, at.me)
     return (Claim(at.me, "deny" if denies else "thank", at.me),)
 
 

@@ -155,11 +155,17 @@ def _enemies(game: Game) -> frozenset[int]:
 def _debate(
     place: Circumstance, enemies: frozenset[int], talk: ev.TalkOpened, said: list[ev.Claimed]
 ) -> Iterator[Occasion]:
-    """What each says in a debate, or that he is silent; and who speaks before others."""
+    """What each says in a debate, or that he is silent; and who speaks before others.
+
+    Who is spoken against has something to deny. All have heard that; it is counted as `about him`.
+    """
+    blamed = {claim.about for claim in said if claim.claim in ("suspect", "learned")}
     for seat in talk.seats:
         mine = {claim.claim for claim in said if claim.seat == seat}
         for act in (*OPINIONS, *REPLIES):
-            yield Occasion(act, place, seat in enemies, act in mine)
+            heard = act == "deny" and seat in blamed
+            where = (place[0], f"{place[1]} blamed", place[2]) if heard else place
+            yield Occasion(act, where, seat in enemies, act in mine)
         yield Occasion("silence", place, seat in enemies, not mine - {SHRUG})
     order = list(dict.fromkeys(claim.seat for claim in said if claim.claim != SHRUG))
     for at, seat in enumerate(order):

@@ -144,8 +144,8 @@ def _say(seen: Remembered, book: Book, at: int, claim: ev.Claimed) -> None:
         _note(seen.accused, claim.seat, claim.about, at)
     elif claim.claim == "learned":
         seen.reports.append((at, claim))
-        if side := _side(book, claim.value):
-            _note(seen.cleared if side == _many(book) else seen.accused, claim.seat, claim.about, at)
+        if side := side_named(book, claim.value):
+            _note(seen.cleared if side == many_of(book) else seen.accused, claim.seat, claim.about, at)
 
 
 def _count(seen: Remembered, counts: list[tuple[int, ev.Counted]]) -> list[tuple[int, ev.Counted]]:
@@ -163,11 +163,12 @@ def _count(seen: Remembered, counts: list[tuple[int, ev.Counted]]) -> list[tuple
     return []
 
 
-def _many(book: Book) -> str:
+def many_of(book: Book) -> str:
+    """The side of the plain card."""
     return book.roles[book.plain].side
 
 
-def _side(book: Book, value: str) -> str:
+def side_named(book: Book, value: str) -> str:
     """The side a card or a side's own name stands for."""
     return book.roles[value].side if value in book.roles else value if value in book.sides else ""
 
@@ -217,11 +218,11 @@ def _proved_wrong(seen: Remembered, book: Book, me: int, him: int) -> Iterator[R
         if other in (me, him):
             continue
         values = _reported(seen, him, other, out)
-        if any(_side(book, value) not in ("", book.roles[card].side) for value in values):
+        if any(side_named(book, value) not in ("", book.roles[card].side) for value in values):
             yield "false-report", other
         if card in _dead_cards(seen, book, him):
             yield "dead-card", other
-        if book.roles[card].side == _many(book):
+        if book.roles[card].side == many_of(book):
             if _before(seen.voted(him, other), out) and not seen.voted(me, other):
                 yield "voted-wrong", other
             if _before(seen.accused.get((him, other), ()), out) and (me, other) not in seen.accused:
@@ -270,9 +271,9 @@ def _for(seen: Remembered, book: Book, me: int, him: int) -> Iterator[Reason]:
         if other in (me, him):
             continue
         values = _reported(seen, him, other, out)
-        if any(_side(book, value) == book.roles[card].side for value in values):
+        if any(side_named(book, value) == book.roles[card].side for value in values):
             yield "true-report", other
-        if book.roles[card].side != _many(book):
+        if book.roles[card].side != many_of(book):
             if _before(seen.voted(him, other), out):
                 yield "voted-right", other
             if _before(seen.accused.get((him, other), ()), out):
@@ -302,7 +303,7 @@ def _pleas(seen: Remembered, book: Book, me: int, him: int) -> Iterator[Reason]:
     for other, (out, card) in seen.shown.items():
         if other in (me, him):
             continue
-        enemy = book.roles[card].side != _many(book)
+        enemy = book.roles[card].side != many_of(book)
         if enemy and _before(seen.voted(me, other), out):
             yield "voted-right", other
         blamed = [*seen.voted(him, other), *seen.accused.get((him, other), ())]
@@ -371,7 +372,7 @@ def lies_open(book: Book, deck: Sequence[str], shown: Sequence[str], card: str) 
 
 def _is_exposed(seen: Remembered, book: Book, seat: int) -> bool:
     """Has his card shown that nobody should have believed him?"""
-    return seat in seen.shown and book.roles[seen.shown[seat][1]].side != _many(book)
+    return seat in seen.shown and book.roles[seen.shown[seat][1]].side != many_of(book)
 
 
 def _since(places: Iterable[int], place: int) -> bool:
