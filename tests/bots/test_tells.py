@@ -101,6 +101,6 @@ def test_nobody_claims_a_card_that_lies_open_or_a_check_nobody_could_have_made(m
 @pytest.mark.parametrize("mind", PEOPLE)
 def test_everybody_speaks_as_often_whatever_he_holds(mind: str) -> None:
     found = tells(game for name in SHELF for game in played(mind, name))
-    for act in ("suspect", "trust", "silence", "name"):
+    for act in ("suspect", "trust", "silence", "name", "a reason"):
         (done, all_), (others_done, others) = found[act].enemies, found[act].others
         assert abs(done / all_ - others_done / others) < 0.06, found[act]

@@ -11,7 +11,7 @@ from msgspec import Struct
 from omerta.core import events as ev
 from omerta.core.book.model import Ability, Book
 from omerta.core.book.verbs import Learn
-from omerta.core.day.grounds import REPLIES
+from omerta.core.day.grounds import REPLIES, SHRUG
 from omerta.core.moments import Option
 from omerta.core.view import View
 
@@ -239,7 +239,7 @@ def _accusation(book: Book, mine: str, claim: ev.Claimed) -> float:
         return 0.35
     if claim.claim == "trust":
         return -0.4
-    side = card_side(book, claim.value, mine) if claim.claim not in REPLIES else ""
+    side = card_side(book, claim.value, mine) if claim.claim not in (*REPLIES, SHRUG) else ""
     return 0.0 if not side else -0.8 if side == mine else 0.9
 
 

@@ -12,7 +12,7 @@ from omerta.bots import plain
 from omerta.bots.driver import Mind
 from omerta.bots.habits import Habits
 from omerta.bots.plain_votes import ALONE, BALLOTS, alone, ballot, electing
-from omerta.bots.public_eye import Footing, drawn, footing, leanings, opinion, suspects, wishes
+from omerta.bots.public_eye import Footing, drawn, footing, leanings, opinion, spoken_of, suspects, wishes
 from omerta.bots.table_talk import talk
 from omerta.core import events as ev
 from omerta.core.book.model import Book
@@ -51,18 +51,19 @@ def company(habits: Habits) -> Mind:
 
 
 def _name(at: Footing, options: Sequence[Option], rng: random.Random) -> Option:
-    """All put names forward equally often: one a day, and whom they have spoken against if they have."""
+    """All put names forward equally often: one a day, and whom they have spoken against if they have.
+
+    Where another has already named him, that will do.
+    """
     quiet = next(option for option in options if option[0] in plain.IDLE)
     named = [event for event in at.view.today if type(event) is ev.Named]
     eager = NAMES_EARLY if len(named) < FEW_NAMES else NAMES_LATE
-    if any(event.by == at.me for event in named) or rng.random() >= eager:
+    said = spoken_of(at.view, at.me, "suspect", "learned")
+    done = any(event.by == at.me or event.seat in said for event in named)
+    if rng.random() >= eager or done:
         return quiet
-    open_to = [option[1][0] for option in options if option[0] == "name"]
-    said = [
-        event.about
-        for event in at.view.today
-        if type(event) is ev.Claimed and event.seat == at.me and event.claim in ("suspect", "learned")
-    ]
+    praised = spoken_of(at.view, at.me, "trust")
+    open_to = [option[1][0] for option in options if option[0] == "name" and option[1][0] not in praised]
     stands_by = [seat for seat in said if seat in open_to]
     seat = stands_by[-1] if stands_by else drawn(leanings(at, suspects(at, open_to)), rng)
     return ("name", (seat,)) if seat else quiet

@@ -51,7 +51,7 @@ class Driver:
         """A command goes to the engine, and every seat sees what it may."""
         before, self.game = self.game, play(self.game, command)
         told = self.game.told
-        if type(command) is Claim and command.seat not in self.minds:
+        if isinstance(command, Claim | Act) and command.seat not in self.minds:
             moment, heard = self._spoken
             self._spoken = (moment, heard - {*asked(command, self.game.seats)})
         afresh = type(command) is Undo
@@ -173,8 +173,10 @@ class Driver:
         return choices(self.game, seat)
 
 
-def asked(said: Claim, seats: int) -> tuple[int, ...]:
-    """Who is to answer what a person has said: whom it is about, and to a card that is claimed anybody."""
+def asked(said: Claim | Act, seats: int) -> tuple[int, ...]:
+    """Who is to answer a person: of whom he speaks or whom he names, and to a claimed card anybody."""
+    if isinstance(said, Act):
+        return said.targets if said.deed == "name" else ()
     return tuple(range(1, seats + 1)) if said.claim == "role" else (said.about,)
 
 

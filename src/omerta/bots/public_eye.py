@@ -14,11 +14,14 @@ from msgspec import Struct
 
 from omerta.bots.beliefs import SURE, Beliefs, Knowledge, hearsay, knowledge, pile, votes_read
 from omerta.bots.habits import Habits
+from omerta.core import events as ev
 from omerta.core.book.model import Book
+from omerta.core.day.grounds import lies_open
 from omerta.core.view import View
 
 PULL = 0.5
 MOST = 0.9
+CAUGHT = 1.2
 
 
 class Footing(Struct, frozen=True):
@@ -61,7 +64,31 @@ def _suspicion(view: View, book: Book, habits: Habits, many: str) -> dict[int, f
     shown = {seat: -SURE if book.roles[card].side == many else SURE for seat, card in cards}
     said = hearsay(view, book, shown, 0, many, habits.claims_believed, habits.reports_believed)
     voted = votes_read(view, book, many)
-    return {seat: said.get(seat, 0.0) + habits.votes_believed * voted.get(seat, 0.0) for seat in view.living}
+    caught = _caught(view, book)
+    return {
+        seat: said.get(seat, 0.0)
+        + habits.votes_believed * voted.get(seat, 0.0)
+        + CAUGHT * habits.claims_believed * (seat in caught)
+        for seat in view.living
+    }
+
+
+def _caught(view: View, book: Book) -> set[int]:
+    """Who has named a card that, as all can see, was another's."""
+    shown = [*open_cards(view, book).values()]
+    named = {(claim.seat, claim.value) for claim in view.claims if claim.claim == "role"}
+    return {seat for seat, card in named if lies_open(book, view.deck, shown, card)}
+
+
+def spoken_of(view: View, me: int, *claims: str) -> tuple[int, ...]:
+    """Of whom I have said one of these today, in order."""
+    said = [event for event in view.today if type(event) is ev.Claimed and event.seat == me]
+    return tuple([event.about for event in said if event.claim in claims])
+
+
+def named_by(view: View, me: int) -> tuple[int, ...]:
+    """Whom I have put forward today."""
+    return tuple([event.seat for event in view.today if type(event) is ev.Named and event.by == me])
 
 
 def open_cards(view: View, book: Book) -> dict[int, str]:
@@ -105,7 +132,13 @@ def suspects(at: Footing, field: Sequence[int]) -> list[int]:
 
 
 def wishes(at: Footing, field: Sequence[int]) -> dict[int, float]:
-    """How likely he votes for each of a field. One of a gang betrays his mates now and then."""
+    """How likely he votes for each of a field; where he can, for nobody of whom he has spoken well today."""
+    praised = spoken_of(at.view, at.me, "trust")
+    return _wishes(at, [seat for seat in field if seat not in praised]) or _wishes(at, field)
+
+
+def _wishes(at: Footing, field: Sequence[int]) -> dict[int, float]:
+    """One of a gang betrays his mates now and then."""
     if not at.hidden:
         return aims(at, suspects(at, field))
     betrays = at.habits.betrays

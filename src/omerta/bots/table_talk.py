@@ -10,23 +10,48 @@ import random
 from collections import Counter
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from omerta.books.decks import suggest
-from omerta.bots.arguments import accuser, answer, has_spoken, is_addressed, is_blamed, with_reasons
+from omerta.bots.arguments import (
+    accuser,
+    answer,
+    has_reason,
+    has_spoken,
+    is_addressed,
+    is_blamed,
+    last_said,
+    reasoned,
+    with_reasons,
+)
 from omerta.bots.beliefs import SURE, card_side, kind_of_talk, told_side
 from omerta.bots.lore import says
 from omerta.bots.plain import reports, sign
-from omerta.bots.public_eye import Footing, drawn, leanings, open_cards, opinion, suspects
+from omerta.bots.public_eye import (
+    Footing,
+    drawn,
+    leanings,
+    named_by,
+    open_cards,
+    opinion,
+    spoken_of,
+    suspects,
+)
 from omerta.core.book.model import Book, Call
 from omerta.core.book.verbs import Learn
 from omerta.core.commands import Claim, Refused
-from omerta.core.events import Claimed
+from omerta.core.day.grounds import OPINIONS, SHRUG, remembered
+from omerta.core.events import Claimed, Named
 from omerta.core.view import BEGINNINGS
 
 DEBATES = ("discussion", "speech", "more-talk")
 TELLING = ("role", "type", "side", "kind")
 SUSPECTS, TRUSTS, NAMES_CARD = 0.45, 0.15, 0.7
-ANSWERS, DOUBTS, CONTESTED = 0.15, 0.3, 0.5
+ANSWERS, ANSWERS_BLAME, ANSWERS_NAMED = 0.15, 0.25, 0.7
+DOUBTS, CONTESTED = 0.3, 0.5
 LAST_SUSPICION, LAST_DENIAL = 0.5, 0.75
+DRAWINGS = 3
+FLOOR = 0.75  # who has the floor alone is seldom silent
 
 
 def talk(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
@@ -37,34 +62,61 @@ def talk(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
     if at.me not in at.view.living or kind not in DEBATES:
         said = _alone(at, kind, rng)
     elif has_spoken(at.view, at.me):
-        said = answer(at.view, at.me) or _contests(at, rng) or _doubts(at, rng)
+        said = answer(at.view, at.book, at.me) or _contests(at, rng) or _doubts(at, rng)
     else:
-        said = _debates(at, rng)
+        said = _debates(at, rng, FLOOR if kind == "speech" else 1.0)
+        if not said and kind == "speech":
+            said = (Claim(at.me, SHRUG, at.me),)
+    if any(claim.claim in OPINIONS for claim in said):
+        return said  # it has its reason
     return with_reasons(at.view, at.book, said)
 
 
-def _debates(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
+def _debates(at: Footing, rng: random.Random, silence: float) -> tuple[Claim, ...]:
     """What he has found out, an answer to whoever spoke of him, or what he makes of somebody."""
     found = _bluff(at, rng) if at.hidden else _report(at, rng)
-    if not found and (is_addressed(at.view, at.me) or rng.random() < ANSWERS):
-        found = answer(at.view, at.me)
+    if not found and (is_addressed(at.view, at.me) or rng.random() < _answers(at)):
+        found = answer(at.view, at.book, at.me)
     found = found or _contests(at, rng) or _doubts(at, rng)
     if found:
         return found
-    mood = rng.random()
+    mood = rng.random() * silence
     if mood < SUSPECTS:
-        return _about(at, "suspect", leanings(at, suspects(at, at.view.living)), rng)
+        return _suspicion(at, rng)
     return _about(at, "trust", _trusted(at), rng) if mood < SUSPECTS + TRUSTS else ()
 
 
+def _answers(at: Footing) -> float:
+    """How likely he answers what was said of him some time ago; who was put forward mostly does."""
+    if any(type(event) is Named and event.seat == at.me for event in at.view.today):
+        return ANSWERS_NAMED
+    return ANSWERS_BLAME if accuser(at.view, at.book, at.me) != at.me else ANSWERS
+
+
+def _suspicion(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
+    """Whom he suspects; of whom he has spoken well today he does not."""
+    praised = spoken_of(at.view, at.me, "trust")
+    field = [seat for seat in at.view.living if seat not in praised]
+    return _about(at, "suspect", leanings(at, suspects(at, field)), rng)
+
+
 def _about(at: Footing, claim: str, chances: dict[int, float], rng: random.Random) -> tuple[Claim, ...]:
+    """Of one by chance, and rather of one against whom, or for whom, all have seen something."""
     seat = drawn(chances, rng)
-    return (Claim(at.me, claim, seat),) if seat else ()
+    if not seat:
+        return ()
+    memory, found = remembered(at.view.events, at.book), Claim(at.me, claim, seat)
+    for _ in range(1, DRAWINGS):
+        if has_reason(memory, at.book, found):
+            break
+        found = replace(found, about=drawn(chances, rng) or seat)
+    return reasoned(at.view, at.book, memory, found)
 
 
 def _trusted(at: Footing) -> dict[int, float]:
     """Whom one speaks up for: one found to be a friend, else anybody whom the table does not suspect most."""
-    others = [seat for seat in at.view.living if seat != at.me]
+    blamed = (*spoken_of(at.view, at.me, "suspect", "learned"), *named_by(at.view, at.me))
+    others = [seat for seat in at.view.living if seat != at.me and seat not in blamed]
     friends = [] if at.hidden else [seat for seat in others if at.known(seat) <= -SURE]
     open_to = friends or [seat for seat in others if at.hidden or at.known(seat) < SURE]
     calm = sorted(open_to, key=lambda seat: at.suspicion[seat])[: (len(open_to) + 1) // 2]
@@ -74,7 +126,12 @@ def _trusted(at: Footing) -> dict[int, float]:
 def _report(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
     """An enemy he has found and not yet told of; for a friend he only speaks up."""
     told = [claim for claim in reports(at.view, at.book, at.sure) if claim.claim == "learned"]
-    found = [claim for claim in told if card_side(at.book, claim.value, at.many) != at.many]
+    praised = spoken_of(at.view, at.me, "trust")
+    found = [
+        claim
+        for claim in told
+        if card_side(at.book, claim.value, at.many) != at.many and claim.about not in praised
+    ]
     return tuple(found[-1:]) if found and rng.random() < at.habits.tells else ()
 
 
@@ -85,7 +142,8 @@ def _bluff(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
     able = [
         card for card in cards if (at.book.roles[card].call or card) in called and _questions(at.book, card)
     ]
-    others = [seat for seat in at.view.living if at.known(seat) > -SURE and seat not in _told_of(at)]
+    spared = {*_told_of(at), *spoken_of(at.view, at.me, "trust")}
+    others = [seat for seat in at.view.living if at.known(seat) > -SURE and seat not in spared]
     if not able or not hunted or not others:
         return ()
     if rng.random() >= at.habits.lies * len(able) / len(cards) * _finds(at, len(hunted)):
@@ -158,7 +216,7 @@ def _contests(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
 
 def _doubts(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
     """Of a card or a report that was just claimed anybody may have his doubts, whatever he knows."""
-    last = at.view.claims[-1] if at.view.claims else None
+    last = last_said(at.view)
     if last is None or last.seat == at.me or last not in at.view.today or rng.random() >= DOUBTS:
         return ()
     if last.claim == "role":
@@ -175,11 +233,11 @@ def _alone(at: Footing, kind: str, rng: random.Random) -> tuple[Claim, ...]:
     if card:
         return card
     if kind != "last-word":
-        return (Claim(at.me, "deny", accuser(at.view, at.me)),)
+        return (Claim(at.me, "deny", accuser(at.view, at.book, at.me)),)
     mood = rng.random()
     if mood < LAST_SUSPICION:
-        return _about(at, "suspect", leanings(at, suspects(at, at.view.living)), rng)
-    denies = mood < LAST_DENIAL and is_blamed(at.view, at.me)
+        return _suspicion(at, rng)
+    denies = mood < LAST_DENIAL and is_blamed(at.view, at.book, at.me)
     return (Claim(at.me, "deny" if denies else "thank", at.me),)
 
 

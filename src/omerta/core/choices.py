@@ -9,7 +9,7 @@ from msgspec import Struct
 from omerta.core.book.model import Book
 from omerta.core.commands import Claim
 from omerta.core.day.floor import nameable
-from omerta.core.day.grounds import OPINIONS, REPLIES, Remembered, contested, reasons, remembered
+from omerta.core.day.grounds import OPINIONS, REPLIES, SHRUG, Remembered, contested, reasons, remembered
 from omerta.core.day.lone_decisions import may_step_in
 from omerta.core.game import Game, standing_events
 from omerta.core.moments import Asking, Calling, Counting, Deciding, Holding, Option, Talking
@@ -122,7 +122,7 @@ def claims(game: Game, seat: int) -> tuple[Claim, ...]:
     ]
     opinions = [
         Claim(seat, claim, about, *reason)
-        for claim in (*OPINIONS, *REPLIES)
+        for claim in (*OPINIONS, *REPLIES, SHRUG)
         for about in everybody
         for reason in reasons(seen, book, claim, seat, about)
     ]

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from omerta.core import Game, log
 from omerta.core import events as ev
-from omerta.core.day.grounds import REASONS
+from omerta.core.day.grounds import REASONS, SHRUG
 from omerta.lab.tally import TWO_SIDED_95
 
 DEBATES = ("discussion", "speech", "more-talk")
@@ -155,13 +155,19 @@ def _enemies(game: Game) -> frozenset[int]:
 def _debate(
     place: Circumstance, enemies: frozenset[int], talk: ev.TalkOpened, said: list[ev.Claimed]
 ) -> Iterator[Occasion]:
-    """What each says in a debate, or that he is silent; and who speaks before others."""
+    """What each says in a debate, or that he is silent; and who speaks before others.
+
+    Who is spoken against has something to deny. All have heard that; it is counted as `about him`.
+    """
+    blamed = {claim.about for claim in said if claim.claim in ("suspect", "learned")}
     for seat in talk.seats:
         mine = {claim.claim for claim in said if claim.seat == seat}
         for act in (*OPINIONS, *REPLIES):
-            yield Occasion(act, place, seat in enemies, act in mine)
-        yield Occasion("silence", place, seat in enemies, not mine)
-    order = list(dict.fromkeys(claim.seat for claim in said))
+            heard = act == "deny" and seat in blamed
+            where = (place[0], f"{place[1]} blamed", place[2]) if heard else place
+            yield Occasion(act, where, seat in enemies, act in mine)
+        yield Occasion("silence", place, seat in enemies, not mine - {SHRUG})
+    order = list(dict.fromkeys(claim.seat for claim in said if claim.claim != SHRUG))
     for at, seat in enumerate(order):
         yield Occasion("first to speak", place, seat in enemies, 2 * at < len(order) - 1)
 
@@ -194,6 +200,8 @@ def _words(
 
 def _reasons(place: Circumstance, enemies: frozenset[int], said: ev.Claimed) -> Iterator[Occasion]:
     """With which reason something is said, and of whom. Some of them are in votes, and votes tell."""
+    if said.claim in REASONED:
+        yield Occasion("a reason", (place[0], said.claim, place[2]), said.seat in enemies, bool(said.value))
     for word in ("", *REASONS[said.claim]) if said.claim in REASONED else ():
         act, used = f"{said.claim}: because {word or 'so'}", word == said.value
         yield Occasion(act, (place[0], said.claim, place[2]), said.seat in enemies, used)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from omerta.books.files import OwnBook
 
 PLAIN_DEEDS = {"ready": 0, "name": 1, "refrain": 0, "vote": 1, "abstain": 0}
-SAID_OF = {"role": (0, 1), "sign": (0, 1), "learned": (1, 1), "thank": (1, 1)}
+SAID_OF = {"role": (0, 1), "sign": (0, 1), "learned": (1, 1), "thank": (1, 1), "shrug": (1, 1)}
 A_REASON = (1, 2)  # whom it is about, and who is in the reason
 ONE = ("black", "red", "hand-over", "appoint", "convict")
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from omerta.books.ledger import Rule
     from omerta.words import Lexicon
 
-CLAIMS = ("suspect", "trust", "role", "learned", "sign", "deny", "thank", "doubt")
+CLAIMS = ("suspect", "trust", "role", "learned", "sign", "deny", "thank", "doubt", "shrug")
 
 
 class Choice(NamedTuple):

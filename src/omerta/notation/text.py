@@ -10,7 +10,10 @@ from msgspec import Struct
 from omerta.books.nearness import nearest
 
 # How each kind of claim is written that needs no word more than whom it is about.
-SAYS = {"suspect": "suspects", "trust": "trusts", "deny": "denies", "thank": "thanks", "doubt": "doubts"}
+SAYS = {
+    "suspect": "suspects", "trust": "trusts", "deny": "denies", "thank": "thanks", "doubt": "doubts",
+    "shrug": "shrugs",
+}  # fmt: skip
 
 
 class Hint(Struct, frozen=True):

@@ -7,6 +7,7 @@ from collections import Counter
 from msgspec import Struct
 
 from omerta.core import events as ev
+from omerta.core.day.grounds import SHRUG
 from omerta.words.voice import is_brief
 
 
@@ -52,7 +53,7 @@ class Wordings:
                 self._told["card", ""] += bool(card)
             case ev.Claimed():
                 self._claims.add(event)
-                self._claims_wheel[event.claim] += self._step
+                self._claims_wheel[event.claim] += 1 if event.claim == SHRUG else self._step
                 self._reasons[event.claim, event.value] += 1
             case ev.Named(seat=seat):
                 self._named.add(seat)

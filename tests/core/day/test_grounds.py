@@ -18,7 +18,16 @@ from omerta.core import events as ev
 from omerta.core.book.model import Book
 from omerta.core.choices import claims
 from omerta.core.commands import Claim, TimeUp, Undo
-from omerta.core.day.grounds import BARE, OPINIONS, REASONS, REPLIES, WITHOUT_THIRD, reasons, remembered
+from omerta.core.day.grounds import (
+    BARE,
+    OPINIONS,
+    REASONS,
+    REPLIES,
+    SHRUG,
+    WITHOUT_THIRD,
+    reasons,
+    remembered,
+)
 from omerta.core.moments import Talking
 from omerta.notation.writer import write
 
@@ -68,6 +77,10 @@ def card_of(past: Log, seat: int) -> str:
     return next((e.card for e in past if isinstance(e, OUT) and e.seat == seat), "")
 
 
+def deck_of(past: Log) -> tuple[str, ...]:
+    return next((e.deck for e in past if isinstance(e, ev.Opened)), ())
+
+
 def today(past: Log) -> Log:
     began = max(at for at, e in enumerate(past) if isinstance(e, ev.PhaseBegan | ev.Jumped))
     return past[began:]
@@ -106,6 +119,12 @@ def is_true(past: Log, book: Book, said: ev.Claimed) -> bool:
             and spoken(past, him, third, "suspect", "learned")
             and spoken(past, third, him, "suspect", "learned")
         ),
+        "dead-card": lambda: (
+            card in cards_named(past, him)
+            and [card_of(past, seat) for seat in range(1, 20) if seat != him].count(card)
+            >= deck_of(past).count(card)
+            > 0
+        ),
         "same-card": lambda: bool(cards_named(past, him) & cards_named(past, third)),
         "believes": lambda: spoken(past, third, him, "learned") and not enemy,
         "agrees": lambda: spoken(today(past), third, him, "suspect", "learned") and not enemy,
@@ -131,9 +150,12 @@ def is_true(past: Log, book: Book, said: ev.Claimed) -> bool:
             clean and (voted(past, him, third) or spoken(past, him, third, "suspect", "learned"))
         ),
         "vouched": lambda: spoken(past, third, me, "trust") and lives,
+        "grudge": lambda: spoken(past, me, him, "suspect", "learned"),
+        "follows": lambda: spoken(today(past), third, me, "suspect", "learned") and lives,
+        "also-blamed": lambda: spoken(past, him, third, "suspect", "learned") and lives,
         "card": lambda: bool(cards_named(past, him)),
         "report": lambda: spoken(past, him, third, "learned"),
-        "praise": lambda: spoken(past, him, me, "trust"),
+        "praise": lambda: spoken(past, him, me, "trust", "learned"),
     }
     return (third == 0) == (said.value in WITHOUT_THIRD) and tests[said.value]()
 
@@ -166,8 +188,9 @@ def test_all_reasons_there_are_come_up() -> None:
     there = {(claim, value) for claim, values in REASONS.items() for value in values}
     assert there - used <= {
         ("trust", "true-report"),
+        ("suspect", "dead-card"),
         ("doubt", "card"),
-    }  # the one is rare, the other for people
+    }  # two are rare, the last is for people
 
 
 def talks(name: str, seed: int) -> list[Game]:
@@ -190,9 +213,9 @@ def test_what_is_offered_is_accepted_and_no_other_reason_is(name: str) -> None:
         everybody = range(game.seats + 1)
         tried = {
             Claim(seat, claim, about, value, whom)
-            for claim in (*OPINIONS, *REPLIES)
+            for claim in (*OPINIONS, *REPLIES, SHRUG)
             for about in everybody[1:]
-            for value in ("", *REASONS[claim])
+            for value in ("", *REASONS.get(claim, ()))
             for whom in everybody
         }
         for claim in tried | offered:
@@ -249,3 +272,49 @@ def test_an_election_is_no_vote_against_anybody() -> None:
     judged = remembered((*events, ev.NobodyExecuted()), book)
     assert ("voted-me", 0) not in reasons(elected, book, "suspect", 1, 2)
     assert ("voted-me", 0) in reasons(judged, book, "suspect", 1, 2)
+
+
+def test_who_names_a_card_that_lies_open_elsewhere_is_told_so() -> None:
+    book = SHELF["classic"]
+    deck = ("doctor", "inspector", "mafia", "townsperson", "townsperson")
+    begun = (ev.Opened(5, deck), ev.PhaseBegan("day", 1))
+    named = (*begun, ev.Claimed(2, "role", 2, "doctor"), ev.Claimed(3, "role", 3, "townsperson"))
+    shown = (*named, ev.Died(4, "doctor"), ev.Died(5, "townsperson"))
+    assert ("dead-card", 4) not in reasons(remembered(named, book), book, "suspect", 1, 2)
+    assert ("dead-card", 4) in reasons(remembered(shown, book), book, "suspect", 1, 2)
+    assert not any(
+        value == "dead-card" for value, _ in reasons(remembered(shown, book), book, "suspect", 1, 3)
+    )
+
+
+def test_what_one_says_of_an_accuser_is_what_all_have_heard() -> None:
+    book = SHELF["classic"]
+    begun = (ev.Opened(6, ()), ev.PhaseBegan("day", 1))
+    events = (
+        *begun,
+        ev.Claimed(1, "suspect", 2),
+        ev.Claimed(3, "suspect", 1),
+        ev.Claimed(2, "suspect", 4),
+        ev.Claimed(2, "suspect", 1),
+    )
+    pleas = {*reasons(remembered(events, book), book, "deny", 1, 2)}
+    assert {("grudge", 0), ("follows", 3), ("also-blamed", 4)} < pleas
+    assert not {value for value, _ in reasons(remembered(events, book), book, "deny", 1, 3)} - {""}
+
+
+def test_a_good_report_may_be_thanked_for() -> None:
+    book = SHELF["classic"]
+    begun = (ev.Opened(6, ()), ev.PhaseBegan("day", 1))
+    good = remembered((*begun, ev.Claimed(1, "learned", 2, "townsperson")), book)
+    bad = remembered((*begun, ev.Claimed(1, "learned", 2, "mafia")), book)
+    assert reasons(good, book, "thank", 2, 1) == (BARE,)
+    assert not reasons(good, book, "deny", 2, 1)
+    assert not reasons(bad, book, "thank", 2, 1)
+    assert reasons(bad, book, "deny", 2, 1) == (BARE,)
+
+
+def test_whoever_has_the_floor_may_shrug_for_himself_alone() -> None:
+    book = SHELF["classic"]
+    seen = remembered((ev.Opened(6, ()), ev.PhaseBegan("day", 1)), book)
+    assert reasons(seen, book, "shrug", 2, 2) == (BARE,)
+    assert not reasons(seen, book, "shrug", 2, 1)

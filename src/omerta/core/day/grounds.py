@@ -6,7 +6,7 @@ seat 4, whose card has shown that he had better not. It adds nothing to what eve
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -17,9 +17,10 @@ Reason = tuple[str, int]
 BARE: Reason = ("", 0)
 OPINIONS = ("suspect", "trust")
 REPLIES = ("deny", "thank", "doubt")
+SHRUG = "shrug"  # one has the floor, and keeps it short
 REASONS: dict[str, tuple[str, ...]] = {
     "suspect": (
-        "false-report", "trusted-wrong", "spared", "voted-wrong", "accused-wrong", "same-card",
+        "false-report", "dead-card", "trusted-wrong", "spared", "voted-wrong", "accused-wrong", "same-card",
         "word-not-vote", "turned", "shields", "pays-back", "believes", "pushes-me", "voted-me", "agrees",
         "lone-vote", "blames", "vouches",
     ),
@@ -27,11 +28,11 @@ REASONS: dict[str, tuple[str, ...]] = {
         "true-report", "voted-right", "accused-right", "hunted", "same-eyes", "same-vote", "trusts-me",
         "spared-me",
     ),
-    "deny": ("voted-right", "was-wrong", "vouched"),
+    "deny": ("voted-right", "was-wrong", "vouched", "grudge", "follows", "also-blamed"),
     "thank": (),
     "doubt": ("card", "report", "praise"),
 }  # fmt: skip
-WITHOUT_THIRD = frozenset({"pushes-me", "voted-me", "trusts-me", "spared-me", "card", "praise"})
+WITHOUT_THIRD = frozenset({"pushes-me", "voted-me", "trusts-me", "spared-me", "grudge", "card", "praise"})
 VOTES = ("count", "recount", "confirm", "confirm-recount", "sentence")
 VERDICTS = frozenset((ev.Accused, ev.Sentenced, ev.AllSentenced, ev.Cleared, ev.NobodyExecuted, ev.Executed))
 TOLD = VERDICTS | {
@@ -53,6 +54,7 @@ class Ballot(Struct):
 class Remembered(Struct):
     """What all remember of the days: for each pair of seats where the one spoke of the other, and all counts.
 
+    `proposed` are those whom one would have sent out with others, after a tie.
     `began` is where this phase began, `last_vote` where that of the last vote did. `out` are those who have
     left, `shown` the cards of those whose card was shown.
     """
@@ -60,7 +62,9 @@ class Remembered(Struct):
     accused: Places = {}
     named: Places = {}
     trusted: Places = {}
+    cleared: Places = {}
     ballots: list[Ballot] = []
+    proposed: set[tuple[int, int]] = set()
     reports: list[tuple[int, ev.Claimed]] = []
     cards_named: dict[int, list[str]] = {}
     out: set[int] = set()
@@ -81,7 +85,7 @@ class Remembered(Struct):
 
     def never_voted(self, him: int, other: int) -> bool:
         """Was no vote of his ever against the other, of his own choice or not?"""
-        return all(each.by.get(him) != other for each in self.ballots)
+        return (him, other) not in self.proposed and all(each.by.get(him) != other for each in self.ballots)
 
     def passed_over(self, him: int, other: int) -> list[int]:
         """Where the other stood, and he voted, but not against him."""
@@ -140,14 +144,16 @@ def _say(seen: Remembered, book: Book, at: int, claim: ev.Claimed) -> None:
         _note(seen.accused, claim.seat, claim.about, at)
     elif claim.claim == "learned":
         seen.reports.append((at, claim))
-        if _side(book, claim.value) not in ("", _many(book)):
-            _note(seen.accused, claim.seat, claim.about, at)
+        if side := side_named(book, claim.value):
+            _note(seen.cleared if side == many_of(book) else seen.accused, claim.seat, claim.about, at)
 
 
 def _count(seen: Remembered, counts: list[tuple[int, ev.Counted]]) -> list[tuple[int, ev.Counted]]:
     """These votes were against somebody; where there was one name on the list they say nothing."""
     for at, count in counts:
-        if count.kind in VOTES:
+        if count.kind == "proposal":
+            seen.proposed.update((voter, seat) for seat, voters in count.result for voter in voters)
+        elif count.kind in VOTES:
             free = len(count.result) > 1 or count.kind == "sentence"
             seen.last_vote = seen.began
             by = {voter: seat for seat, voters in count.result for voter in voters if voter != seat}
@@ -157,11 +163,12 @@ def _count(seen: Remembered, counts: list[tuple[int, ev.Counted]]) -> list[tuple
     return []
 
 
-def _many(book: Book) -> str:
+def many_of(book: Book) -> str:
+    """The side of the plain card."""
     return book.roles[book.plain].side
 
 
-def _side(book: Book, value: str) -> str:
+def side_named(book: Book, value: str) -> str:
     """The side a card or a side's own name stands for."""
     return book.roles[value].side if value in book.roles else value if value in book.sides else ""
 
@@ -175,7 +182,9 @@ def reasons(seen: Remembered, book: Book, claim: str, seat: int, about: int) -> 
     if claim == "deny":
         return tuple(dict.fromkeys(_pleas(seen, book, seat, about)))
     if claim == "thank":
-        return (BARE,) if about == seat or seen.trusted.get((about, seat)) else ()
+        return (BARE,) if about == seat or _has_praised(seen, about, seat) else ()
+    if claim == SHRUG:
+        return (BARE,) if about == seat else ()
     return tuple(_doubts(seen, seat, about)) if claim == "doubt" else ()
 
 
@@ -209,9 +218,11 @@ def _proved_wrong(seen: Remembered, book: Book, me: int, him: int) -> Iterator[R
         if other in (me, him):
             continue
         values = _reported(seen, him, other, out)
-        if any(_side(book, value) not in ("", book.roles[card].side) for value in values):
+        if any(side_named(book, value) not in ("", book.roles[card].side) for value in values):
             yield "false-report", other
-        if book.roles[card].side == _many(book):
+        if card in _dead_cards(seen, book, him):
+            yield "dead-card", other
+        if book.roles[card].side == many_of(book):
             if _before(seen.voted(him, other), out) and not seen.voted(me, other):
                 yield "voted-wrong", other
             if _before(seen.accused.get((him, other), ()), out) and (me, other) not in seen.accused:
@@ -260,9 +271,9 @@ def _for(seen: Remembered, book: Book, me: int, him: int) -> Iterator[Reason]:
         if other in (me, him):
             continue
         values = _reported(seen, him, other, out)
-        if any(_side(book, value) == book.roles[card].side for value in values):
+        if any(side_named(book, value) == book.roles[card].side for value in values):
             yield "true-report", other
-        if book.roles[card].side != _many(book):
+        if book.roles[card].side != many_of(book):
             if _before(seen.voted(him, other), out):
                 yield "voted-right", other
             if _before(seen.accused.get((him, other), ()), out):
@@ -286,18 +297,36 @@ def _pleas(seen: Remembered, book: Book, me: int, him: int) -> Iterator[Reason]:
     if him != me and not seen.against(him, me):
         return
     yield BARE
+    blow = max(seen.accused.get((him, me), ()), default=0)
+    if him != me and _before(seen.accused.get((me, him), ()), blow):
+        yield "grudge", 0
     for other, (out, card) in seen.shown.items():
         if other in (me, him):
             continue
-        enemy = book.roles[card].side != _many(book)
+        enemy = book.roles[card].side != many_of(book)
         if enemy and _before(seen.voted(me, other), out):
             yield "voted-right", other
         blamed = [*seen.voted(him, other), *seen.accused.get((him, other), ())]
         if him != me and not enemy and _before(blamed, out) and not seen.voted(me, other):
             yield "was-wrong", other
     for other in _others(seen, me, him):
-        if seen.trusted.get((other, me)) and other not in seen.out:
+        if other in seen.out:
+            continue
+        if seen.trusted.get((other, me)):
             yield "vouched", other
+        if him != me:
+            yield from _pleas_against(seen, me, him, other)
+
+
+def _pleas_against(seen: Remembered, me: int, him: int, other: int) -> Iterator[Reason]:
+    """What may be said of an accuser: he says what another has said, or he speaks against others too."""
+    said = [at for at in seen.accused.get((him, me), ()) if at > seen.began]
+    if not said:
+        return
+    if _before((at for at in seen.accused.get((other, me), ()) if at > seen.began), said[-1]):
+        yield "follows", other
+    if _before(seen.accused.get((him, other), ()), said[-1]):
+        yield "also-blamed", other
 
 
 def _doubts(seen: Remembered, me: int, him: int) -> Iterator[Reason]:
@@ -309,8 +338,13 @@ def _doubts(seen: Remembered, me: int, him: int) -> Iterator[Reason]:
     yield from dict.fromkeys(
         ("report", said.about) for _, said in seen.reports if said.seat == him and said.about not in (me, him)
     )
-    if seen.trusted.get((him, me)):
+    if _has_praised(seen, him, me):
         yield "praise", 0
+
+
+def _has_praised(seen: Remembered, him: int, me: int) -> bool:
+    """Has he spoken up for me, or told a good thing of me that he learned?"""
+    return (him, me) in seen.trusted or (him, me) in seen.cleared
 
 
 def _reported(seen: Remembered, him: int, other: int, out: int) -> set[str]:
@@ -323,9 +357,22 @@ def _others(seen: Remembered, me: int, him: int) -> list[int]:
     return [seat for seat in range(1, seen.seats + 1) if seat not in (me, him)]
 
 
+def _dead_cards(seen: Remembered, book: Book, him: int) -> set[str]:
+    """The cards he has named of which every one lies open elsewhere, and nobody takes one over."""
+    shown = [card for seat, (_, card) in seen.shown.items() if seat != him]
+    return {card for card in seen.cards_named.get(him, ()) if lies_open(book, seen.deck, shown, card)}
+
+
+def lies_open(book: Book, deck: Sequence[str], shown: Sequence[str], card: str) -> bool:
+    """Do all cards of this name in the deck lie open, and does nobody take one over?"""
+    if any(card in role.heir_of for role in book.roles.values()):
+        return False
+    return 0 < deck.count(card) <= shown.count(card)
+
+
 def _is_exposed(seen: Remembered, book: Book, seat: int) -> bool:
     """Has his card shown that nobody should have believed him?"""
-    return seat in seen.shown and book.roles[seen.shown[seat][1]].side != _many(book)
+    return seat in seen.shown and book.roles[seen.shown[seat][1]].side != many_of(book)
 
 
 def _since(places: Iterable[int], place: int) -> bool:

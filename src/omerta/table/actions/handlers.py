@@ -49,7 +49,9 @@ def _act(errand: Errand, ask: asks.DoAct) -> None:
     elif ask.deed == dark.STEP_IN:
         dark.step_in(turn, seat)
     else:
-        turn.play(Act(seat, ask.deed, ask.targets))
+        done = Act(seat, ask.deed, ask.targets)
+        turn.play(done)
+        _ask_again(turn, done)
 
 
 def _say(errand: Errand, ask: asks.DoSay) -> None:
@@ -60,6 +62,11 @@ def _say(errand: Errand, ask: asks.DoSay) -> None:
         raise Refused("still-being-told")
     said = Claim(seat, ask.kind, ask.about or ask.seat, ask.value)
     turn.play(said)
+    _ask_again(turn, said)
+
+
+def _ask_again(turn: Turn, said: Claim | Act) -> None:
+    """Bots of whom a person has spoken may answer, though they have had their say."""
     again = asked(said, turn.playing().seats)
     turn.lobby = replace(turn.lobby, heard=tuple(each for each in turn.lobby.heard if each not in again))
 

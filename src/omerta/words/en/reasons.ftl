@@ -60,6 +60,11 @@ because-suspect-false-report = Told us one thing about { third }. The card told 
     .v3 = Knew all about { third }, until we saw the card
     .v4 = After that tale about { third } I'm not buying another
     .v5 = A fine report on { third }. Pity it wasn't true
+because-suspect-dead-card = We saw that card, and it was { third }'s
+    .v2 = { third.begin } held that card, and there are none left
+    .v3 = { third.begin }'s card was shown to us all, and there are no more of them
+    .v4 = Claims to be what { third } was. We're not blind
+    .v5 = That card went with { third }
 because-suspect-word-not-vote = Spoke against { third }, and then voted another way
     .v2 = It was { third } this and { third } that, until we voted
     .v3 = Big words about { third }, and no vote to go with them
@@ -218,6 +223,21 @@ because-deny-vouched = { third.begin } believed me
     .v3 = { third.begin } spoke up for me
     .v4 = { third.begin } is my witness
     .v5 = Not everybody is against me. { third.begin } stood up for me
+because-deny-grudge = You're cross because I spoke of you first
+    .v2 = I had my eye on you, and now I'm to blame
+    .v3 = So that's the answer to what I said about you
+    .v4 = Say that again when you've forgiven me
+    .v5 = That's a grudge, and everyone here heard it begin
+because-deny-follows = You only say it because { third } did
+    .v2 = That's { third }'s idea, not yours
+    .v3 = I've heard this from { third } already
+    .v4 = { third.begin } says a word, and you run after it
+    .v5 = You and { third } might take turns
+because-deny-also-blamed = You had { third } down as well. I wonder who's next
+    .v2 = First { third }, then me. You trust nobody
+    .v3 = You point at { third }, you point at me. Make up your mind
+    .v4 = You said much the same of { third }
+    .v5 = It was { third } you were after, until you thought of me
 
 ## To those who were kind, and farewells
 
@@ -249,3 +269,22 @@ claimed-doubt-praise = { player.begin } wonders what { other } is after.
     .v3 = { player.begin } hears { other } out, and stays on guard.
     .v4 = { player.begin } can do without { other } as a witness.
     .v5 = { other.begin } is being a little too kind, thinks { player }.
+
+## With nothing to say
+
+claimed-shrug = { player.begin } only shrugs.
+    .v2 = { player.begin } keeps it short.
+    .v3 = { player.begin } makes no speech.
+    .v4 = { player.begin } saves the table a minute.
+    .v5 = { player.begin } looks from face to face, and leaves it at that.
+    .v6 = { player.begin } spreads both hands: nothing new.
+    .v7 = There is not much to hear from { player } this time.
+    .v8 = { player.begin } has listened so far, and listens on.
+claimed-shrug-chicago = { player.begin } only shrugs.
+    .v2 = { player.begin } keeps it short.
+    .v3 = { player.begin } drains the glass, and that is the whole speech.
+    .v4 = { player.begin } saves the table a minute.
+    .v5 = { player.begin } looks from hat to hat, and leaves it at that.
+    .v6 = { player.begin } spreads both hands: nothing for the papers.
+    .v7 = The press gets no quote from { player } this time.
+    .v8 = { player.begin } hums along with the piano, and says no more.
