@@ -15,6 +15,7 @@ from omerta.core.commands import Refused
 from omerta.table.balance_meter import Estimate, Odds
 from omerta.table.faces.gathering import gathering
 from omerta.table.faces.gathering_model import DeckDesign, Gathering
+from omerta.table.signpost import Signpost
 from omerta.table.state import chosen_deck
 from omerta.words import lexicon
 
@@ -34,7 +35,7 @@ def built(book: str = "family", language: str = "en", changes: Mapping[str, int]
     device = replace(lobby.devices[0], organizer=True)
     refused = bool(chosen_deck.deck(lobby).remarks) and not chosen_deck.deck(lobby).playable
     known = None if refused else KNOWN
-    return gathering(lobby, device, lexicon(language), "http://table", frozenset(), known)
+    return gathering(lobby, device, lexicon(language), Signpost("http://table"), frozenset(), known)
 
 
 def open_cards(page: Page, address: str, face: str = "phone") -> None:

@@ -26,6 +26,7 @@ from omerta.table.actions.turn import Turn
 from omerta.table.faces.gathering import gathering
 from omerta.table.faces.gathering_model import Gathering
 from omerta.table.room import Room
+from omerta.table.signpost import Signpost
 from omerta.table.state.people import gather_again, join, leave
 from omerta.table.store.store import Store
 from omerta.words import LANGUAGES, lexicon
@@ -73,7 +74,7 @@ def test_whoever_has_left_a_game_to_the_house_sits_down_again_for_the_next() -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_tells_how_the_house_may_play_in_the_words_of_whoever_looks(language: str) -> None:
     lobby = replace(laid(), mind="worlds")
-    face = gathering(lobby, lobby.devices[0], lexicon(language), "", frozenset())
+    face = gathering(lobby, lobby.devices[0], lexicon(language), Signpost(""), frozenset())
     assert face.mind == "worlds"
     assert [each.value for each in face.minds] == [*MINDS]
     told = [text for each in face.minds for text in (each.label, each.about)]

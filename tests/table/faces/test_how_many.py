@@ -16,6 +16,7 @@ from omerta.core.moments import Calling
 from omerta.table.actions.dark import is_offered
 from omerta.table.faces.gathering import gathering
 from omerta.table.faces.panels import deeds_of, panel
+from omerta.table.signpost import Signpost
 from omerta.table.state.lobby import Device, Lobby, Person
 from omerta.words import LANGUAGES, lexicon
 
@@ -89,7 +90,7 @@ def test_groups_of_different_sizes_are_one_deed() -> None:
 def test_a_table_that_is_too_large_is_told_the_number_that_would_do(language: str) -> None:
     people = tuple(Person(number, str(number)) for number in range(1, 41))
     lobby: Lobby = replace(laid("vendetta"), people=people)
-    face = gathering(lobby, lobby.devices[0], lexicon(language), "", frozenset())
+    face = gathering(lobby, lobby.devices[0], lexicon(language), Signpost(""), frozenset())
     assert "35" in face.why_not
     assert [notice.text for notice in face.notices] == [face.why_not]
 
@@ -99,6 +100,6 @@ def test_the_screen_of_the_table_is_not_one_of_those_who_watch() -> None:
     guest = Device("guest", "key", "en")
     lobby = replace(table, devices=(*table.devices, guest))
     here = frozenset(each.id for each in lobby.devices)
-    alone = gathering(table, None, lexicon("en"), "", here)
-    visited = gathering(lobby, None, lexicon("en"), "", here)
+    alone = gathering(table, None, lexicon("en"), Signpost(""), here)
+    visited = gathering(lobby, None, lexicon("en"), Signpost(""), here)
     assert (alone.watching, visited.watching) == (0, 1)

@@ -21,6 +21,7 @@ from omerta.table.faces.gathering_model import Gathering
 from omerta.table.faces.panels import panel, phrases
 from omerta.table.faces.phone import kept_phone
 from omerta.table.faces.story import Story
+from omerta.table.signpost import Signpost
 from omerta.table.state import chosen_deck
 from omerta.words import lexicon
 
@@ -124,7 +125,7 @@ def test_chi_443_of_a_deck_that_is_not_told_guests_see_nothing_before_the_deal()
             lobby = chosen_deck.with_card(lobby, role, number)
         host = replace(lobby.devices[0], organizer=True)
         guest = replace(lobby.devices[1], organizer=False)
-        shown = [gathering(lobby, each, EN, "http://table", frozenset()) for each in (host, guest)]
+        shown = [gathering(lobby, each, EN, Signpost("http://table"), frozenset()) for each in (host, guest)]
         return shown[0], shown[1]
 
     few, many = faces(True, 0), faces(True, 5)
@@ -142,7 +143,7 @@ def test_rows_keep_their_order_whatever_the_deck_holds() -> None:
         table = lobby
         for role, number in deck:
             table = chosen_deck.with_card(table, role, number)
-        return [card.role for card in gathering(table, host, EN, "http://table", frozenset()).cards]
+        return [card.role for card in gathering(table, host, EN, Signpost("http://table"), frozenset()).cards]
 
     first = rows(())
     assert len(first) == len({*first})

@@ -10,6 +10,7 @@ from omerta.table.actions import asks
 from omerta.table.actions.turn import Turn
 from omerta.table.actions.wishes import wish
 from omerta.table.faces.gathering import gathering
+from omerta.table.signpost import Signpost
 from omerta.table.state.lobby import Device, Lobby
 from omerta.table.state.people import MOST_PEOPLE, fill, join
 from omerta.words import lexicon
@@ -57,7 +58,7 @@ def test_only_who_was_made_to_get_up_is_told(by: Device, told: bool) -> None:
     turn = Turn(join(table(), "Vera", device="phone"), None, 0.0)
     wish(turn, by, asks.DoLeave(person=turn.lobby.people[-1].id))
     shown = {
-        device.id: gathering(turn.lobby, device, lexicon("en"), "http://table", frozenset()).removed
+        device.id: gathering(turn.lobby, device, lexicon("en"), Signpost("http://table"), frozenset()).removed
         for device in turn.lobby.devices
     }
     assert shown == {"desk": False, "phone": told}

@@ -16,6 +16,7 @@ from omerta.table.actions.handlers import CHANGES
 from omerta.table.actions.turn import Turn
 from omerta.table.faces.evening_summary import evening
 from omerta.table.faces.gathering import gathering
+from omerta.table.signpost import Signpost
 from omerta.table.state import series
 from omerta.table.state.lobby import Lobby, Person
 from omerta.table.state.results import Player, Result
@@ -148,7 +149,7 @@ def test_the_evening_is_told_in_every_language(book: str, language: str) -> None
     assert found.games[0].winner
     assert len(found.standings) == len(lobby.people)
     assert all(each.cards for each in found.standings)
-    face = gathering(again(lobby), None, lexicon(language), "", frozenset())
+    face = gathering(again(lobby), None, lexicon(language), Signpost(""), frozenset())
     assert face.evening == found
 
 
