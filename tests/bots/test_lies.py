@@ -94,11 +94,11 @@ def test_whom_somebody_speaks_up_for_tells_nothing_of_his_card(name: str) -> Non
 
 
 def test_nobody_tells_of_a_check_when_all_know_that_nobody_can_check_any_more() -> None:
-    book, deck = SHELF["offscreen"], suggest(SHELF["offscreen"], 10)
+    book, deck = SHELF["offscreen"], suggest(SHELF["offscreen"], 8)
     reports = 0
-    for seed in range(8):
+    for seed in range(4, 8):
         driver = Driver(
-            open_any(book, Table(deck, seed)), dict.fromkeys(range(1, 11), WORLDS), random.Random(seed)
+            open_any(book, Table(deck, seed)), dict.fromkeys(range(1, 9), WORLDS), random.Random(seed)
         )
         left = [card for card in deck if asks(book, card)]
         for event in log(driver.run()):
