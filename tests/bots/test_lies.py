@@ -5,13 +5,15 @@ from collections import Counter
 
 import pytest
 
+from omerta.books.decks import suggest
 from omerta.books.shelf import SHELF
 from omerta.bots.beliefs import kind_of_talk
 from omerta.bots.driver import Driver, Mind
 from omerta.bots.minds import MINDS
 from omerta.bots.outlook import outlook
-from omerta.bots.speeches import DEBATES, vouches
-from omerta.core import Table, open_any
+from omerta.bots.speeches import DEBATES, asks, vouches
+from omerta.core import Table, log, open_any
+from omerta.core import events as ev
 from omerta.core.book.model import Book
 from omerta.core.choices import Choices
 from omerta.core.commands import Claim
@@ -89,3 +91,23 @@ def test_whom_somebody_speaks_up_for_tells_nothing_of_his_card(name: str) -> Non
         assert {seat for seat, about in for_whom.items() if about != common} <= {common}
         compared += 1
     assert compared
+
+
+def test_nobody_tells_of_a_check_when_all_know_that_nobody_can_check_any_more() -> None:
+    book, deck = SHELF["offscreen"], suggest(SHELF["offscreen"], 8)
+    reports = 0
+    for seed in range(4, 8):
+        driver = Driver(
+            open_any(book, Table(deck, seed)), dict.fromkeys(range(1, 9), WORLDS), random.Random(seed)
+        )
+        left = [card for card in deck if asks(book, card)]
+        for event in log(driver.run()):
+            match event:
+                case ev.Died(card=card) | ev.Executed(card=card) if card in left:
+                    left.remove(card)
+                case ev.Claimed(claim="learned"):
+                    assert left, seed
+                    reports += 1
+                case _:
+                    pass
+    assert reports

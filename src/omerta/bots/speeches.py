@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from functools import lru_cache
 
 from omerta.bots.beliefs import card_side, kind_of_talk
 from omerta.bots.likelihood import goes_on
 from omerta.bots.outlook import Outlook, shared, wish
+from omerta.bots.public_eye import open_cards
 from omerta.core import events as ev
+from omerta.core.book.model import Book
+from omerta.core.book.verbs import Learn
 from omerta.core.commands import Claim
 
+TELLING = ("role", "type", "side", "kind")
 DEBATES = ("discussion", "speech", "more-talk")
 VOUCHED = 0.2
 
@@ -40,9 +45,16 @@ def _card(seen: Outlook) -> tuple[Claim, ...]:
         return ()
     if seen.insider:
         plain = seen.book.plain
-        possible = not seen.view.deck or plain in seen.view.deck
+        possible = plain in _left(seen)
         return (Claim(seen.me, "role", seen.me, plain),) if possible else ()
     return (Claim(seen.me, "role", seen.me, seen.card), *_news(seen))
+
+
+def _left(seen: Outlook) -> list[str]:
+    """The cards that may still be out there: of the deck, where it was told, those that do not lie open."""
+    told = [card for card in seen.view.deck if card in seen.book.roles]
+    left = Counter(told or [*seen.book.roles]) - Counter(open_cards(seen.view, seen.book).values())
+    return sorted(left.elements())
 
 
 def _news(seen: Outlook) -> tuple[Claim, ...]:
@@ -105,11 +117,25 @@ def _safe_to_lie(seen: Outlook, strangers: list[int]) -> bool:
     """Will a false report hardly be found out: no card is ever shown, or the game is over before it is?"""
     if not any(isinstance(event, ev.Dawned) for event in seen.view.events):
         return False
+    asking = {card for card in seen.view.deck if card in seen.book.roles and asks(seen.book, card)}
+    if asking and not asking.intersection(_left(seen)):
+        return False  # all know that whoever could learn anything is out
     if seen.book.conduct.show_cards == "never":
         return not any(claim.seat == seen.me and claim.claim == "learned" for claim in seen.view.claims)
     left = Counter(_likeliest_side(seen, seat) for seat in seen.view.living)
     left -= Counter(_likeliest_side(seen, seat) for seat in strangers[:1])
     return not goes_on(seen.read, tuple(sorted(left.items())))
+
+
+@lru_cache(maxsize=128)
+def asks(book: Book, card: str) -> tuple[Learn, ...]:
+    """What a card may ask about a single player and be told in a word that others understand."""
+    return tuple(
+        effect
+        for ability in book.roles[card].abilities.values()
+        for effect in ability.effects
+        if isinstance(effect, Learn) and ability.targets == 1 and effect.what in TELLING
+    )
 
 
 def _bluff(seen: Outlook, target: int) -> Claim | None:

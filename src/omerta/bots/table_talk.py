@@ -37,6 +37,7 @@ from omerta.bots.public_eye import (
     spoken_of,
     suspects,
 )
+from omerta.bots.speeches import asks
 from omerta.core.book.model import Book, Call
 from omerta.core.book.verbs import Learn
 from omerta.core.commands import Claim, Refused
@@ -45,7 +46,6 @@ from omerta.core.events import Claimed, Named
 from omerta.core.view import BEGINNINGS
 
 DEBATES = ("discussion", "speech", "more-talk")
-TELLING = ("role", "type", "side", "kind")
 SUSPECTS, TRUSTS, NAMES_CARD = 0.45, 0.15, 0.7
 ANSWERS, ANSWERS_BLAME, ANSWERS_NAMED = 0.15, 0.25, 0.7
 DOUBTS, CONTESTED = 0.3, 0.5
@@ -139,16 +139,14 @@ def _bluff(at: Footing, rng: random.Random) -> tuple[Claim, ...]:
     """One against the many reports what he never learned, as often as one of them would find an enemy."""
     cards, hunted = passing_for(at), [card for card in _deck(at) if at.book.roles[card].side != at.many]
     called = _called(at)
-    able = [
-        card for card in cards if (at.book.roles[card].call or card) in called and _questions(at.book, card)
-    ]
+    able = [card for card in cards if (at.book.roles[card].call or card) in called and asks(at.book, card)]
     spared = {*_told_of(at), *spoken_of(at.view, at.me, "trust")}
     others = [seat for seat in at.view.living if at.known(seat) > -SURE and seat not in spared]
     if not able or not hunted or not others:
         return ()
     if rng.random() >= at.habits.lies * len(able) / len(cards) * _finds(at, len(hunted)):
         return ()
-    value = _finding(at, rng.choice(_questions(at.book, rng.choice(able))), rng.choice(hunted))
+    value = _finding(at, rng.choice(asks(at.book, rng.choice(able))), rng.choice(hunted))
     return (Claim(at.me, "learned", rng.choice(others), value),) if value else ()
 
 
@@ -172,17 +170,6 @@ def _finds(at: Footing, hunted: int) -> float:
 def _told_of(at: Footing) -> set[int]:
     """Those of whom he has said that he learned something."""
     return {claim.about for claim in at.view.claims if claim.seat == at.me and claim.claim == "learned"}
-
-
-@lru_cache(maxsize=128)
-def _questions(book: Book, card: str) -> tuple[Learn, ...]:
-    """What a card may ask about a single player and be told in a word that others understand."""
-    return tuple(
-        effect
-        for ability in book.roles[card].abilities.values()
-        for effect in ability.effects
-        if isinstance(effect, Learn) and ability.targets == 1 and effect.what in TELLING
-    )
 
 
 def _finding(at: Footing, learn: Learn, card: str) -> str:
@@ -260,7 +247,7 @@ def passing_for(at: Footing) -> list[str]:
     cards = [card for card in _deck(at) if at.book.roles[card].side == at.many]
     if named:
         return [card for card in cards if card in named]
-    return [card for card in cards if _questions(at.book, card)] if _told_of(at) else cards
+    return [card for card in cards if asks(at.book, card)] if _told_of(at) else cards
 
 
 def _deck(at: Footing) -> list[str]:
