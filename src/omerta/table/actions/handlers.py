@@ -49,9 +49,7 @@ def _act(errand: Errand, ask: asks.DoAct) -> None:
     elif ask.deed == dark.STEP_IN:
         dark.step_in(turn, seat)
     else:
-        done = Act(seat, ask.deed, ask.targets)
-        turn.play(done)
-        _ask_again(turn, done)
+        _play_and_be_answered(turn, Act(seat, ask.deed, ask.targets))
 
 
 def _say(errand: Errand, ask: asks.DoSay) -> None:
@@ -60,14 +58,13 @@ def _say(errand: Errand, ask: asks.DoSay) -> None:
     told = score.to_come(turn.lobby, log(turn.playing()), turn.now)
     if any(isinstance(event, Claimed) and event.seat == seat for event in told):
         raise Refused("still-being-told")
-    said = Claim(seat, ask.kind, ask.about or ask.seat, ask.value)
-    turn.play(said)
-    _ask_again(turn, said)
+    _play_and_be_answered(turn, Claim(seat, ask.kind, ask.about or ask.seat, ask.value))
 
 
-def _ask_again(turn: Turn, said: Claim | Act) -> None:
+def _play_and_be_answered(turn: Turn, said: Claim | Act) -> None:
     """Bots of whom a person has spoken may answer, though they have had their say."""
-    again = asked(said, turn.playing().seats)
+    again = asked(said, turn.playing().seats)  # before it is done: it may end the game
+    turn.play(said)
     turn.lobby = replace(turn.lobby, heard=tuple(each for each in turn.lobby.heard if each not in again))
 
 
