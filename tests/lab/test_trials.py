@@ -68,6 +68,7 @@ def test_a_side_without_a_card_has_no_chance_to_be_told(crew: Crew) -> None:
 
 
 def test_a_card_that_can_do_nothing_is_worth_nothing(crew: Crew) -> None:
+    """To beginners: people also speak of a card, and a name alone may change what others say."""
     idle = patched(SHELF["classic"], {"roles.doctor.abilities.heal.off": True})
     deck = ("mafia", "doctor", *("townsperson",) * 4)
     (doctor,) = values(Experiment(idle, deck, mind="plain"), crew, 40)
